@@ -154,11 +154,14 @@ export async function clubsToCompare(db: Queryable): Promise<ClubId[]> {
 export const accountToCompare = (db: Queryable, clubId: ClubId): Promise<Account | undefined> =>
   accountsToAsk(db).where('ClubId', '=', clubId).executeTakeFirst();
 
-/** Payments that the balance has a dispute of and no dispute is stored of, because its messages were lost. */
+/** Payments of which the balance has more disputes than are stored, because messages were lost. */
 export async function paymentsOfUnknownDisputes(db: Queryable, clubId: ClubId): Promise<string[]> {
   const { rows } = await sql<{ ExtPaymentId: string }>`
-    select "ExtPaymentId" from payment_entries where "ClubId" = ${clubId} and "Kind" = 'Dispute' and "ExtPaymentId" is not null
-    except select "ExtPaymentId" from payment_disputes where "ClubId" = ${clubId}
+    select e."ExtPaymentId" from payment_entries as e
+    where e."ClubId" = ${clubId} and e."Kind" = 'Dispute' and e."Gross" < 0 and e."ExtPaymentId" is not null
+    group by 1
+    having count(*) > (select count(*) from payment_disputes as d
+      where d."ClubId" = ${clubId} and d."ExtPaymentId" = e."ExtPaymentId" and d."ExtStatus" not like 'warning%')
     order by 1`.execute(db);
   return rows.map(({ ExtPaymentId }) => ExtPaymentId);
 }

@@ -13,7 +13,7 @@ import { openOwnServer, type TestServer } from '../../test/server.ts';
 import { type Stripe, startStripe, testCards } from '../../test/stripe.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { compareClub } from './compare.service.ts';
-import { clubsToCompare } from './reconciliation.facts.ts';
+import { clubsToCompare, paymentsOfUnknownDisputes } from './reconciliation.facts.ts';
 import { queueAll } from './reconciliation.jobs.ts';
 import { createReconciliation } from './reconciliation.service.ts';
 
@@ -273,6 +273,33 @@ describe('the nightly comparison', () => {
       { ExtDisputeId: dispute, State: 'Lost', LossTransactionId: expect.any(Number) },
     ]);
     expect(await found()).toEqual([]);
+  });
+
+  it('finds a second dispute of a payment whose messages were lost', async () => {
+    await paid();
+    await deliver();
+    const [purchase] = await purchases();
+    const disputed = () => stripe.control<{ id: string }>('dispute', { payment: purchase?.ExtPaymentId, amount: 500 });
+    const { id: first } = await disputed();
+    await stripe.control('dispute/close', { dispute: first, status: 'won' });
+    await deliver();
+    const { id: second } = await disputed();
+    await stripe.take();
+    await wait(1);
+    await compare();
+    const disputes = house.db.selectFrom('payment_disputes').select(['ExtDisputeId', 'State']).where('ClubId', '=', club);
+    expect(await disputes.orderBy('PaymentDisputeId').execute()).toMatchObject([
+      { ExtDisputeId: first, State: 'Won' },
+      { ExtDisputeId: second },
+    ]);
+    expect(await paymentsOfUnknownDisputes(house.db, club)).toEqual([]);
+  });
+
+  it('is ended by a club that took the platform off its account', async () => {
+    await stripe.control('account/remove', { account });
+    await stripe.take();
+    await compare();
+    expect(await clubsToCompare(house.db)).not.toContain(club);
   });
 
   it('does not ask about a lost dispute', async () => {
