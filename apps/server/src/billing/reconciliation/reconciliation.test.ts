@@ -5,14 +5,14 @@ import { createTransaction } from '@clubpulse/contract/billing/transactions.call
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { priorities } from '../../platform/jobs/jobs.store.ts';
+import { priorities, queueJobs } from '../../platform/jobs/jobs.store.ts';
 import { ProviderUnavailable } from '../../platform/payments/payments.ts';
 import { clearJobs } from '../../test/jobs.ts';
 import { aRole, aUser } from '../../test/rows.ts';
 import { openOwnServer, type TestServer } from '../../test/server.ts';
 import { type Stripe, startStripe, testCards } from '../../test/stripe.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { compareClub } from './compare.service.ts';
+import { compareClub, comparisonOf } from './compare.service.ts';
 import { clubsToCompare, paymentsOfUnknownDisputes } from './reconciliation.facts.ts';
 import { queueAll } from './reconciliation.jobs.ts';
 import { createReconciliation } from './reconciliation.service.ts';
@@ -374,6 +374,16 @@ describe('a comparison by a manager', () => {
     expect(await shown()).toMatchObject({ Comparison: 'Running' });
     await house.runDueJobs();
     expect(await shown()).toMatchObject({ Comparison: null, ComparedAt: expect.any(String) });
+  });
+
+  it('and those of other clubs run one at a time', async () => {
+    await clearJobs(house.db);
+    await queueJobs(house.db, [comparisonOf(club), comparisonOf(world.clubA2)]);
+    const { rows } = await sql<{ jobs: number; queues: number }>`
+      select count(*)::int as jobs, count(distinct queue_name)::int as queues
+      from graphile_worker.jobs where task_identifier = 'compare-payments'`.execute(house.db);
+    expect(rows).toEqual([{ jobs: 2, queues: 1 }]);
+    await clearJobs(house.db);
   });
 
   it('comes before the comparisons of the night, which wait for messages and refunds', async () => {
