@@ -44,14 +44,18 @@ export async function heldOf(db: Queryable, clubId: ClubId, extSubscriptionId: s
   return row?.UserSubscriptionId;
 }
 
-export async function hasPayment(db: Queryable, extPaymentId: string): Promise<boolean> {
+export const hasPayment = async (db: Queryable, extPaymentId: string): Promise<boolean> =>
+  (await purchaseOf(db, extPaymentId)) !== undefined;
+
+/** The purchase on the books that a payment of the provider paid. */
+export async function purchaseOf(db: Queryable, extPaymentId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('transactions')
     .select('TransactionId')
     .where('ExtPaymentId', '=', extPaymentId)
     .where('Type', '=', 'Purchase')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.TransactionId;
 }
 
 export async function paysFor(db: Queryable, clubId: ClubId, payerId: UserId, memberId: UserId): Promise<boolean> {

@@ -19,7 +19,7 @@ import {
   storeReported,
   subscriptionOf,
 } from '../subscriptions/public.ts';
-import { fulfil, recordRenewal, type Taken } from './fulfilment.service.ts';
+import { fulfil, giveBackLater, recordRenewal, type Taken } from './fulfilment.service.ts';
 import { accountOf, hasPayment, heldOf } from './online-payments.facts.ts';
 import * as store from './online-payments.store.ts';
 
@@ -181,8 +181,9 @@ async function recordInvoice(trx: Queryable, id: number, invoice: ProviderInvoic
  * The subscription here. One that is not here yet is given by its order first. One that is gone here while it goes on at the
  * provider is ended there.
  */
-async function heldBy(parts: Ready, { ClubId }: Account, subscription: ProviderSubscription): Promise<number | undefined> {
+async function heldBy(parts: Ready, account: Account, subscription: ProviderSubscription): Promise<number | undefined> {
   const { db } = parts;
+  const { ClubId } = account;
   const { ExtSubscriptionId, ExtStatus, orderId } = subscription;
   const known = await heldOf(db, ClubId, ExtSubscriptionId);
   if (known !== undefined || orderId === null) return known;
@@ -193,5 +194,21 @@ async function heldBy(parts: Ready, { ClubId }: Account, subscription: ProviderS
   const goesOn = ExtStatus !== 'canceled' && ExtStatus !== 'incomplete_expired';
   if (fulfilled === undefined && settled && !store.isOpen(settled) && goesOn)
     await endAtProvider(db, [{ ClubId, ExtSubscriptionId }]);
+  if (fulfilled === undefined && settled?.State === 'Returned') await returnLater(parts, account, settled, ExtSubscriptionId);
   return fulfilled;
+}
+
+/** An invoice may be paid between the return of an order and the end of its subscription at the provider. */
+async function returnLater(
+  parts: Ready,
+  { ExtAccountId }: Account,
+  { PaymentOrderId }: store.OrderRow,
+  extSubscriptionId: string,
+): Promise<void> {
+  const payments = (await unbooked(parts, ExtAccountId, extSubscriptionId)).flatMap(({ payment }) => payment ?? []);
+  if (payments.length === 0) return;
+  await parts.db.transaction().execute(async (trx) => {
+    const order = await store.lockOrder(trx, PaymentOrderId);
+    if (order?.State === 'Returned') await giveBackLater(trx, order, payments, parts.now());
+  });
 }
