@@ -91,7 +91,7 @@ async function giveSubscription(trx: Queryable, order: Member, { payment, report
     TimeZone,
     Price: Price ?? Amount,
     Installments,
-    Agreed: { RecurrenceEvery, RecurrenceUnit, DurationDays, MaxActivities },
+    Agreed: { RecurrenceEvery, RecurrenceUnit, DurationDays, MaxActivities, ...limitsOf(order) },
     Payment: isPaidHere ? { ...METHOD, Online: onlineOf(payment) } : null,
     ...(reported && { AtProvider: atProvider(order, reported, TimeZone) }),
   };
@@ -103,6 +103,8 @@ async function giveSubscription(trx: Queryable, order: Member, { payment, report
   await emitFulfilled(trx, order, null, { Title: SubscriptionName, SubscriptionName, Amount, Currency });
   return { TransactionId, UserSubscriptionId };
 }
+
+const limitsOf = ({ MaxWeeklyBookings, MaxMonthlyBookings }: OrderRow) => ({ MaxWeeklyBookings, MaxMonthlyBookings });
 
 const atProvider = (order: Member, reported: Reported, timeZone: string): AtProvider => {
   const { ExtStatus, PaymentStatus, PaymentMeans, ExtInvoiceId, InvoiceState, RenewsOn } = reportedColumns(reported, timeZone);

@@ -81,6 +81,8 @@ const same = [
   'RecurrenceUnit',
   'DurationDays',
   'MaxActivities',
+  'MaxWeeklyBookings',
+  'MaxMonthlyBookings',
 ] as const satisfies readonly (keyof NewOrder)[];
 const thing = ['Kind', 'ClassSubscriptionId', 'ClubCreditsPackageId', 'UserSubscriptionId'] as const;
 

@@ -32,7 +32,7 @@ async function inInstallments(): Promise<number> {
 const unpaid = (fields: object = {}) =>
   aSubscription(shop.house.db, shop.club, buyer.id, shop.type, null, { ExtStatus: null, DueDateUTC: new Date(), ...fields });
 
-const ofType = (fields: { MaxActivities?: number | null; DurationDays?: number | null }) =>
+const ofType = (fields: Record<string, number | null>) =>
   shop.house.db.updateTable('class_subscriptions').set(fields).where('ClassSubscriptionId', '=', shop.type).execute();
 
 it('an order keeps its page when another one was opened for it at the same time', async () => {
@@ -228,14 +228,17 @@ describe('an order of a subscription that was edited while its page was open', (
     await expectReturned(orderId);
   });
 
-  it('goes back when the activities of the type were cut', async () => {
-    await ofType({ MaxActivities: 10 });
-    const { orderId, session } = await buyer.ordered(buyer.subscription());
-    await ofType({ MaxActivities: 5 });
-    await shop.stripe.pay(session, testCards.works);
-    await expectReturned(orderId);
-    await ofType({ MaxActivities: null });
-  });
+  it.each(['MaxActivities', 'MaxWeeklyBookings', 'MaxMonthlyBookings'])(
+    'goes back when %s of the type was cut',
+    async (limit) => {
+      await ofType({ [limit]: 10 });
+      const { orderId, session } = await buyer.ordered(buyer.subscription());
+      await ofType({ [limit]: 5 });
+      await shop.stripe.pay(session, testCards.works);
+      await expectReturned(orderId);
+      await ofType({ [limit]: null });
+    },
+  );
 
   it('is given when only the days of the type of a monthly plan changed', async () => {
     const { orderId, session } = await buyer.ordered(buyer.subscription({ SubscriptionPlanId: shop.plan }));
