@@ -36,7 +36,8 @@ export class Shop {
   readonly open: OpenDatabase;
   readonly stripe: Stripe;
   readonly clubId: number;
-  readonly plan: { readonly type: number; readonly plan: number };
+  /** `another` is a plan of the same type, to which a member changes. */
+  readonly plan: { readonly type: number; readonly plan: number; readonly another: number };
   readonly once: number;
   readonly pack: number;
   readonly #database: TestDatabase;
@@ -220,15 +221,16 @@ async function sells({ db }: OpenDatabase, ClubId: number): Promise<Pick<Shop, '
     return id;
   };
   const [once, recurring] = [await type(5_900), await type(4_990)];
-  const { SubscriptionPlanId: plan } = await db
-    .insertInto('subscription_plans')
-    .values({ ClassSubscriptionId: recurring, Name: 'monthly', Price: 4_990, RecurrenceEvery: 1, RecurrenceUnit: 'Month' })
-    .returning('SubscriptionPlanId')
-    .executeTakeFirstOrThrow();
+  const monthly = async (Name: string, Price: number): Promise<number> => {
+    const values = { ClassSubscriptionId: recurring, Name, Price, RecurrenceEvery: 1, RecurrenceUnit: 'Month' } as const;
+    const inserted = db.insertInto('subscription_plans').values(values).returning('SubscriptionPlanId');
+    return (await inserted.executeTakeFirstOrThrow()).SubscriptionPlanId;
+  };
+  const [plan, another] = [await monthly('monthly', 4_990), await monthly('another', 6_990)];
   const { ClubCreditsPackageId: pack } = await db
     .insertInto('credits_packages')
     .values({ ClubId, Name: '10 credits', Credits: 10, Price: 2_500, Currency: 'EUR', Purchasable: true })
     .returning('ClubCreditsPackageId')
     .executeTakeFirstOrThrow();
-  return { once, pack, plan: { type: recurring, plan } };
+  return { once, pack, plan: { type: recurring, plan, another } };
 }
