@@ -43,13 +43,6 @@ it('the balance has what was charged, refunded and disputed, and the payout that
   expect(inside.slice(1)).toEqual(entries);
 });
 
-it('a dispute without a payment intent is of no payment', async () => {
-  const dispute = await stripe.control<{ id: string }>('dispute', { payment: (await charged(4_000)).id });
-  await stripe.control('session', { session: dispute.id, payment_intent: null });
-  const { entries } = await payments.balance(account, { from: hours(-1), until: hours(200) });
-  expect(entries.find(({ Gross }) => Gross === -4_000)).toMatchObject({ Kind: 'Dispute', ExtPaymentId: null });
-});
-
 it('a span is read in pages, each entry once', async () => {
   for (let count = 0; count < 101; count++) await charged(1_000 + count);
   const span = { from: hours(24), until: hours(200) };
@@ -64,4 +57,11 @@ it('a span is read in pages, each entry once', async () => {
 it('a payment that was made without an order has no origin', async () => {
   const { id } = await charged(2_000);
   expect(await payments.originOf(account, id)).toMatchObject({ Taken: true, orderId: null, ExtInvoiceId: null });
+});
+
+it('a dispute without a payment intent is of no payment', async () => {
+  const dispute = await stripe.control<{ id: string }>('dispute', { payment: (await charged(4_000)).id });
+  await stripe.control('session', { session: dispute.id, payment_intent: null });
+  const { entries } = await payments.balance(account, { from: hours(-1), until: hours(200) });
+  expect(entries.find(({ Gross }) => Gross === -4_000)).toMatchObject({ Kind: 'Dispute', ExtPaymentId: null });
 });
