@@ -153,6 +153,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'SubscriptionRequests',
         'Transactions',
         'PaymentOrders',
+        'CashDesk',
         'Payouts',
         'Disputes',
         'Debts',

@@ -23,10 +23,7 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/**
- * Starts the product as a process with the demo data in its own folder. Its address has a host name, because passkeys are bound
- * to one.
- */
+/** With the demo data in its own folder. The address has a host name, because passkeys are bound to one. */
 export async function startProduct(): Promise<Product> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'clubpulse-e2e-'));
   // The embedded database may run as another user, who must read the folder.

@@ -3,6 +3,16 @@ export const errors = {
   /** The message names the `needed` credits and the `balance`. */
   NotEnoughCredits: 409,
 
+  // cash-desk feature
+  /** The cash desk was never opened, so no float is known. */
+  CashDeskNotOpen: 409,
+  CashDeskAlreadyOpen: 409,
+  /** A sale, refund, move or correction was recorded after the user counted. */
+  CashDeskChanged: 409,
+  MoreThanInDrawer: 409,
+  /** A close printed the transaction: only its method and texts can change. */
+  DayClosed: 409,
+
   // disputes feature
   /** The dispute is not lost, or it took no money. */
   DisputeNotLost: 409,
@@ -46,6 +56,8 @@ export const errors = {
   // reconciliation feature
   /** values: State of the difference. */
   DifferenceSettled: 409,
+  /** The club has no account at the provider, or took the platform off it, so nothing can be read there. */
+  PaymentAccountNotConnected: 409,
 
   // subscription-types feature
   /** The message names how many subscriptions are `assigned` and `suspended`. */

@@ -30,8 +30,8 @@ const usual: Readonly<Record<string, { kB: number }>> = {
 const groups = ['starts', 'beyond', 'opened', 'alone'];
 
 /**
- * Aims are the hard limit. A recorded limit is the smallest size so far and prevents an unnoticed drift to the aim. Bundling
- * moves a few kB between neighbouring screens, so sizes may vary by this share and these kB.
+ * A recorded limit is the smallest size so far. Bundling moves a few kB between neighbouring screens, so sizes may vary by this
+ * much.
  */
 const MOVES = 0.1;
 const MOVES_KB = 4;

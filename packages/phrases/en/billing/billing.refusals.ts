@@ -2,6 +2,11 @@ export const refusals = {
   'credits-required': 'Enter the number of credits.',
   'balance-too-high': 'The balance can be at most 1,000,000,000.',
   'error.NotEnoughCredits': 'Not enough credits: {{needed}} needed, {{balance}} left.',
+  'error.CashDeskNotOpen': 'The cash desk is not open yet. Enter the cash in the drawer first.',
+  'error.CashDeskAlreadyOpen': 'The cash desk is open already. Look at it again.',
+  'error.CashDeskChanged': 'Something was recorded after you counted. Look at the new amounts and count again.',
+  'error.MoreThanInDrawer': 'There is not that much cash in the drawer.',
+  'error.DayClosed': 'The day of this transaction is closed. Its method and texts can still change; otherwise record a refund.',
   'error.DisputeNotLost': 'There is no loss to decide about: the dispute is not lost, or it took no money.',
   'error.DisputeAlreadyDecided': 'This dispute is decided already. Look at it again.',
   'error.OnlinePaymentsNotConfigured': 'Online payments are not configured.',
@@ -30,6 +35,8 @@ export const refusals = {
     'A pause over your payment day lasts at least the period that is not paid: {{days}} days. Choose a pause before or after {{date}}, or one of {{days}} days.',
   'pause-not-over-charge':
     'A pause over your payment day lasts at least the period that is not paid, {{days}} days, and here a pause lasts at most {{max}}. Choose one before or after {{date}}.',
+  'error.PaymentAccountNotConnected':
+    'The club is not connected to Stripe, so there is nothing to compare with. Connect its account in the payment settings first.',
   'error.DifferenceSettled': 'This is settled already. The list shows what is left.',
   'error.SubscriptionNotPaidOnline': 'This subscription is not paid by card online.',
   'price-required': 'Enter a price.',

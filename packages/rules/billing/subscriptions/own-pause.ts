@@ -93,6 +93,12 @@ export function chargesAround(
   return { skipped, after: day, next: isTaken ? RenewsOn : day };
 }
 
+/** Days of a pause that are paid already: the club does not give them back. */
+export const paidDaysIn = (
+  { skipped: [unpaid], after }: Pick<ReturnType<typeof chargesAround>, 'skipped' | 'after'>,
+  { FirstDay, LastDay }: PauseDays,
+): number => daysBetween(FirstDay, LastDay) + 1 - (unpaid === undefined ? 0 : daysBetween(unpaid, after));
+
 /**
  * True from the day of a charge that the current pause skips. The renewal is that charge until the provider reports the next
  * period, which ends at least one period after the first day of the pause.

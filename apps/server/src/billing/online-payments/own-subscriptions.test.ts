@@ -1,6 +1,6 @@
 import type { PaymentOrder } from '@clubpulse/contract/billing/online-payments/online-payments';
 import * as calls from '@clubpulse/contract/billing/online-payments/online-payments.calls';
-import { putPauseRules, putPaymentSettings, startOnboarding } from '@clubpulse/contract/billing/payment-accounts.calls';
+import { putPauseRules } from '@clubpulse/contract/billing/payment-accounts.calls';
 import {
   reactivateSubscription,
   suspendSubscription,
@@ -11,14 +11,16 @@ import { addDays, dayIn, daysBetween } from '@clubpulse/rules/time/days';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSeats } from '../../calendar/seats/public.ts';
 import { outsideTransaction } from '../../platform/database/pool/one-connection.ts';
-import { aClass, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
-import { makeDue } from '../../test/jobs.ts';
+import { aClass, aSubscription, hours } from '../../test/booking-rows.ts';
+import { type CardClub, openCardClub } from '../../test/card-club.ts';
+import { makeDue, postponeJobs } from '../../test/jobs.ts';
 import { untilStuck } from '../../test/race/until-stuck.ts';
-import { aRole, aUser } from '../../test/rows.ts';
-import { openOwnServer, type TestServer } from '../../test/server.ts';
-import { type Stripe, startStripe, testCards } from '../../test/stripe.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { aRole } from '../../test/rows.ts';
+import type { TestServer } from '../../test/server.ts';
+import { type Stripe, testCards } from '../../test/stripe.ts';
+import type { World } from '../../test/world.ts';
 
+let shop: CardClub;
 let stripe: Stripe;
 let house: TestServer;
 let world: World;
@@ -36,44 +38,16 @@ const saveRules = (changed: Partial<typeof rules> = {}) =>
 
 beforeAll(async () => {
   // A subscription is charged on the day before its pause begins.
-  stripe = await startStripe({ daysBack: 1 });
-  house = await openOwnServer({ ...stripe.settings });
-  world = await createWorld(house);
-  club = world.clubA;
-  const token = world.tokens.managerA;
-  const params = { id: club };
-  await house.call(startOnboarding, { params, token });
-  const { ExtAccountId } = await house.db
-    .selectFrom('payment_accounts')
-    .select('ExtAccountId')
-    .where('ClubId', '=', club)
-    .executeTakeFirstOrThrow();
-  await stripe.account(ExtAccountId ?? '');
-  await settle();
-  await house.call(putPaymentSettings, { params, body: { EnableOnlinePayments: true, EnableStore: true }, token });
-  type = await aSubscriptionType(house.db, club, 'Open');
-  const offered = { Purchasable: true, Price: 5_900, Type: 'Open' } as const;
-  await house.db.updateTable('class_subscriptions').set(offered).where('ClassSubscriptionId', '=', type).execute();
-  const aPlan = async (Name: string, Price: number, RecurrenceUnit: 'Month' | 'Year') => {
-    const row = { ClassSubscriptionId: type, Name, Price, RecurrenceEvery: 1, RecurrenceUnit };
-    const stored = await house.db.insertInto('subscription_plans').values(row).returning('SubscriptionPlanId').execute();
-    return stored[0]?.SubscriptionPlanId ?? 0;
-  };
-  plan = await aPlan('monthly', 4_990, 'Month');
-  other = await aPlan('monthly, all clubs', 6_990, 'Month');
+  shop = await openCardClub({ daysBack: 1 });
+  ({ stripe, house, world, club, type, plan } = shop);
+  other = await shop.aPlan({ Name: 'monthly, all clubs', Price: 6_990, RecurrenceEvery: 1, RecurrenceUnit: 'Month' });
   const { TimeZone } = await house.db.selectFrom('clubs').select('TimeZone').where('ClubId', '=', club).executeTakeFirstOrThrow();
   today = dayIn(TimeZone, new Date());
 });
-afterAll(async () => {
-  await house.close();
-  await stripe.stop();
-});
+afterAll(() => shop.stop());
 beforeEach(async () => {
   await saveRules();
-  const Email = `pauses.${Math.random()}@example.com`;
-  const id = await aUser(house.db, { Email, EmailConfirmed: true });
-  await aRole(house.db, id, 'Athlete', club);
-  member = { id, token: await house.tokenFor(Email) };
+  member = await shop.aBuyer();
   held = await subscribed();
 });
 
@@ -82,10 +56,7 @@ afterEach(async () => {
   await house.call(calls.cancelOwnSubscription, { params: own(), body: { AtPeriodEnd: false }, token: member.token });
 });
 
-async function settle(): Promise<void> {
-  await stripe.deliver(house);
-  await house.runDueJobs();
-}
+const settle = () => shop.settle();
 const ordered = (fields: object = {}) => {
   const body = { Kind: 'Subscription', ClassSubscriptionId: type, SubscriptionPlanId: plan, ...fields } as never;
   return house.call(calls.createPaymentOrder, { params: { id: member.id, clubId: club }, body, token: member.token });
@@ -380,8 +351,9 @@ describe('a change of plan', () => {
     await stripe.control('faults', { next: ['400', '400', '400'] });
     await house.runDueJobs();
     await stripe.control('faults', { next: [] });
+    await postponeJobs(house.db);
     const { ExtSubscriptionId: id } = await row();
-    await stripe.control('message', { type: 'customer.subscription.updated', id });
+    await stripe.control('message', { type: 'customer.subscription.updated', id, account: shop.account });
     await settle();
     expect(await atProvider()).toMatchObject({ cancel_at_period_end: true });
     expect(await row()).toMatchObject({ ScheduledEnd: addDays(RenewsOn ?? '', -1) });

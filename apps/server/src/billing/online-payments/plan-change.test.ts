@@ -2,7 +2,7 @@ import * as calls from '@clubpulse/contract/billing/online-payments/online-payme
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outsideTransaction } from '../../platform/database/pool/one-connection.ts';
 import { type Buyer, type CardClub, openCardClub } from '../../test/card-club.ts';
-import { queuedJobs } from '../../test/jobs.ts';
+import { postponeJobs, queuedJobs } from '../../test/jobs.ts';
 import { untilStuck } from '../../test/race/until-stuck.ts';
 import { testCards } from '../../test/stripe.ts';
 import { lockSubscription, REPLACED_JOB } from '../subscriptions/public.ts';
@@ -75,6 +75,7 @@ describe('the end of a replaced plan', () => {
     await shop.stripe.control('faults', { next: ['400', '400', '400'] });
     await shop.house.runDueJobs();
     await shop.stripe.control('faults', { next: [] });
+    await postponeJobs(shop.house.db);
     const params = { id: buyer.id, userSubscriptionId: next };
     await shop.house.call(calls.cancelOwnSubscription, { params, body: { AtPeriodEnd: false }, token: buyer.token });
     const message = { type: 'customer.subscription.updated', id: before.ExtSubscriptionId, account: shop.account };

@@ -20,7 +20,7 @@ import {
   subscriptionOf,
 } from '../subscriptions/public.ts';
 import { fulfil, giveBackLater, recordRenewal, type Taken } from './fulfilment.service.ts';
-import { accountOf, hasPayment, heldOf } from './online-payments.facts.ts';
+import { accountOf, hasPayment, heldOf, purchaseOf } from './online-payments.facts.ts';
 import * as store from './online-payments.store.ts';
 
 export interface SettlementParts {
@@ -123,9 +123,19 @@ const settleCheckout = (
       return store.saveOrder(trx, orderId, { State: 'Failed', Reason, SettledAt });
     }
     if (taken.reported === null && taken.payment === null) throw new Error(`The paid order ${orderId} has no payment.`);
+    if (taken.reported === null && (await followRecorded(trx, orderId, taken.payment, SettledAt))) return;
     const TimeZone = (await club(order.ClubId, trx))?.TimeZone ?? 'UTC';
     await fulfil(trx, order, taken, { TimeZone, now: SettledAt });
   });
+
+/** True when a manager recorded the single payment of an order before it was settled: the order gives nothing more. */
+async function followRecorded(trx: Queryable, id: PaymentOrderId, payment: Taken['payment'], SettledAt: Date): Promise<boolean> {
+  const ExtPaymentId = payment?.ExtPaymentId ?? '';
+  const TransactionId = await purchaseOf(trx, ExtPaymentId);
+  if (TransactionId === undefined) return false;
+  await store.saveOrder(trx, id, { State: 'Paid', ExtPaymentId, TransactionId, SettledAt });
+  return true;
+}
 
 /**
  * Reads a subscription and its invoices, stores it and records the payments that are not on the books, also older ones of which

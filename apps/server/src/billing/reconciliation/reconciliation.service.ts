@@ -19,7 +19,7 @@ import { refusedByProvider } from '../payment-accounts/public.ts';
 import { lockPersons, type OnlineRefunds, record } from '../transactions/public.ts';
 import { type CompareParts, comparisonOf, settle as settleAll } from './compare.service.ts';
 import * as payouts from './payouts.facts.ts';
-import { differenceNow } from './reconciliation.facts.ts';
+import { accountToCompare, differenceNow } from './reconciliation.facts.ts';
 import { presentDifference, presentEntry, presentPayout } from './reconciliation.present.ts';
 import * as store from './reconciliation.store.ts';
 
@@ -59,6 +59,7 @@ const entries = async ({ db }: Ready, clubId: ClubId, extPayoutId: string): Prom
 
 async function compare({ db, comparing }: Ready, clubId: ClubId): Promise<Refusal | undefined> {
   if (comparing === undefined) return refuse('OnlinePaymentsNotConfigured');
+  if (!(await accountToCompare(db, clubId))) return refuse('PaymentAccountNotConnected');
   await queueJob(db, comparisonOf(clubId));
   return undefined;
 }

@@ -1,5 +1,9 @@
-import { createPaymentOrder, openPaymentOrder } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
-import { putPaymentSettings, startOnboarding } from '@clubpulse/contract/billing/payment-accounts.calls';
+import {
+  checkPaymentOrder,
+  createPaymentOrder,
+  openPaymentOrder,
+} from '@clubpulse/contract/billing/online-payments/online-payments.calls';
+import { putPaymentSettings, refreshPaymentAccount, startOnboarding } from '@clubpulse/contract/billing/payment-accounts.calls';
 import { comparePayments, getPayouts } from '@clubpulse/contract/billing/reconciliation/reconciliation.calls';
 import { createTransaction } from '@clubpulse/contract/billing/transactions.calls';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
@@ -178,6 +182,36 @@ describe('the nightly comparison', () => {
     expect(Open).toBe(0);
     for (const { PaidOut, Recorded, Charged, Fees, GivenBack } of Payouts)
       expect([Recorded, Charged + Fees + GivenBack]).toEqual([PaidOut, PaidOut]);
+  });
+
+  it('gives the export the fee and the payout of each payment and refund, once they are known', async () => {
+    await paid();
+    await deliver();
+    await house.call(createTransaction, {
+      params: { id: club },
+      body: { Type: 'Purchase', Method: 'Cash', Amount: 700, Currency: 'EUR' },
+      token: world.tokens.managerA,
+    });
+    const [purchase] = await purchases();
+    await stripe.control('refund', { payment: purchase?.ExtPaymentId, amount: 500 });
+    await deliver();
+    const Begin = new Date(Date.now() - DAY_MS).toISOString();
+    const End = new Date(Date.now() + 90 * DAY_MS).toISOString();
+    const exported = async () => {
+      const rows = accepted(await house.transactions.export(club, { Begin, End, globalSearch: '' }));
+      return rows.map(({ Type, ProviderFee, ExtPayoutId, PaidOutOn }) => [Type, ProviderFee, ExtPayoutId, PaidOutOn]);
+    };
+    const before = await exported();
+    expect(before).toContainEqual(['Purchase', 63, null, null]);
+    await wait(5);
+    await compare();
+    const { Payouts } = await acts().ofClub(club, now().toISOString().slice(0, 7));
+    const [payout] = Payouts.filter(({ ExtPayoutId }) => ExtPayoutId !== null);
+    const after = await exported();
+    expect(after).toHaveLength(3);
+    expect(after).toContainEqual(['Purchase', 63, payout?.ExtPayoutId, payout?.ArrivesOn]);
+    expect(after).toContainEqual(['Purchase', null, null, null]);
+    expect(after.find(([Type]) => Type === 'Refund')?.slice(2)).toEqual([payout?.ExtPayoutId, payout?.ArrivesOn]);
   });
 
   it('asks once about a payment that is of no order, however often it runs', async () => {
@@ -364,6 +398,13 @@ describe('a comparison by a manager', () => {
     expect(await shown()).toMatchObject({ Comparison: null, ComparedAt: expect.any(String) });
   });
 
+  it('is refused in words for a club that took the platform off its account', async () => {
+    await stripe.control('account/remove', { account });
+    await house.call(refreshPaymentAccount, { params: { id: club }, token: world.tokens.managerA });
+    expect(await ask()).toMatchObject({ status: 409, problem: { ErrorType: 'PaymentAccountNotConnected' } });
+    expect(await shown()).toMatchObject({ Comparison: null });
+  });
+
   it('is repeated when the provider does not answer', async () => {
     await stripe.control('faults', { next: Array.from({ length: 9 }, () => '500') });
     await ask();
@@ -393,6 +434,32 @@ describe('a comparison by a manager', () => {
     expect(nightly).not.toEqual([]);
     expect(nightly.every(({ priority }) => priority === priorities.many)).toBe(true);
     await clearJobs(house.db);
+  });
+});
+
+it('the fee of a lost dispute is among the fees of its payout, and in the export beside the loss', async () => {
+  await paid();
+  await deliver();
+  const [purchase] = await purchases();
+  const { id: dispute } = await stripe.control<{ id: string }>('dispute', { payment: purchase?.ExtPaymentId });
+  await stripe.control('dispute/close', { dispute, status: 'lost' });
+  await deliver();
+  await stripe.control('charge', { account, amount: 9_000, fee: 0 });
+  await wait(5);
+  await compare();
+  const { Payouts } = await acts().ofClub(club, now().toISOString().slice(0, 7));
+  const [payout] = Payouts.filter(({ ExtPayoutId }) => ExtPayoutId !== null);
+  // Fees of the payments: 63 and 25 of the provider and the platform, and 160 of the provider.
+  expect(payout).toMatchObject({ Payments: 2, Charged: 11_500, Fees: -63 - 25 - 160 - 2_000, GivenBack: -2_500, PaidOut: 6_752 });
+  const Begin = new Date(Date.now() - DAY_MS).toISOString();
+  const End = new Date(Date.now() + 90 * DAY_MS).toISOString();
+  const rows = accepted(await house.transactions.export(club, { Begin, End, globalSearch: '' }));
+  const loss = rows.find(({ Type }) => Type === 'Refund');
+  expect(loss).toMatchObject({
+    Amount: 2_500,
+    ProviderFee: 2_000,
+    ExtPayoutId: payout?.ExtPayoutId,
+    PaidOutOn: payout?.ArrivesOn,
   });
 });
 
@@ -444,6 +511,27 @@ describe('a difference', () => {
     const again = await acts().settle(club, payment?.PaymentDifferenceId ?? 0, { Act: 'Accept' }, world.ids.managerA);
     expect(again).toMatchObject({ refused: 'DifferenceSettled' });
   });
+
+  it('that is recorded before its order is settled is on the books once, and the order gives nothing more', async () => {
+    await paid();
+    await stripe.take();
+    await wait(1);
+    const settlement = { ...comparing().settlement, settleOrder: () => Promise.reject(new Error('The order is not settled.')) };
+    await compareClub({ ...comparing(), settlement }, club);
+    accepted(await settle({ Act: 'Record', UserId: member.id }));
+    const booked = await purchases();
+    expect(booked).toMatchObject([{ UserId: member.id, Amount: 2_500 }]);
+    const { PaymentOrderId: orderId } = await orderOfMember();
+    const { result } = await house.call(checkPaymentOrder, { params: { id: member.id, orderId }, token: member.token });
+    expect(result).toMatchObject({ State: 'Paid', TransactionId: booked[0]?.TransactionId });
+    expect(await purchases()).toEqual(booked);
+    const credits = house.db.selectFrom('ledger_accounts').select('Balance').where('UserId', '=', member.id);
+    expect(await credits.execute()).toEqual([]);
+    expect(await found()).toEqual([]);
+  });
+
+  const orderOfMember = () =>
+    house.db.selectFrom('payment_orders').select('PaymentOrderId').where('UserId', '=', member.id).executeTakeFirstOrThrow();
 
   it('is refused for a person outside the club, and for an act that does not fit it', async () => {
     await charged();

@@ -1,3 +1,11 @@
+export {
+  closeCorrections,
+  closeEarlier,
+  closeTransactions,
+  correctionsOf,
+  openCorrections,
+  openTransactions,
+} from './closed.store.ts';
 export type { Losses } from './losses.service.ts';
 export { type OnlineRefunds, requestRefund } from './online-refunds.service.ts';
 export { storeFees } from './provider-figure.service.ts';

@@ -12,6 +12,7 @@ type SessionInput = Stripe.Checkout.SessionCreateParams;
 const HOUR_MS = 3_600_000;
 /** The provider takes the end of a trial from 48 hours on; the page is open until it expires. */
 const TRIAL_FROM_MS = 48 * HOUR_MS;
+const READ_WITH = ['subscription', 'payment_intent.latest_charge.balance_transaction'];
 const units = { Day: 'day', Month: 'month', Year: 'year' } as const;
 
 export const checkoutOf = (client: Client): Checkout => ({
@@ -22,7 +23,7 @@ export const checkoutOf = (client: Client): Checkout => ({
 
   async checkout(account, ExtCheckoutId) {
     const session = await client.ask((stripe) =>
-      stripe.checkout.sessions.retrieve(ExtCheckoutId, { expand: ['subscription'] }, { stripeAccount: account }),
+      stripe.checkout.sessions.retrieve(ExtCheckoutId, { expand: READ_WITH }, { stripeAccount: account }),
     );
     const { subscription } = session;
     if (subscription !== null && typeof subscription === 'object') await withEnd(client, account, subscription);
@@ -144,7 +145,7 @@ async function checkoutOfSession(client: Client, account: string, session: Strip
   return {
     ExtCheckoutId: id,
     State: status === 'complete' ? 'Complete' : status === 'expired' ? 'Expired' : 'Open',
-    // The session and its payment are read one after the other, so the payment may be ahead.
+    // The state of a session may be behind that of its payment.
     Payment: isPaid ? 'Paid' : isRefused ? 'Unpaid' : 'Processing',
     payment: session.mode === 'payment' ? payment : null,
     ExtSubscriptionId: idOf(subscription),
@@ -153,8 +154,8 @@ async function checkoutOfSession(client: Client, account: string, session: Strip
 
 /** The payment of a page for one payment, or of the first invoice when it is not paid yet. */
 async function intentOfSession(client: Client, account: string, session: Stripe.Checkout.Session) {
-  const ExtPaymentId = idOf(session.payment_intent);
-  if (ExtPaymentId !== null) return paymentIntentOf(client, account, ExtPaymentId);
+  const { payment_intent: payment } = session;
+  if (payment !== null) return typeof payment === 'object' ? payment : paymentIntentOf(client, account, payment);
   const invoice = idOf(session.invoice);
   if (invoice === null || session.status !== 'complete' || session.payment_status !== 'unpaid') return null;
   return (await invoiceWithIntent(client, account, invoice)).intent;

@@ -257,6 +257,8 @@ export interface ProviderDispute {
   readonly HoldsMoney: boolean;
   readonly EvidenceDueBy: Date | null;
   readonly OpenedAt: Date;
+  /** What the provider keeps for it, as its entries in the balance have it; null when they are in another currency. */
+  readonly Fee: number | null;
 }
 
 export interface ProviderEvent {

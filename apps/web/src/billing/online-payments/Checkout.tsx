@@ -92,6 +92,7 @@ function Offer({ club: { ClubId: clubId, Name: clubName, TimeZone }, bought }: {
   const t = useT();
   const formats = useFormats();
   const payment = usePay(clubId);
+  const [beside, setBeside] = useState<readonly number[]>([]);
   const offline = useAwaySince() !== null;
   const held = payment.error?.is('SubscriptionAlreadyHeld') === true ? payment.error : null;
   const price = formats.money(bought.amount, bought.currency);
@@ -125,22 +126,32 @@ function Offer({ club: { ClubId: clubId, Name: clubName, TimeZone }, bought }: {
       {payment.mustAccept && (
         <AcceptPolicies clubId={clubId} onAccepted={() => payment.pay(bought.order)} onClose={payment.accepted} />
       )}
-      {held !== null && <OneMore key={held.values['UserSubscriptionId']} bought={bought} held={held} onPay={payment.pay} />}
+      {held !== null && (
+        <OneMore
+          key={held.values['UserSubscriptionId']}
+          name={bought.name}
+          held={held}
+          onMore={(known) => {
+            const Besides = [...beside, known];
+            setBeside(Besides);
+            if (bought.order.Kind === 'Subscription') payment.pay({ ...bought.order, Besides });
+          }}
+        />
+      )}
     </Page>
   );
 }
 
 interface OneMoreProps {
-  bought: Bought;
+  name: string;
   held: NonNullable<ReturnType<typeof usePay>['error']>;
-  onPay: ReturnType<typeof usePay>['pay'];
+  onMore: (known: number) => void;
 }
 
-/** Asks before a second subscription of the same type is bought. */
-function OneMore({ bought: { order, name }, held, onPay }: OneMoreProps) {
+/** Asks before another subscription of the same type is bought, once for each that is held. */
+function OneMore({ name, held, onMore }: OneMoreProps) {
   const t = useT();
   const [opened, setOpened] = useState(true);
-  const known = Number(held.values['UserSubscriptionId']);
   return (
     <ConfirmDialog
       opened={opened}
@@ -149,7 +160,7 @@ function OneMore({ bought: { order, name }, held, onPay }: OneMoreProps) {
       keep={t('kit.back')}
       onConfirm={() => {
         setOpened(false);
-        if (order.Kind === 'Subscription') onPay({ ...order, Besides: [...order.Besides, known] });
+        onMore(Number(held.values['UserSubscriptionId']));
       }}
       onClose={() => setOpened(false)}
     >

@@ -23,6 +23,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { type Answers, answer, respond } from '../../test/network.ts';
 import { athlete, deskUser, openDesk, startDay } from '../test/desk.tsx';
 import { heldWith, pageWith, typeWith } from '../test/money.ts';
+import { orderWith } from '../test/orders.ts';
 
 beforeEach(startDay);
 
@@ -38,29 +39,7 @@ const plan = {
   DurationDays: null,
 } as const;
 
-const order: PaymentOrder = {
-  PaymentOrderId: 9,
-  ClubId: 1,
-  ClubName: 'Club 1',
-  UserId: 11,
-  Kind: 'Subscription',
-  ClassSubscriptionId: 7,
-  SubscriptionPlanId: 5,
-  ClubCreditsPackageId: null,
-  UserSubscriptionId: null,
-  ActivationDate: null,
-  Replaces: null,
-  Title: 'Open monthly',
-  Amount: 5_900,
-  Currency: 'EUR',
-  Recurrence: { Every: 1, Unit: 'Month' },
-  State: 'Open',
-  Reason: null,
-  TransactionId: null,
-  CreatedAt: '2026-11-20T09:00:00Z',
-  ExpiresAt: '2026-11-21T09:00:00Z',
-  SettledAt: null,
-};
+const order = orderWith();
 
 const held = heldWith({
   UserId: 11,
@@ -161,7 +140,7 @@ it('the checkout says what renews before the payment, and opens the page of the 
   ]);
 });
 
-it('the checkout asks before a second subscription of the same type is bought', async () => {
+it('the checkout asks once for each subscription of the same type that is held before another is bought', async () => {
   const assign = watchLeaving();
   let tries = 0;
   const { sent } = await openDesk(
@@ -169,8 +148,8 @@ it('the checkout asks before a second subscription of the same type is bought', 
     answers([
       answer(createPaymentOrder, { id: 11, clubId: 1 }, () => {
         tries += 1;
-        if (tries > 1) return order;
-        const values = { UserSubscriptionId: 31, name: 'Open', since: '2026-09-01' };
+        if (tries > 2) return order;
+        const values = { UserSubscriptionId: 30 + tries, name: 'Open', since: `2026-0${tries}-01` };
         return respond(409, { ErrorType: 'SubscriptionAlreadyHeld', values });
       }),
       answer(openPaymentOrder, { id: 11, orderId: 9 }, { Url: PAGE }),
@@ -179,10 +158,13 @@ it('the checkout asks before a second subscription of the same type is bought', 
   );
   const user = deskUser();
   await user.click(await screen.findByRole('button', { name: 'Go to payment, €590.00' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Buy Open once more?' }));
-  await user.click(dialog.getByRole('button', { name: 'Buy one more' }));
+  for (const since of [/01\/01\/2026/, /01\/02\/2026/]) {
+    await screen.findByText(since);
+    await user.click(screen.getByRole('button', { name: 'Buy one more' }));
+  }
   await waitFor(() => expect(assign).toHaveBeenCalledWith(PAGE));
-  expect(sent.findLast(({ path }) => path.endsWith('/paymentOrders'))?.body).toMatchObject({ Besides: [31] });
+  const made = sent.filter(({ method, path }) => method === 'POST' && path.endsWith('/paymentOrders'));
+  expect(made.map(({ body }) => body)).toMatchObject([{ Besides: [] }, { Besides: [31] }, { Besides: [31, 32] }]);
 });
 
 it('the checkout shows a refusal of the provider and leaves nothing to send', async () => {
@@ -376,6 +358,8 @@ it('a pause says what it means, and is sent with its days', async () => {
   await user.click(await screen.findByRole('button', { name: /^Pause 2 pauses left/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Pause Open monthly' }));
   expect(dialog.getByText('no charge lies in it')).toBeTruthy();
+  expect(dialog.getByText('14 days of this pause are paid already. They are not given back.')).toBeTruthy();
+  expect(dialog.getByText('1 of 2 after this one')).toBeTruthy();
   expect(dialog.getByText('Nothing is booked from 21/11/2026 on.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Pause for 14 days' }));
   expect(await screen.findByText('From 21/11/2026 to 04/12/2026')).toBeTruthy();

@@ -2,6 +2,7 @@ import type { RefundState, Transaction } from '@clubpulse/contract/billing/trans
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import {
   IconArrowBackUp,
+  IconBuildingBank,
   IconClock,
   IconEyeOff,
   IconHistory,
@@ -23,7 +24,7 @@ import { refundStates } from '../parts/refund-state.ts';
 import { isRefundedOnline } from './names.ts';
 import classes from './TransactionRows.module.css';
 
-export type TransactionAct = 'edit' | 'refund' | 'changes' | 'delete';
+export type TransactionAct = 'edit' | 'refund' | 'facts' | 'changes' | 'delete';
 
 export const TABLE_FROM = '(min-width: 1000px)';
 
@@ -197,6 +198,9 @@ function Acts({ transaction, isDeleted, onAct }: { transaction: Transaction; isD
           },
         ]
       : []),
+    ...(isDeleted || transaction.PaymentMode === 'Manual'
+      ? []
+      : [{ label: t('billing.feesAndPayout'), icon: IconBuildingBank, onClick: () => onAct('facts', transaction) }]),
     { label: t('billing.changes'), icon: IconHistory, onClick: () => onAct('changes', transaction) },
     ...(manual ? [{ label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => onAct('delete', transaction) }] : []),
   ];

@@ -36,8 +36,8 @@ const sorted = (values: readonly (string | number | null)[]): string[] =>
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
 
 /**
- * What does not agree for a member after everything was delivered: charged at Stripe = purchases on the books; refunds likewise;
- * each purchase was given once or went back; subscriptions that Stripe renews are those of the member.
+ * Charges and refunds at Stripe must equal the books; each purchase was given once or went back; subscriptions that Stripe renews
+ * are the member's.
  */
 export async function disagreements(shop: Shop, member: Person, atStripe: AtStripe): Promise<string[]> {
   const { db } = shop.open;

@@ -8,8 +8,8 @@ import { disagreements, readStripe } from './agreement.ts';
 import { type Person, Shop } from './shop.ts';
 
 /**
- * Histories of members who pay by card, ten at a time: two phones, a desk and Stripe act at once, while messages are lost, doubled
- * or reversed, requests fail before and after they acted, and the server is killed (-9). MONEY_SEED repeats a run approximately.
+ * Two phones, a desk and Stripe act at once, while messages and requests fail and the server is killed (-9). MONEY_SEED repeats a
+ * run approximately.
  */
 const HISTORIES = Number(process.env['MONEY_HISTORIES'] ?? 10);
 const AT_ONCE = 10;

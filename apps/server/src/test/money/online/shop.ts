@@ -189,8 +189,8 @@ export class Shop {
   }
 
   /**
-   * Lets every queued job run now, and the regular ones with them. Requested refunds count as old, because they are read again
-   * then; days that were compared are read again, because the clock of the double still passes through them.
+   * Runs all jobs now. Requested refunds count as old, and compared days are read again, because the double's clock still passes
+   * through them.
    */
   async catchUp(): Promise<void> {
     const { db } = this.open;
