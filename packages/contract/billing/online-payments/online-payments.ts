@@ -37,6 +37,7 @@ export const paymentOrderSchema = z.object({
   Currency: currencySchema,
   Recurrence: recurrenceSchema.nullable(),
   State: paymentOrderStateSchema,
+  /** Why it failed or went back. RecordedByStaff of a paid one: staff recorded the payment before, and the order gave nothing. */
   Reason: z.string().nullable(),
   TransactionId: idSchema.nullable(),
   CreatedAt: instantSchema,

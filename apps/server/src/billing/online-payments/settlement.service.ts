@@ -133,7 +133,7 @@ async function followRecorded(trx: Queryable, id: PaymentOrderId, payment: Taken
   const ExtPaymentId = payment?.ExtPaymentId ?? '';
   const TransactionId = await purchaseOf(trx, ExtPaymentId);
   if (TransactionId === undefined) return false;
-  await store.saveOrder(trx, id, { State: 'Paid', ExtPaymentId, TransactionId, SettledAt });
+  await store.saveOrder(trx, id, { State: 'Paid', Reason: 'RecordedByStaff', ExtPaymentId, TransactionId, SettledAt });
   return true;
 }
 

@@ -523,7 +523,7 @@ describe('a difference', () => {
     expect(booked).toMatchObject([{ UserId: member.id, Amount: 2_500 }]);
     const { PaymentOrderId: orderId } = await orderOfMember();
     const { result } = await house.call(checkPaymentOrder, { params: { id: member.id, orderId }, token: member.token });
-    expect(result).toMatchObject({ State: 'Paid', TransactionId: booked[0]?.TransactionId });
+    expect(result).toMatchObject({ State: 'Paid', Reason: 'RecordedByStaff', TransactionId: booked[0]?.TransactionId });
     expect(await purchases()).toEqual(booked);
     const credits = house.db.selectFrom('ledger_accounts').select('Balance').where('UserId', '=', member.id);
     expect(await credits.execute()).toEqual([]);
