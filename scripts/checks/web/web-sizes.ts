@@ -24,7 +24,7 @@ export const aims: PerName<{ kB: number; files?: number }> = {
 };
 const usual: Readonly<Record<string, { kB: number }>> = {
   beyond: { kB: 80 },
-  // A part opened by a user, without the shell. Most of it is loaded with the screen that opens it.
+  // Code that an act of a user loads, such as a dialog. Counts all its files except the shell's, although most are loaded with the screen.
   opened: { kB: 180 },
 };
 const groups = ['starts', 'beyond', 'opened', 'alone'];

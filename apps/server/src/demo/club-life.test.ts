@@ -177,7 +177,7 @@ describe('the demo club after one or several starts', () => {
     expect(new Set(result.data.map((one) => one.PaymentLabel))).toEqual(new Set(['Paid', 'ToPay', 'Unpaid']));
   });
 
-  it('has a plan that renews for the day on which it takes cards, which it does not yet', async () => {
+  it('has a renewing plan, ready for card payments, which the club does not accept yet', async () => {
     const plans = house.db.selectFrom('subscription_plans').select(['Name', 'RecurrenceUnit', 'DeletedAt']);
     expect(await plans.where('RecurrenceEvery', 'is not', null).execute()).toEqual([
       { Name: monthlyPlan.Name, RecurrenceUnit: 'Month', DeletedAt: null },

@@ -19,7 +19,7 @@ export async function openCardAccount() {
     ...cards,
     payments,
     account,
-    /** Pays 59 euros by a page of its own; returns the payment. A bank debit is over afterwards. */
+    /** Pays 59 euros in a new checkout and returns the payment. A bank debit is settled when it returns. */
     async pay(card: string = testCards.works): Promise<string> {
       count += 1;
       const ExtCustomerId = await payments.createCustomer(account, { key: `customer-${count}`, name: 'Anna', email: null });

@@ -5,7 +5,7 @@ import { transactionMethodSchema } from '../transactions.ts';
 
 export type DayCloseId = Id<'DayClose'>;
 
-/** Methods whose money is counted at the desk: the drawer, and the slips of the card terminal. */
+/** Methods whose money is counted at the desk: the drawer, and the receipts of the card terminal. */
 export const countedMethods = ['Cash', 'Debit', 'Credit'] as const;
 export const countedMethodSchema = z.enum(countedMethods);
 export type CountedMethod = z.infer<typeof countedMethodSchema>;

@@ -27,7 +27,7 @@ export interface SinceClose {
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 const amounts = (rows: readonly { readonly Amount: number }[]): number => sum(rows.map(({ Amount }) => Amount));
 
-/** What each method must have at the close: cash in the drawer, card slips, transfers. */
+/** What each method must have at the close: cash in the drawer, card receipts, transfers. */
 export function deskLines({ Float, recorded, moves, corrections }: SinceClose): DeskLine[] {
   return transactionMethods.map((Method: TransactionMethod) => {
     const own = recorded.filter((row) => row.Method === Method);

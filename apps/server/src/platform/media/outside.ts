@@ -28,7 +28,7 @@ export const pinned =
     });
 
 /**
- * True for a URL with https (or http if `isPlain`), with the allowed port, without an account, and not of an internal IP address.
+ * True for a URL with https (or http if `isPlain`) and the given port, without user name and password. An IP address must pass `allows`.
  */
 export function isAskable(url: URL, { allows, port, isPlain = false }: Outside): boolean {
   const host = url.hostname.replace(/^\[|\]$/g, '');

@@ -18,7 +18,7 @@ export interface Form<Values extends object, Output = unknown> {
   refusal: string | null;
   saving: boolean;
   /**
-   * Resolves to null when nothing was stored, of which `act` notifies the user. Repeating a booking or payment with the same
+   * Resolves to null when nothing was stored; `act` itself notifies the user. Repeating a booking or payment with the same
    * values reuses its Idempotency-Key.
    */
   save: <Result>(act: (output: Output) => Promise<Result | null>) => Promise<Result | null>;
