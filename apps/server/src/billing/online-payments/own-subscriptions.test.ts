@@ -175,13 +175,13 @@ describe('a pause that the member plans', () => {
     await settle();
     await pause(days(1, 7));
     await moveToToday();
-    let begun: Promise<void> | undefined;
-    await house.db.transaction().execute(async (trx) => {
+    const { begun } = await house.db.transaction().execute(async (trx) => {
       await trx.selectFrom('user_subscriptions').select('State').where('UserSubscriptionId', '=', held).forUpdate().execute();
-      begun = outsideTransaction(() => house.runDueJobs());
-      await untilStuck(house.db, [begun]);
+      const waiting = outsideTransaction(() => house.runDueJobs());
+      await untilStuck(house.db, [waiting]);
       const later = { PausesOn: addDays(today, 3), ResumesOn: addDays(today, 10), OwnPauses: [addDays(today, 3)] };
       await trx.updateTable('user_subscriptions').set(later).where('UserSubscriptionId', '=', held).execute();
+      return { begun: waiting };
     });
     await begun;
     expect(await row()).toMatchObject({ State: 'Active', SuspendedDate: null, PausesOn: addDays(today, 3) });

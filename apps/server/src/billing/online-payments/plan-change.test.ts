@@ -58,14 +58,14 @@ it('a change of plan waits for a refund to the same member before it locks the o
   const { orderId, session } = await replaced();
   await shop.stripe.pay(session, testCards.works);
   const { db } = shop.house;
-  let settled: ReturnType<typeof buyer.check> | undefined;
-  await db.transaction().execute(async (trx) => {
+  const { settled } = await db.transaction().execute(async (trx) => {
     await lockPersons(trx, [buyer.id]);
-    settled = outsideTransaction(() => buyer.check(orderId));
-    await untilStuck(db, [settled]);
+    const waiting = outsideTransaction(() => buyer.check(orderId));
+    await untilStuck(db, [waiting]);
     expect(await lockSubscription(trx, held)).toMatchObject({ UserSubscriptionId: held });
+    return { settled: waiting };
   });
-  expect((await settled)?.result).toMatchObject({ State: 'Paid' });
+  expect((await settled).result).toMatchObject({ State: 'Paid' });
 });
 
 describe('the end of a replaced plan', () => {
