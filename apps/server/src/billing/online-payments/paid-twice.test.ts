@@ -32,7 +32,8 @@ async function inInstallments(): Promise<number> {
 const unpaid = (fields: object = {}) =>
   aSubscription(shop.house.db, shop.club, buyer.id, shop.type, null, { ExtStatus: null, DueDateUTC: new Date(), ...fields });
 
-const ofType = (fields: Record<string, number | null>) =>
+const limits = ['MaxActivities', 'MaxWeeklyBookings', 'MaxMonthlyBookings'] as const;
+const ofType = (fields: Partial<Record<(typeof limits)[number] | 'DurationDays', number | null>>) =>
   shop.house.db.updateTable('class_subscriptions').set(fields).where('ClassSubscriptionId', '=', shop.type).execute();
 
 it('an order keeps its page when another one was opened for it at the same time', async () => {
