@@ -23,12 +23,13 @@ export const errors = {
   OnlinePaymentsOff: 409,
   /** The provider can not take this amount in this currency. */
   AmountNotPayableOnline: 409,
-  InstallmentsNotPayableOnline: 409,
   /** A plan that renews, of a type with a number of activities. */
   RenewalAddsNoActivities: 409,
   /** values: State of the order. */
   PaymentOrderSettled: 409,
   SubscriptionNotPaidOnline: 409,
+  /** Installments are one price, so that only staff cancel them. */
+  InstallmentsNotCancelable: 409,
   /** Only a running subscription without a pause can be replaced. */
   PlanNotChangeable: 409,
   /** The message names the `date` of the renewal, which is too near. */
@@ -79,6 +80,8 @@ export const errors = {
   /** The message names the subscription that follows and the `date` on which it starts. */
   SubscriptionReplaced: 409,
   SubscriptionNothingToPay: 409,
+  /** The provider charges these installments, and has not given up. */
+  InstallmentsPaidByCard: 409,
   /** Another amount is due than the one that the caller saw. values: amount, as text; AmountDue in minor units of Currency. */
   SubscriptionDueChanged: 409,
 

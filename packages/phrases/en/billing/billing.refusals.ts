@@ -14,7 +14,9 @@ export const refusals = {
   'error.PaymentAccountNotActive':
     'Card payments can be turned on once the payment account is active. Finish setting it up first.',
   'error.AmountNotPayableOnline': 'Cards cannot pay this amount in this currency. Enter a rounder one.',
-  'error.InstallmentsNotPayableOnline': 'A plan in installments is sold at the desk only.',
+  'error.InstallmentsPaidByCard':
+    'The parts of this plan are taken from the member’s card, so nothing is taken here. If the card fails, the member changes it; after the last attempt the desk can take what is left.',
+  'error.InstallmentsNotCancelable': 'A plan in installments is one price, so it is not cancelled here. Ask at the desk.',
   'error.RenewalAddsNoActivities':
     'A plan that renews is not sold online when its type has a number of activities: a renewal adds none.',
   'error.PaymentProviderUnavailable': 'Stripe does not answer right now. Nothing was charged; try again in a minute.',

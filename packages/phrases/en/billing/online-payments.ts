@@ -13,6 +13,10 @@ export const onlinePayments = {
   'billing.endsItself': 'Ends by itself, nothing renews.',
   'billing.renewsItself': 'Renews by itself',
   'billing.renewsItselfText': 'The same amount is taken {{every}}, until you cancel.',
+  'billing.partsPaid': '{{paid}} of {{total}} installments paid',
+  'billing.partsTaken': 'One payment a month',
+  'billing.partsTakenText':
+    'The other parts are taken from the same card, one a month. After the last one nothing more is taken.',
   'billing.cancelAnyDay': 'Cancel any day',
   'billing.cancelAnyDayText': 'Here in the app. It then runs to the end of the paid period.',
   'billing.cardsTaken': 'Your bank may ask you to confirm',

@@ -18,7 +18,9 @@ export const refusals: Translated<typeof en> = {
   'error.PaymentAccountNotActive':
     'Los pagos con tarjeta se pueden activar cuando la cuenta de pago está activa. Termina antes su configuración.',
   'error.AmountNotPayableOnline': 'Con tarjeta no se puede pagar este importe en esta moneda. Introduce uno más redondo.',
-  'error.InstallmentsNotPayableOnline': 'Un plan a plazos solo se vende en recepción.',
+  'error.InstallmentsPaidByCard':
+    'Las cuotas de este plan se cobran en la tarjeta del socio, así que aquí no se cobra nada. Si la tarjeta falla, el socio la cambia; tras el último intento la recepción puede cobrar el resto.',
+  'error.InstallmentsNotCancelable': 'Un plan a plazos es un solo precio, así que no se cancela aquí. Pregunta en recepción.',
   'error.RenewalAddsNoActivities':
     'Un plan recurrente no se vende en línea si su tipo tiene un número de actividades: la renovación no añade ninguna.',
   'error.PaymentProviderUnavailable': 'Stripe no responde ahora. No se ha cobrado nada; inténtalo de nuevo en un minuto.',

@@ -17,6 +17,10 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.endsItself': 'Termina por sí solo, no se renueva nada.',
   'billing.renewsItself': 'Se renueva por sí solo',
   'billing.renewsItselfText': 'Se cobra el mismo importe {{every}}, hasta que canceles.',
+  'billing.partsPaid': '{{paid}} de {{total}} plazos pagados',
+  'billing.partsTaken': 'Un pago al mes',
+  'billing.partsTakenText':
+    'Los demás plazos se cobran en la misma tarjeta, uno al mes. Después del último no se cobra nada más.',
   'billing.cancelAnyDay': 'Cancela cualquier día',
   'billing.cancelAnyDayText': 'Aquí en la app. Después sigue hasta el final del periodo pagado.',
   'billing.cardsTaken': 'Tu banco puede pedirte que confirmes',

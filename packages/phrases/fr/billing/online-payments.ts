@@ -18,6 +18,10 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.endsItself': 'Se termine seul, rien ne se renouvelle.',
   'billing.renewsItself': 'Se renouvelle seul',
   'billing.renewsItselfText': 'Le même montant est prélevé {{every}}, jusqu’à votre résiliation.',
+  'billing.partsPaid': '{{paid}} échéances payées sur {{total}}',
+  'billing.partsTaken': 'Un paiement par mois',
+  'billing.partsTakenText':
+    'Les autres échéances sont prélevées sur la même carte, une par mois. Après la dernière, plus rien n’est prélevé.',
   'billing.cancelAnyDay': 'Résiliez quand vous voulez',
   'billing.cancelAnyDayText': 'Ici dans l’application. Elle court alors jusqu’à la fin de la période payée.',
   'billing.cardsTaken': 'Votre banque peut demander une confirmation',

@@ -18,7 +18,9 @@ export const refusals: Translated<typeof en> = {
   'error.PaymentAccountNotActive':
     'I pagamenti con carta si possono attivare quando il conto dei pagamenti è attivo. Completa prima la configurazione.',
   'error.AmountNotPayableOnline': 'Con la carta non si può pagare questo importo in questa valuta. Inseriscine uno più tondo.',
-  'error.InstallmentsNotPayableOnline': 'Un piano a rate si vende solo alla reception.',
+  'error.InstallmentsPaidByCard':
+    'Le rate di questo piano sono addebitate sulla carta del socio, quindi qui non si incassa nulla. Se la carta non paga, il socio la cambia; dopo l’ultimo tentativo la reception può incassare il resto.',
+  'error.InstallmentsNotCancelable': 'Un piano a rate è un prezzo solo, quindi non si disdice qui. Chiedi alla reception.',
   'error.RenewalAddsNoActivities':
     'Un piano ricorrente non si vende online se il tipo ha un numero di attività: il rinnovo non ne aggiunge.',
   'error.PaymentProviderUnavailable': 'Stripe ora non risponde. Non è stato addebitato nulla; riprova tra un minuto.',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { chargesOf } from '@clubpulse/rules/billing/online-payments/sold-online';
 import { PLATFORM_FEE_PERCENT, platformFee } from '@clubpulse/rules/billing/transactions/platform-fee';
 import { startOfDay } from '@clubpulse/rules/time/days';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -98,6 +99,12 @@ async function checkoutInput(
     language: Language,
     orderId: PaymentOrderId,
   };
+  const PlatformFeePercent = PLATFORM_FEE_PERCENT;
+  if (order.Installments !== null && order.Installments > 1) {
+    const { part, firstExtra: FirstExtra } = chargesOf(order);
+    const monthly = { kind: 'recurring', Every: 1, Unit: 'Month', StartsAt: null } as const;
+    return { ...page, ...monthly, Amount: part, FirstExtra, Charges: order.Installments, PlatformFeePercent };
+  }
   if (RecurrenceEvery === null || RecurrenceUnit === null)
     return { ...page, kind: 'once', PlatformFee: platformFee(Amount, 'Online') };
   const TimeZone = (await club(order.ClubId))?.TimeZone ?? 'UTC';
@@ -106,9 +113,10 @@ async function checkoutInput(
     kind: 'recurring',
     Every: RecurrenceEvery,
     Unit: RecurrenceUnit,
-    PlatformFeePercent: PLATFORM_FEE_PERCENT,
+    PlatformFeePercent,
     StartsAt: ActivationDate === null ? null : startOn(TimeZone, ActivationDate),
     Charges: null,
+    FirstExtra: 0,
   };
 }
 

@@ -34,12 +34,23 @@ export async function buyerOf(db: Queryable, userId: UserId) {
     .executeTakeFirstOrThrow();
 }
 
+/** The subscription that has one at the provider, also installments that are charged no more: their order names it. */
 export async function heldOf(db: Queryable, clubId: ClubId, extSubscriptionId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('user_subscriptions')
     .select('UserSubscriptionId')
     .where('ClubId', '=', clubId)
     .where('ExtSubscriptionId', '=', extSubscriptionId)
+    .unionAll(
+      db
+        .selectFrom('payment_orders as o')
+        .innerJoin('user_subscriptions as s', 's.UserSubscriptionId', 'o.UserSubscriptionId')
+        .select('s.UserSubscriptionId')
+        .where('o.ClubId', '=', clubId)
+        .where('s.ClubId', '=', clubId)
+        .where('o.ExtSubscriptionId', '=', extSubscriptionId)
+        .where('o.State', '=', 'Paid'),
+    )
     .executeTakeFirst();
   return row?.UserSubscriptionId;
 }

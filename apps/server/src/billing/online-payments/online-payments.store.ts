@@ -74,6 +74,8 @@ const same = [
   'ActivationDate',
   'Replaces',
   'Amount',
+  'Price',
+  'Installments',
   'Currency',
   'InstallmentNumber',
   'Period',

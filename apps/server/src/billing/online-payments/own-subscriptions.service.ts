@@ -10,6 +10,7 @@ import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { ProviderRefused } from '../../platform/payments/payments.ts';
 import { refusedByProvider } from '../payment-accounts/public.ts';
 import {
+  isChargedOnline,
   type OnlineChange,
   type OwnPauses,
   refuseFollowed,
@@ -83,7 +84,7 @@ async function own(parts: Ready, userId: UserId, id: UserSubscriptionId): Promis
   if (stored?.UserId !== userId) return refuse('NotFound');
   if (stored.ExtSubscriptionId === null) return refuse('SubscriptionNotPaidOnline');
   const { row } = subscriptionOnDay(stored, dayIn(stored.TimeZone, parts.now()));
-  return isOver(row.State) && row.State !== 'Expired' ? refuse('SubscriptionAlreadyEnded') : row;
+  return isOver(row.State) && row.State !== 'Expired' && !isChargedOnline(row) ? refuse('SubscriptionAlreadyEnded') : row;
 }
 
 async function change(
@@ -98,6 +99,8 @@ async function change(
 ): Promise<UserSubscription | Refusal> {
   const row = await own(parts, userId, id);
   if (isRefusal(row)) return row;
+  // Installments are one price, so the club decides about ending them.
+  if (isChargedOnline(row)) return refuse('InstallmentsNotCancelable');
   const notice = { Type: 'UserSubscriptionUpdate', Reason: wanted.Reason, by: null } as const;
   const refused =
     (await wanted.refuses?.(row)) ??

@@ -276,11 +276,6 @@ async function expectRefused(Order: ReturnType<Buyer['subscription']>, type: str
   expect(refused.problem.ErrorType).toBe(type);
 }
 
-it('a plan in installments is refused, at the desk too', async () => {
-  const SubscriptionPlanId = await shop.aPlan({ Name: 'three online', Price: 6_000, Installments: 3 });
-  await expectRefused(buyer.subscription({ SubscriptionPlanId }), 'InstallmentsNotPayableOnline');
-});
-
 it('a plan that renews is refused when its type has a number of activities, at the desk too', async () => {
   await ofType({ MaxActivities: 10 });
   await expectRefused(buyer.subscription({ SubscriptionPlanId: shop.plan }), 'RenewalAddsNoActivities');

@@ -19,7 +19,7 @@ import {
   storeReported,
   subscriptionOf,
 } from '../subscriptions/public.ts';
-import { fulfil, giveBackLater, recordRenewal, type Taken } from './fulfilment.service.ts';
+import { fulfil, giveBackLater, recordCharge, type Taken } from './fulfilment.service.ts';
 import { accountOf, hasPayment, heldOf, purchaseOf } from './online-payments.facts.ts';
 import * as store from './online-payments.store.ts';
 
@@ -154,7 +154,7 @@ async function syncSubscription(
   const missed = await unbooked(parts, account.ExtAccountId, extSubscriptionId);
   const { db, bookings, now } = parts;
   const isStored = await db.transaction().execute(async (trx) => {
-    for (const invoice of missed) await recordInvoice(trx, id, invoice);
+    for (const invoice of missed) await recordInvoice(trx, id, invoice, now());
     return storeReported(trx, id, reported, { bookings, now: now(), wanted });
   });
   if (!isStored && tries > 1) await syncSubscription(parts, account, extSubscriptionId, wanted, tries - 1);
@@ -179,12 +179,12 @@ async function settleInvoice(parts: Ready, account: Account, extInvoiceId: strin
   if (invoice.ExtSubscriptionId === null) return;
   await syncSubscription(parts, account, invoice.ExtSubscriptionId);
   const id = await heldOf(parts.db, account.ClubId, invoice.ExtSubscriptionId);
-  if (id !== undefined) await parts.db.transaction().execute((trx) => recordInvoice(trx, id, invoice));
+  if (id !== undefined) await parts.db.transaction().execute((trx) => recordInvoice(trx, id, invoice, parts.now()));
 }
 
-async function recordInvoice(trx: Queryable, id: number, invoice: ProviderInvoice): Promise<void> {
+async function recordInvoice(trx: Queryable, id: number, invoice: ProviderInvoice, now: Date): Promise<void> {
   const held = await lockSubscription(trx, id);
-  if (held && invoice.payment) await recordRenewal(trx, held, invoice.payment);
+  if (held && invoice.payment) await recordCharge(trx, held, invoice.payment, now);
 }
 
 /**

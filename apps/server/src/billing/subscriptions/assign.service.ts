@@ -58,6 +58,8 @@ export interface ToAssign {
   } | null;
   /** Of a subscription that a provider renews and collects: its columns there. */
   readonly AtProvider?: AtProvider | undefined;
+  /** Day of the first installment, when it is not the first day. */
+  readonly DueFrom?: string | undefined;
   /** The terms that were paid for. Refused when those of today differ. */
   readonly Agreed?: Terms | undefined;
   readonly Notes: string;

@@ -12,6 +12,7 @@ import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import { pauseRulesOf } from '../payment-accounts/public.ts';
 import { type ChangeParts, change, locked, pauseUntil, reactivate, save } from './changes.service.ts';
+import { isChargedOnline } from './paying/card-installments.rows.ts';
 import { factsOf, isOwnPause } from './subscriptions.rows.ts';
 import type { SubscriptionParts } from './subscriptions.service.ts';
 import * as store from './subscriptions.store.ts';
@@ -35,9 +36,12 @@ export function createOwnPauses(parts: Omit<SubscriptionParts, 'club'>) {
 async function found({ db, bookings, now }: ChangeParts, row: store.SubscriptionRow, via?: Queryable): Promise<OwnPause> {
   const from = via ?? db;
   const { ClubId, UserId, UserSubscriptionId } = row;
+  const rules = await pauseRulesOf(from, ClubId);
   const booked = await bookings.bookingsToCome(from, UserSubscriptionId, now());
   return {
-    ...(await pauseRulesOf(from, ClubId)),
+    ...rules,
+    // A pause skips payments, of which installments have a fixed number.
+    MembersMayPause: rules.MembersMayPause && !isChargedOnline(row),
     Pauses: await store.ownPausesOf(from, ClubId, UserId),
     Bookings: booked.map(({ ClassName, Begin }) => ({ ClassName, Begin: Begin.toISOString() })),
   };

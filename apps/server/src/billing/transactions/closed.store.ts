@@ -1,10 +1,12 @@
+import type { DayCloseId } from '@clubpulse/contract/billing/cash-desk/cash-desk';
 import type { TransactionMethod } from '@clubpulse/contract/billing/transactions';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { TransactionRow } from './transactions.store.ts';
 
 /** Transactions of a club in one currency that no close has counted, deleted ones excluded. */
-export const openTransactions = (db: Queryable, clubId: number, currency: string) =>
+export const openTransactions = (db: Queryable, clubId: ClubId, currency: string) =>
   db
     .selectFrom('transactions')
     .select(['TransactionId', 'Type', 'Method', 'Amount', 'PaymentMode'])
@@ -13,7 +15,7 @@ export const openTransactions = (db: Queryable, clubId: number, currency: string
     .where('Currency', '=', currency)
     .where('DeletedAt', 'is', null);
 
-export async function closeTransactions(trx: Queryable, ids: readonly number[], dayCloseId: number): Promise<void> {
+export async function closeTransactions(trx: Queryable, ids: readonly number[], dayCloseId: DayCloseId): Promise<void> {
   if (ids.length === 0) return;
   await trx
     .updateTable('transactions')
@@ -23,7 +25,7 @@ export async function closeTransactions(trx: Queryable, ids: readonly number[], 
 }
 
 /** Leaves all transactions so far out of the closes that follow. */
-export async function closeEarlier(trx: Queryable, clubId: number, dayCloseId: number): Promise<void> {
+export async function closeEarlier(trx: Queryable, clubId: ClubId, dayCloseId: DayCloseId): Promise<void> {
   await trx
     .updateTable('transactions')
     .set({ DayCloseId: dayCloseId })
@@ -68,14 +70,14 @@ const corrections = (db: Queryable) =>
 export type CorrectionRow = Awaited<ReturnType<typeof openCorrections>>[number];
 
 /** Corrections of a club that no close has counted, oldest first. */
-export const openCorrections = (db: Queryable, clubId: number) =>
+export const openCorrections = (db: Queryable, clubId: ClubId) =>
   corrections(db).where('correction.ClubId', '=', clubId).where('correction.DayCloseId', 'is', null).execute();
 
 /** Corrections of what a close printed, oldest first. */
-export const correctionsOf = (db: Queryable, dayCloseId: number): Promise<CorrectionRow[]> =>
+export const correctionsOf = (db: Queryable, dayCloseId: DayCloseId): Promise<CorrectionRow[]> =>
   corrections(db).where('correction.OfDayCloseId', '=', dayCloseId).execute();
 
-export async function closeCorrections(trx: Queryable, clubId: number, dayCloseId: number): Promise<void> {
+export async function closeCorrections(trx: Queryable, clubId: ClubId, dayCloseId: DayCloseId): Promise<void> {
   await trx
     .updateTable('method_corrections')
     .set({ DayCloseId: dayCloseId })

@@ -4,7 +4,7 @@ import { sentAmount, sentCurrency } from './amounts.ts';
 import { type Client, idOf, secondsOf } from './client.ts';
 import { invoiceWithIntent, paymentIntentOf, paymentOf } from './paid.ts';
 import { type NewCheckout, type PaymentProvider, type ProviderCheckout, ProviderRefused } from './payments.ts';
-import { payAgain, withEnd } from './subscriptions.ts';
+import { failedInvoices, payAgain, withEnd } from './subscriptions.ts';
 
 type Checkout = Pick<PaymentProvider, 'openCheckout' | 'checkout' | 'expireCheckout' | 'openCardChange' | 'applyCardChange'>;
 type SessionInput = Stripe.Checkout.SessionCreateParams;
@@ -68,12 +68,14 @@ export const checkoutOf = (client: Client): Checkout => ({
     const subscription = metadata?.['ExtSubscriptionId'];
     const entered = setup_intent !== null && typeof setup_intent === 'object' ? idOf(setup_intent.payment_method) : null;
     if (mode !== 'setup' || status !== 'complete' || subscription === undefined || entered === null) return null;
+    const known = await client.ask((stripe) => stripe.subscriptions.retrieve(subscription, {}, options));
+    // No card can be changed after the end.
+    if (known.ended_at !== null) return subscription;
     const changed = await client.ask((stripe) =>
       stripe.subscriptions.update(subscription, { default_payment_method: entered }, options),
     );
-    const latest = idOf(changed.latest_invoice);
-    if ((changed.status === 'past_due' || changed.status === 'unpaid') && latest !== null)
-      await payAgain(client, account, latest);
+    if (changed.status === 'past_due' || changed.status === 'unpaid')
+      for (const invoice of await failedInvoices(client, account, changed)) await payAgain(client, account, invoice);
     return subscription;
   },
 });
@@ -108,11 +110,14 @@ function sessionInput(input: NewCheckout): SessionInput {
       payment_intent_data: { description: input.description, metadata, ...(fee > 0 && { application_fee_amount: fee }) },
     };
   }
-  const { Every, Unit, PlatformFeePercent, Charges } = input;
+  const { Every, Unit, PlatformFeePercent, Charges, FirstExtra } = input;
+  const recurring = { price_data: { ...price, recurring: { interval: units[Unit], interval_count: Every } }, quantity: 1 };
+  // The provider puts what does not recur on the first invoice only.
+  const extra = { price_data: { ...price, unit_amount: sentAmount(FirstExtra, input.Currency) }, quantity: 1 };
   return {
     ...page,
     mode: 'subscription',
-    line_items: [{ price_data: { ...price, recurring: { interval: units[Unit], interval_count: Every } }, quantity: 1 }],
+    line_items: FirstExtra > 0 ? [recurring, extra] : [recurring],
     subscription_data: {
       description: input.description,
       metadata: { ...metadata, ...(Charges !== null && { charges: String(Charges) }) },

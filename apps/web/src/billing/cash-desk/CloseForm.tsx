@@ -140,7 +140,7 @@ function CountOf({ form, index, line: { Method, Counted, Kind, Reason }, expecte
       {difference !== 0 && (
         <>
           <p>
-            {t('billing.deskDifference')} <b>{signed(difference, currency, formats)}</b>
+            {t('billing.difference')} <b>{signed(difference, currency, formats)}</b>
           </p>
           <ChoiceField
             label={t('billing.deskKind')}

@@ -44,7 +44,7 @@ export function ClosedDays() {
     { id: 'Taken', head: t('billing.deskTaken'), end: true, cell: (row) => <b>{money(row, takenOf(row))}</b> },
     {
       id: 'Difference',
-      head: t('billing.deskDifference'),
+      head: t('billing.difference'),
       end: true,
       cell: (row) => (differenceIn(row) === 0 ? '' : signed(differenceIn(row), row.Currency, formats)),
     },

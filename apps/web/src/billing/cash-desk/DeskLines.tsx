@@ -70,11 +70,11 @@ function columnsOf({ t, formats, currency, isClosed }: Shown): readonly Column<L
     end: true,
     cell: (row) => formats.money(row[id], currency),
   });
-  const change = (id: string, head: PhraseKey, of: (row: Line) => number): Column<Line> => ({
+  const change = (id: string, head: PhraseKey, amountOf: (row: Line) => number): Column<Line> => ({
     id,
     head: t(head),
     end: true,
-    cell: (row) => (of(row) === 0 ? '' : signed(of(row), currency, formats)),
+    cell: (row) => (amountOf(row) === 0 ? '' : signed(amountOf(row), currency, formats)),
   });
   const counted: readonly Column<Line>[] = [
     {
@@ -85,7 +85,7 @@ function columnsOf({ t, formats, currency, isClosed }: Shown): readonly Column<L
     },
     {
       id: 'Difference',
-      head: t('billing.deskDifference'),
+      head: t('billing.difference'),
       end: true,
       cell: (row) => (
         <>

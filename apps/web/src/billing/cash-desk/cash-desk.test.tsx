@@ -171,11 +171,11 @@ it('cash that is taken out needs an amount and a reason', async () => {
   ]);
   await user.click(await screen.findByRole('button', { name: 'Put in or take out' }));
   const dialog = await screen.findByRole('dialog', { name: 'Put in or take out' });
-  await user.click(within(dialog).getByRole('button', { name: 'Take out' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Take cash out' }));
   expect(await within(dialog).findAllByText('Fill this in.')).toHaveLength(2);
   await user.type(within(dialog).getByLabelText(/Amount/), '200');
   await user.type(within(dialog).getByLabelText(/What for/), 'To the bank');
-  await user.click(within(dialog).getByRole('button', { name: 'Take out' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Take cash out' }));
   expect(await screen.findByText('Cash recorded')).toBeTruthy();
   expect(sent).toEqual({ Kind: 'Out', Amount: 20_000, Reason: 'To the bank' });
 });

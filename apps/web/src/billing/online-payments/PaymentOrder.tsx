@@ -94,7 +94,7 @@ function Facts({ order, amount }: { order: Order; amount: string }) {
   const t = useT();
   const formats = useFormats();
   const facts = [
-    { label: order.Title, value: order.Recurrence === null ? amount : `${amount} ${recurrenceText(order.Recurrence, t)}` },
+    { label: order.Title, value: [amount, rhythmOf(order, t)].filter(Boolean).join(' ') },
     { label: t('kit.club'), value: order.ClubName },
     order.State === 'Open'
       ? { label: t('billing.orderKept'), value: t('billing.until', { time: formats.dateTime(order.ExpiresAt) }) }
@@ -111,6 +111,12 @@ function Facts({ order, amount }: { order: Order; amount: string }) {
       ))}
     </dl>
   );
+}
+
+function rhythmOf({ Recurrence, Installments }: Order, t: ReturnType<typeof useT>): string | null {
+  if (Recurrence !== null) return recurrenceText(Recurrence, t);
+  const total = Installments ?? 1;
+  return total > 1 ? `(${t('billing.installmentsPaid', { paid: 1, total })})` : null;
 }
 
 function WaysOn({ order }: { order: Order }) {

@@ -114,7 +114,8 @@ it('the store sells online, and says that test payments move no money', async ()
   expect(screen.getByRole('link', { name: 'Buy: 10 credits' }).getAttribute('href')).toContain('/Checkout/1-credits-3');
   expect(screen.getByText('Test mode')).toBeTruthy();
   expect(screen.queryByText(/You buy at the desk/)).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Buy: In parts' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Buy: In parts' }).getAttribute('href')).toContain('/Checkout/1-plan-6');
+  expect(screen.getByText('Open, 12 parts: €4.99 first, then €4.91 a month')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Buy: Ten a month' })).toBeNull();
 });
 
@@ -131,6 +132,8 @@ it('the checkout says what renews before the payment, and opens the page of the 
   expect(await screen.findByRole('heading', { level: 1, name: 'Open monthly' })).toBeTruthy();
   expect(screen.getByText('Renews by itself')).toBeTruthy();
   expect(screen.getByText('Cancel any day')).toBeTruthy();
+  // The duration of the type is not that of a plan that renews.
+  expect(screen.queryByText(/180 days/)).toBeNull();
   const user = deskUser();
   await user.dblClick(screen.getByRole('button', { name: 'Go to payment, €59.00' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith(PAGE));
@@ -182,10 +185,52 @@ it('the checkout shows a refusal of the provider and leaves nothing to send', as
   expect(assign).not.toHaveBeenCalled();
 });
 
+it('the checkout of a plan in installments takes the first one, and says what follows', async () => {
+  await openDesk('/Checkout/1-plan-6', answers(), athlete);
+  expect(await screen.findByRole('button', { name: 'Go to payment, €4.99' })).toBeTruthy();
+  expect(screen.getByText('12 parts: €4.99 first, then €4.91 a month')).toBeTruthy();
+  expect(screen.getByText('One payment a month')).toBeTruthy();
+  expect(screen.queryByText('Cancel any day')).toBeNull();
+});
+
+const inParts = {
+  ...held,
+  Price: 6_000,
+  Recurrence: null,
+  RenewsOn: null,
+  Installments: 3,
+  InstallmentPlan: [1, 2, 3].map((Number) => ({
+    Number,
+    Amount: 2_000,
+    DueDate: ['2026-11-25', '2026-12-25', '2027-01-25'][Number - 1] ?? '',
+    PaidAt: Number === 1 ? '2026-11-25T10:00:00Z' : null,
+    WrittenOffAt: null,
+    TransactionId: Number === 1 ? 7 : null,
+  })),
+};
+
+it('a plan in installments shows the next one and how many are paid, and nothing to cancel or pause', async () => {
+  await openDesk('/MySubscriptions', answers([answer(listMySubscriptions, { id: 11 }, [inParts])]), athlete);
+  const card = within(await screen.findByRole('article', { name: 'Open monthly' }));
+  expect(card.getByText('€20.00')).toBeTruthy();
+  expect(card.getByText('1 of 3 installments paid')).toBeTruthy();
+  expect(card.getByText(/^Friday/, { selector: 'strong' })).toBeTruthy();
+  expect(card.getByRole('button', { name: 'Change the card' })).toBeTruthy();
+  expect(card.queryByRole('button', { name: /Cancel|Pause|Another plan/ })).toBeNull();
+});
+
+it.each([
+  ['RetryingPayment', /The next attempt is on/],
+  ['PaymentFailed', /paused until you change the card/],
+] as const)('installments that are %s say so', async (PaymentStatus, text) => {
+  const failed = { ...inParts, PaymentStatus, PaymentLabel: 'Unpaid' as const, DueDateUTC: '2026-11-25T00:00:00Z' };
+  await openDesk('/MySubscriptions', answers([answer(listMySubscriptions, { id: 11 }, [failed])]), athlete);
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
 it.each([
   ['where the club takes no payments online', '/Checkout/1-plan-5', false, 'Not sold online'],
   ['for a plan that is no longer sold', '/Checkout/1-plan-99', true, 'This is not on offer'],
-  ['for a plan in installments', '/Checkout/1-plan-6', true, 'This is not on offer'],
   ['for a plan that renews without its activities', '/Checkout/1-plan-9', true, 'This is not on offer'],
 ])('the checkout offers no payment %s', async (_when, path, online, title) => {
   await openDesk(path, answers([], online), athlete);

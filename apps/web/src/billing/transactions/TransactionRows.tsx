@@ -156,7 +156,7 @@ function Chips({ transaction, isDeleted }: { transaction: Transaction; isDeleted
           {t('billing.package')}
         </StateChip>
       )}
-      {transaction.PaymentMode === 'Online' && (
+      {transaction.PaymentMode === 'Online' && (transaction.Type === 'Purchase' || transaction.PlatformFee > 0) && (
         <StateChip tone="info" icon={IconWorld}>
           {t(transaction.Type === 'Refund' ? 'billing.onlineFeeBack' : 'billing.onlineFee', {
             fee: formats.money(transaction.PlatformFee, transaction.Currency),

@@ -1,5 +1,6 @@
 import { isEnded } from '@clubpulse/rules/billing/subscriptions/states';
 import { sql } from 'kysely';
+import { goesOnThere } from '../../../billing/subscriptions/end-at-provider.store.ts';
 import type { Person, Shop } from './shop.ts';
 
 interface AtStripe {
@@ -21,6 +22,7 @@ interface Refund {
 }
 interface Subscription {
   readonly id: string;
+  readonly metadata: { readonly orderId?: string };
   readonly customer: string;
   readonly status: string;
   readonly cancel_at_period_end: boolean;
@@ -31,8 +33,18 @@ export async function readStripe({ stripe }: Shop): Promise<AtStripe> {
   return { charges: await all('charge'), refunds: await all('refund'), subscriptions: await all('subscription') };
 }
 
+/** How many installments were paid, by card and at the desk. */
+export async function installmentsPaid({ open: { db } }: Shop): Promise<{ readonly card: number; readonly desk: number }> {
+  const { rows } = await sql<{ card: number; desk: number }>`
+    select count(*) filter (where "ExtPaymentId" is not null)::int as card, count(*) filter (where "ExtPaymentId" is null)::int as desk
+    from user_subscription_installments join transactions using ("TransactionId")`.execute(db);
+  return rows[0] ?? { card: 0, desk: 0 };
+}
+
 const sorted = (values: readonly (string | number | null)[]): string[] =>
   values.map(String).toSorted((a, b) => a.localeCompare(b));
+const isOf = (id: number | null, all: readonly { readonly TransactionId: number }[]): boolean =>
+  all.some(({ TransactionId }) => TransactionId === id);
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
 
 /**
@@ -84,6 +96,21 @@ export async function disagreements(shop: Shop, member: Person, atStripe: AtStri
   const sold = paid.filter((order) => order.Kind === 'Subscription').map((order) => order.UserSubscriptionId);
   same('subscriptions given', sorted(sold), sorted(held.map((one) => one.UserSubscriptionId)));
 
+  const parts = await db
+    .selectFrom('user_subscription_installments as part')
+    .innerJoin('user_subscriptions as held', 'held.UserSubscriptionId', 'part.UserSubscriptionId')
+    .select(['held.UserSubscriptionId', 'part.Amount', 'part.PaidAt'])
+    .where('held.UserId', '=', member.id)
+    .execute();
+  for (const id of new Set(parts.map((part) => part.UserSubscriptionId))) {
+    const bought = rows.filter((row) => row.Type === 'Purchase' && row.UserSubscriptionId === id);
+    const excess = rows.filter((row) => row.Note === 'SubscriptionNothingToPay' && isOf(row.LinkedTransactionId, bought));
+    const paidParts = parts.filter((part) => part.UserSubscriptionId === id && part.PaidAt !== null);
+    const paidSum = sum(bought.map((row) => row.Amount)) - sum(excess.map((row) => row.Amount));
+    const { PartPaid = 0 } = held.find((one) => one.UserSubscriptionId === id) ?? {};
+    same(`installments of ${id}`, sum(paidParts.map((part) => part.Amount)) + PartPaid, paidSum);
+  }
+
   for (const order of orders.filter(({ State }) => State === 'Returned')) {
     const purchase = purchases.find((row) => row.TransactionId === order.TransactionId);
     if (purchase) same(`returned order ${order.PaymentOrderId}`, purchase.RefundedAmount, purchase.Amount);
@@ -105,10 +132,14 @@ export async function disagreements(shop: Shop, member: Person, atStripe: AtStri
       found.push(`subscription ${Replaces} goes on at Stripe although it was replaced`);
   }
 
-  const live = atStripe.subscriptions.filter((one) => one.customer === customer?.ExtCustomerId && one.status !== 'canceled');
+  // A debit on its way has not given anything yet.
+  const atBank = orders.filter(({ State }) => State === 'Processing').map((order) => String(order.PaymentOrderId));
+  const isGiven = ({ metadata: { orderId = '' } }: Subscription): boolean => !atBank.includes(orderId);
+  const known = atStripe.subscriptions.filter((one) => one.customer === customer?.ExtCustomerId);
+  const live = known.filter((one) => one.status !== 'canceled' && isGiven(one));
   same(
     'subscriptions that go on',
-    sorted(held.filter((one) => one.ExtSubscriptionId !== null && one.State !== 'Canceled').map((one) => one.ExtSubscriptionId)),
+    sorted(held.filter((one) => one.ExtSubscriptionId !== null && goesOnThere(one)).map((one) => one.ExtSubscriptionId)),
     sorted(live.map((one) => one.id)),
   );
   return found;
