@@ -39,6 +39,7 @@ export const paymentOrderSchema = z.object({
   /** Number of monthly parts of a subscription's price. */
   Installments: z.number().int().nullable(),
   State: paymentOrderStateSchema,
+  /** Why it failed or went back. RecordedByStaff of a paid one: staff recorded the payment before, and the order gave nothing. */
   Reason: z.string().nullable(),
   TransactionId: idSchema.nullable(),
   CreatedAt: instantSchema,

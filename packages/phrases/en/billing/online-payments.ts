@@ -34,6 +34,8 @@ export const onlinePayments = {
   'billing.orderProcessingText': 'Your bank takes some days. {{name}} begins when the money is there; you get a message.',
   'billing.orderPaid': 'Paid, {{amount}}',
   'billing.orderPaidText': '{{name}} is yours. The payment is listed under My subscriptions.',
+  'billing.orderRecordedText':
+    'The club recorded your payment for {{name}} by hand. Ask at the desk of {{club}} if something is missing.',
   'billing.orderCanceled': 'Order dropped',
   'billing.nothingTaken': 'Nothing was taken and nothing is owed. You can begin again in the store.',
   'billing.orderExpired': 'Time ran out',

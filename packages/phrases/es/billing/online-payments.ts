@@ -38,6 +38,8 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.orderProcessingText': 'Tu banco tarda unos días. {{name}} empieza cuando llegue el dinero; recibirás un mensaje.',
   'billing.orderPaid': 'Pagado, {{amount}}',
   'billing.orderPaidText': '{{name}} es tuyo. El pago está en la lista de tus suscripciones.',
+  'billing.orderRecordedText':
+    'El club registró a mano tu pago de {{name}}. Si falta algo, pregunta en la recepción de {{club}}.',
   'billing.orderCanceled': 'Pedido anulado',
   'billing.nothingTaken': 'No se cobró nada y no debes nada. Puedes empezar de nuevo en la tienda.',
   'billing.orderExpired': 'Se acabó el tiempo',

@@ -40,6 +40,8 @@ export const onlinePayments: Translated<typeof en> = {
     'Votre banque met quelques jours. {{name}} commence quand l’argent est arrivé ; vous recevez un message.',
   'billing.orderPaid': 'Payé, {{amount}}',
   'billing.orderPaidText': '{{name}} est à vous. Le paiement figure sous vos abonnements.',
+  'billing.orderRecordedText':
+    'Le club a enregistré à la main votre paiement pour {{name}}. S’il manque quelque chose, demandez à l’accueil de {{club}}.',
   'billing.orderCanceled': 'Commande abandonnée',
   'billing.nothingTaken': 'Rien n’a été prélevé et rien n’est dû. Vous pouvez recommencer dans la boutique.',
   'billing.orderExpired': 'Le temps est écoulé',

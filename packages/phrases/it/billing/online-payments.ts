@@ -37,6 +37,8 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.orderProcessingText': 'La banca impiega qualche giorno. {{name}} inizia quando arriva il denaro; ricevi un messaggio.',
   'billing.orderPaid': 'Pagato, {{amount}}',
   'billing.orderPaidText': '{{name}} è tuo. Il pagamento è nell’elenco dei tuoi abbonamenti.',
+  'billing.orderRecordedText':
+    'Il club ha registrato a mano il tuo pagamento per {{name}}. Se manca qualcosa, chiedi alla reception di {{club}}.',
   'billing.orderCanceled': 'Ordine annullato',
   'billing.nothingTaken': 'Non è stato addebitato nulla e non devi nulla. Puoi ricominciare dallo store.',
   'billing.orderExpired': 'Tempo scaduto',

@@ -23,6 +23,7 @@ export interface OrderParts {
 
 /** The provider opens no page that closes earlier than this. */
 export const LAST_MINUTES_MS = 31 * 60_000;
+const NOON_MS = 12 * 3_600_000;
 
 type Parts = Required<Omit<OrderParts, 'online'>> & Online;
 
@@ -42,8 +43,9 @@ export async function checkoutPage(parts: Parts, known: store.OrderRow): Promise
     const opened = await parts.payments.openCheckout(account.ExtAccountId, await checkoutInput(parts, order, ExtCustomerId));
     if (await store.saveOpened(db, order.PaymentOrderId, opened)) return { Url: opened.Url };
     await parts.payments.expireCheckout(account.ExtAccountId, opened.ExtCheckoutId);
-    const settled = await store.orderOf(db, order.PaymentOrderId);
-    return refuse('PaymentOrderSettled', { values: { State: settled?.State ?? 'Canceled' } });
+    const stored = await store.orderOf(db, order.PaymentOrderId);
+    if (stored?.State === 'Open' && stored.Url !== null) return { Url: stored.Url };
+    return refuse('PaymentOrderSettled', { values: { State: stored?.State ?? 'Canceled' } });
   } catch (error) {
     const opened = await store.orderOf(db, order.PaymentOrderId);
     if (opened && opened.Url !== null) return { Url: opened.Url };
@@ -112,10 +114,17 @@ async function checkoutInput(
     Every: RecurrenceEvery,
     Unit: RecurrenceUnit,
     PlatformFeePercent,
-    StartsAt: ActivationDate === null ? null : startOfDay(TimeZone, ActivationDate),
+    StartsAt: ActivationDate === null ? null : startOn(TimeZone, ActivationDate),
     Charges: null,
     FirstExtra: 0,
   };
+}
+
+/** Noon of a day of the club, and on the same day in UTC, in which the provider counts the months from there. */
+function startOn(timeZone: string, day: string): Date {
+  const noon = new Date(startOfDay(timeZone, day).getTime() + NOON_MS);
+  const utc = startOfDay('UTC', day);
+  return noon < utc ? utc : noon;
 }
 
 /** Screen of an order, to which the provider's page returns. */

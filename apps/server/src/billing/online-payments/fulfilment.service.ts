@@ -21,8 +21,15 @@ import {
   saveDay,
   subscriptionOf,
 } from '../subscriptions/public.ts';
-import { type OnlinePayment, record, requestRefund, transactionOf } from '../transactions/public.ts';
-import { hasPayment } from './online-payments.facts.ts';
+import {
+  lockPersons,
+  lockTransactions,
+  type OnlinePayment,
+  record,
+  requestRefund,
+  transactionOf,
+} from '../transactions/public.ts';
+import { hasPayment, purchaseOf } from './online-payments.facts.ts';
 import { type OrderRow, saveOrder } from './online-payments.store.ts';
 import { endReplaced, refuseReplaced } from './plan-change.service.ts';
 
@@ -87,7 +94,7 @@ async function giveSubscription(trx: Queryable, order: Member, taken: Taken, { T
     TimeZone,
     Price: Price ?? Amount,
     Installments,
-    Agreed: { RecurrenceEvery, RecurrenceUnit, DurationDays, MaxActivities },
+    Agreed: { RecurrenceEvery, RecurrenceUnit, DurationDays, MaxActivities, ...limitsOf(order) },
     Payment: isPaidHere ? { ...METHOD, Online: onlineOf(payment) } : null,
     ...(reported && { AtProvider: atProvider(order, reported, TimeZone) }),
     ...(inParts && { DueFrom: firstDay(taken.unbooked, TimeZone, now) }),
@@ -104,6 +111,8 @@ async function giveSubscription(trx: Queryable, order: Member, taken: Taken, { T
   await emitFulfilled(trx, order, null, { Title: SubscriptionName, SubscriptionName, Amount, Currency });
   return { TransactionId, UserSubscriptionId };
 }
+
+const limitsOf = ({ MaxWeeklyBookings, MaxMonthlyBookings }: OrderRow) => ({ MaxWeeklyBookings, MaxMonthlyBookings });
 
 /** The provider counts the months of the installments from the first payment. */
 function firstDay([first]: readonly ProviderPayment[], timeZone: string, now: Date): string {
@@ -229,16 +238,53 @@ interface Returned {
   readonly ExtSubscriptionId: string | null;
 }
 
-async function giveBack(trx: Queryable, order: OrderRow, { unbooked }: Taken, returned: Returned): Promise<void> {
+/** Payments that a manager recorded before their order was settled go back too. Returns their purchases. */
+async function refundRecorded(
+  trx: Queryable,
+  payments: readonly ProviderPayment[],
+  { Reason: Note, SettledAt: At }: Returned,
+  Description: string,
+): Promise<number[]> {
+  const purchases = new Set<number>();
+  for (const { ExtPaymentId } of payments) {
+    const id = await purchaseOf(trx, ExtPaymentId);
+    if (id === undefined || purchases.has(id)) continue;
+    await lockPersons(trx, [(await transactionOf(trx, id))?.UserId ?? null]);
+    await lockTransactions(trx, [id]);
+    const purchase = await transactionOf(trx, id);
+    const left = purchase ? purchase.Amount - purchase.RefundedAmount : 0;
+    if (!purchase || left === 0) continue;
+    purchases.add(id);
+    await requestRefund(trx, purchase, { ...METHOD, Amount: left, Description, Note, by: null, At });
+  }
+  return [...purchases];
+}
+
+/** Gives back what was paid after an order was returned, before its subscription ended at the provider. */
+export async function giveBackLater(trx: Queryable, order: OrderRow, unbooked: readonly ProviderPayment[], SettledAt: Date) {
+  const { Reason, ExtPaymentId, ExtSubscriptionId } = order;
+  await giveBack(trx, order, { unbooked }, { SettledAt, Reason: Reason ?? '', ExtPaymentId, ExtSubscriptionId });
+}
+
+async function giveBack(
+  trx: Queryable,
+  order: OrderRow,
+  { unbooked }: Pick<Taken, 'unbooked'>,
+  returned: Returned,
+): Promise<void> {
   const { ClubId, UserId, PaymentOrderId, Title, Currency, Amount } = order;
   const { ExtSubscriptionId, Reason, SettledAt: At } = returned;
-  const purchases: number[] = [];
+  const purchases = await refundRecorded(trx, unbooked, returned, Title);
   for (const payment of unbooked) {
     const id = await recordReturned(trx, { ClubId, UserId, SubscriptionName: Title }, payment, { Title, Reason, At });
     if (id !== null) purchases.push(id);
   }
   await endAtProvider(trx, [{ ClubId, ExtSubscriptionId }]);
-  await saveOrder(trx, PaymentOrderId, { ...returned, TransactionId: purchases[0] ?? null, State: 'Returned' });
+  await saveOrder(trx, PaymentOrderId, {
+    ...returned,
+    TransactionId: order.TransactionId ?? purchases[0] ?? null,
+    State: 'Returned',
+  });
   if (UserId === null) return;
   const Payload = { Target: UserId, Title, Amount, Currency, Reason, PaymentOrderId };
   await emit(trx, { ClubId, Type: 'PaymentOrderReturned', Payload });

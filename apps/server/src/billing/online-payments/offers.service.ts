@@ -34,6 +34,8 @@ export interface Offer extends Pick<NewOrder, 'Kind' | 'Title' | 'Amount' | 'Cur
   readonly RecurrenceUnit?: 'Day' | 'Month' | 'Year' | null;
   readonly DurationDays?: number | null;
   readonly MaxActivities?: number | null;
+  readonly MaxWeeklyBookings?: number | null;
+  readonly MaxMonthlyBookings?: number | null;
   readonly ClubCreditsPackageId?: number;
   readonly Credits?: number;
   readonly UserSubscriptionId?: number;

@@ -7,6 +7,7 @@ import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Database } from '../../platform/database/database.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
+import { ProviderRefused } from '../../platform/payments/payments.ts';
 import { refusedByProvider } from '../payment-accounts/public.ts';
 import {
   isChargedOnline,
@@ -65,8 +66,16 @@ const changeOnline = async (
 ): Promise<Refusal | undefined> =>
   atProvider<undefined>(parts, await subscriptionOf(parts.db, id), async ({ row, account, online }) => {
     const { ExtAccountId } = account;
-    await online.payments.changeSubscription(ExtAccountId, row.ExtSubscriptionId, changed);
-    await online.settlement.syncSubscription({ ClubId: row.ClubId, ExtAccountId }, row.ExtSubscriptionId, wanted);
+    const read = (stored?: typeof wanted) =>
+      online.settlement.syncSubscription({ ClubId: row.ClubId, ExtAccountId }, row.ExtSubscriptionId, stored);
+    try {
+      await online.payments.changeSubscription(ExtAccountId, row.ExtSubscriptionId, changed);
+    } catch (error) {
+      // For example of a subscription that was canceled there meanwhile.
+      if (error instanceof ProviderRefused) await read();
+      throw error;
+    }
+    await read(wanted);
     return undefined;
   });
 
@@ -83,6 +92,7 @@ async function change(
   userId: UserId,
   id: UserSubscriptionId,
   wanted: Pick<OnlineChange, 'change'> & {
+    readonly columns?: OnlineChange['columns'];
     readonly Reason: string;
     readonly refuses?: (row: SubscriptionRow) => Promise<Refusal | undefined>;
   },
@@ -93,7 +103,8 @@ async function change(
   if (isChargedOnline(row)) return refuse('InstallmentsNotCancelable');
   const notice = { Type: 'UserSubscriptionUpdate', Reason: wanted.Reason, by: null } as const;
   const refused =
-    (await wanted.refuses?.(row)) ?? (await changeOnline(parts, id, { change: wanted.change, columns: {}, notice }));
+    (await wanted.refuses?.(row)) ??
+    (await changeOnline(parts, id, { change: wanted.change, columns: wanted.columns ?? {}, notice }));
   return refused ?? parts.subscriptions.get(id);
 }
 
@@ -106,6 +117,7 @@ const cancel = (parts: Ready, userId: UserId, id: UserSubscriptionId, atPeriodEn
 const keep = (parts: Ready, userId: UserId, id: UserSubscriptionId) =>
   change(parts, userId, id, {
     change: { kind: 'keep' },
+    columns: { ScheduledEnd: null },
     Reason: 'CancelWithdrawn',
     refuses: async (row) => (row.ScheduledEnd === null ? refuse('SubscriptionNotCanceled') : refuseFollowed(parts.db, row)),
   });

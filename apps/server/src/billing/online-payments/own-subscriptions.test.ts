@@ -10,9 +10,11 @@ import { periodStart } from '@clubpulse/rules/billing/subscriptions/recurrence';
 import { addDays, dayIn, daysBetween } from '@clubpulse/rules/time/days';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSeats } from '../../calendar/seats/public.ts';
+import { outsideTransaction } from '../../platform/database/pool/one-connection.ts';
 import { aClass, aSubscription, hours } from '../../test/booking-rows.ts';
 import { type CardClub, openCardClub } from '../../test/card-club.ts';
 import { makeDue, postponeJobs } from '../../test/jobs.ts';
+import { untilStuck } from '../../test/race/until-stuck.ts';
 import { aRole } from '../../test/rows.ts';
 import type { TestServer } from '../../test/server.ts';
 import { type Stripe, testCards } from '../../test/stripe.ts';
@@ -91,11 +93,14 @@ const bookAt = async (ahead: number) => {
 };
 /** Moves the planned pause so that today is its first day, and lets its job run. */
 async function firstDayComes(): Promise<void> {
+  await moveToToday();
+  await house.runDueJobs();
+}
+async function moveToToday(): Promise<void> {
   const { ResumesOn } = await row();
   const fields = { PausesOn: today, ResumesOn: addDays(ResumesOn ?? today, -1), OwnPauses: [today] };
   await house.db.updateTable('user_subscriptions').set(fields).where('UserSubscriptionId', '=', held).execute();
   await makeDue(house.db);
-  await house.runDueJobs();
 }
 
 describe('a pause that the member plans', () => {
@@ -153,6 +158,33 @@ describe('a pause that the member plans', () => {
     await makeDue(house.db);
     await house.runDueJobs();
     expect(await row()).toMatchObject({ State: 'Suspended', PausesOn: null, ReactivationDate: addDays(today, 7) });
+  });
+
+  it('does not begin, and the member is notified, when it lies over a charge of which the provider changed the day', async () => {
+    await pause(days(1, 7));
+    await house.db.updateTable('user_subscriptions').set({ RenewsOn: today }).where('UserSubscriptionId', '=', held).execute();
+    await firstDayComes();
+    expect(await row()).toMatchObject({ State: 'Active', SuspendedDate: null, PausesOn: null, ResumesOn: null, OwnPauses: [] });
+    expect(await atProvider()).toMatchObject({ pause_collection: null });
+    const events = house.db.selectFrom('events').select('Payload').where('Type', '=', 'UserSubscriptionUpdate');
+    const payloads = (await events.orderBy('EventId', 'desc').execute()).map(({ Payload }) => Payload);
+    expect(payloads[0]).toMatchObject({ UserSubscriptionId: held, Reason: 'PauseNotBegun' });
+  });
+
+  it('does not begin on its old days when it is planned for later ones while its job waits for the lock', async () => {
+    await settle();
+    await pause(days(1, 7));
+    await moveToToday();
+    const { begun } = await house.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('user_subscriptions').select('State').where('UserSubscriptionId', '=', held).forUpdate().execute();
+      const waiting = outsideTransaction(() => house.runDueJobs());
+      await untilStuck(house.db, [waiting]);
+      const later = { PausesOn: addDays(today, 3), ResumesOn: addDays(today, 10), OwnPauses: [addDays(today, 3)] };
+      await trx.updateTable('user_subscriptions').set(later).where('UserSubscriptionId', '=', held).execute();
+      return { begun: waiting };
+    });
+    await begun;
+    expect(await row()).toMatchObject({ State: 'Active', SuspendedDate: null, PausesOn: addDays(today, 3) });
   });
 
   it('is dropped when the subscription ended meanwhile', async () => {
@@ -321,9 +353,9 @@ describe('a change of plan', () => {
     await stripe.control('faults', { next: [] });
     await postponeJobs(house.db);
     const { ExtSubscriptionId: id } = await row();
-    await stripe.control('message', { type: 'customer.subscription.updated', id });
+    await stripe.control('message', { type: 'customer.subscription.updated', id, account: shop.account });
     await settle();
-    expect(await atProvider()).toMatchObject({ cancel_at_period_end: false });
+    expect(await atProvider()).toMatchObject({ cancel_at_period_end: true });
     expect(await row()).toMatchObject({ ScheduledEnd: addDays(RenewsOn ?? '', -1) });
     expect(await refusal(replaced())).toBe('SubscriptionAlreadyEnded');
   });

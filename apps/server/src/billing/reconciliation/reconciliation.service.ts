@@ -19,7 +19,7 @@ import { refusedByProvider } from '../payment-accounts/public.ts';
 import { lockPersons, type OnlineRefunds, record } from '../transactions/public.ts';
 import { type CompareParts, comparisonOf, settle as settleAll } from './compare.service.ts';
 import * as payouts from './payouts.facts.ts';
-import { accountToCompare } from './reconciliation.facts.ts';
+import { accountToCompare, differenceNow } from './reconciliation.facts.ts';
 import { presentDifference, presentEntry, presentPayout } from './reconciliation.present.ts';
 import * as store from './reconciliation.store.ts';
 
@@ -130,7 +130,12 @@ async function act(
   }
   if (input.Act === 'Accept') {
     if (TransactionId === null || found.Cause === 'NotOnBooks') return unfit;
-    const figure = { ClubId, TransactionId, Amount: found.ProviderAmount, by, at: SettledAt };
+    const current = await differenceNow(trx, found);
+    if (!current) {
+      await store.saveSettled(trx, id, { How: 'Healed', SettledAt, by: null });
+      return refuse('DifferenceSettled', { values: { State: 'Settled' } });
+    }
+    const figure = { ClubId, TransactionId, Amount: current.ProviderAmount, by, at: SettledAt };
     const refused = await parts.refunds.acceptFigure(trx, figure);
     if (refused) return refused;
     await store.saveSettled(trx, id, { How: 'Accepted', SettledAt, by });

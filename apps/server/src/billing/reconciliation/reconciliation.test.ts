@@ -9,15 +9,15 @@ import { createTransaction } from '@clubpulse/contract/billing/transactions.call
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { priorities } from '../../platform/jobs/jobs.store.ts';
+import { priorities, queueJobs } from '../../platform/jobs/jobs.store.ts';
 import { ProviderUnavailable } from '../../platform/payments/payments.ts';
 import { clearJobs } from '../../test/jobs.ts';
 import { aRole, aUser } from '../../test/rows.ts';
 import { openOwnServer, type TestServer } from '../../test/server.ts';
 import { type Stripe, startStripe, testCards } from '../../test/stripe.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { compareClub } from './compare.service.ts';
-import { clubsToCompare } from './reconciliation.facts.ts';
+import { compareClub, comparisonOf } from './compare.service.ts';
+import { clubsToCompare, paymentsOfUnknownDisputes } from './reconciliation.facts.ts';
 import { queueAll } from './reconciliation.jobs.ts';
 import { createReconciliation } from './reconciliation.service.ts';
 
@@ -309,6 +309,33 @@ describe('the nightly comparison', () => {
     expect(await found()).toEqual([]);
   });
 
+  it('finds a second dispute of a payment whose messages were lost', async () => {
+    await paid();
+    await deliver();
+    const [purchase] = await purchases();
+    const disputed = () => stripe.control<{ id: string }>('dispute', { payment: purchase?.ExtPaymentId, amount: 500 });
+    const { id: first } = await disputed();
+    await stripe.control('dispute/close', { dispute: first, status: 'won' });
+    await deliver();
+    const { id: second } = await disputed();
+    await stripe.take();
+    await wait(1);
+    await compare();
+    const disputes = house.db.selectFrom('payment_disputes').select(['ExtDisputeId', 'State']).where('ClubId', '=', club);
+    expect(await disputes.orderBy('PaymentDisputeId').execute()).toMatchObject([
+      { ExtDisputeId: first, State: 'Won' },
+      { ExtDisputeId: second },
+    ]);
+    expect(await paymentsOfUnknownDisputes(house.db, club)).toEqual([]);
+  });
+
+  it('is ended by a club that took the platform off its account', async () => {
+    await stripe.control('account/remove', { account });
+    await stripe.take();
+    await compare();
+    expect(await clubsToCompare(house.db)).not.toContain(club);
+  });
+
   it('does not ask about a lost dispute', async () => {
     await paid();
     await deliver();
@@ -318,6 +345,19 @@ describe('the nightly comparison', () => {
     await stripe.control('dispute/close', { dispute, status: 'lost' });
     await deliver();
     await wait(3);
+    await compare();
+    expect(await found()).toEqual([]);
+  });
+
+  it('does not ask about a refund that was recorded on an earlier day and sent just before', async () => {
+    await paid();
+    await deliver();
+    await wait(1);
+    const [purchase] = await purchases();
+    const refund = { Type: 'Refund', Method: 'Credit', Amount: 500, Currency: 'EUR' } as const;
+    const body = { ...refund, LinkedTransactionId: purchase?.TransactionId ?? 0 };
+    await house.call(createTransaction, { params: { id: club }, body, token: world.tokens.managerA });
+    await house.runDueJobs();
     await compare();
     expect(await found()).toEqual([]);
   });
@@ -375,6 +415,16 @@ describe('a comparison by a manager', () => {
     expect(await shown()).toMatchObject({ Comparison: 'Running' });
     await house.runDueJobs();
     expect(await shown()).toMatchObject({ Comparison: null, ComparedAt: expect.any(String) });
+  });
+
+  it('and those of other clubs run one at a time', async () => {
+    await clearJobs(house.db);
+    await queueJobs(house.db, [comparisonOf(club), comparisonOf(world.clubA2)]);
+    const { rows } = await sql<{ jobs: number; queues: number }>`
+      select count(*)::int as jobs, count(distinct queue_name)::int as queues
+      from graphile_worker.jobs where task_identifier = 'compare-payments'`.execute(house.db);
+    expect(rows).toEqual([{ jobs: 2, queues: 1 }]);
+    await clearJobs(house.db);
   });
 
   it('comes before the comparisons of the night, which wait for messages and refunds', async () => {
@@ -473,7 +523,7 @@ describe('a difference', () => {
     expect(booked).toMatchObject([{ UserId: member.id, Amount: 2_500 }]);
     const { PaymentOrderId: orderId } = await orderOfMember();
     const { result } = await house.call(checkPaymentOrder, { params: { id: member.id, orderId }, token: member.token });
-    expect(result).toMatchObject({ State: 'Paid', TransactionId: booked[0]?.TransactionId });
+    expect(result).toMatchObject({ State: 'Paid', Reason: 'RecordedByStaff', TransactionId: booked[0]?.TransactionId });
     expect(await purchases()).toEqual(booked);
     const credits = house.db.selectFrom('ledger_accounts').select('Balance').where('UserId', '=', member.id);
     expect(await credits.execute()).toEqual([]);
@@ -513,6 +563,27 @@ describe('a difference', () => {
     const own = (await purchases()).filter(({ TransactionId }) => TransactionId === purchase?.TransactionId);
     expect(own).toMatchObject(left);
     expect((await differences()).data.filter((one) => one.Cause === Cause)).toEqual([]);
+  });
+
+  it('that is gone meanwhile is not accepted', async () => {
+    await paid();
+    await deliver();
+    await wait(2);
+    const [purchase] = await purchases();
+    const known = (ExtPaymentId: string) =>
+      house.db
+        .updateTable('transactions')
+        .set({ ExtPaymentId })
+        .where('TransactionId', '=', purchase?.TransactionId ?? 0)
+        .execute();
+    await known(`pi_unknown_of_${club}`);
+    await compare();
+    const listed = (await differences()).data.find(({ Cause }) => Cause === 'NotAtProvider');
+    await known(purchase?.ExtPaymentId ?? '');
+    const id = listed?.PaymentDifferenceId ?? 0;
+    expect(await acts().settle(club, id, { Act: 'Accept' }, world.ids.managerA)).toMatchObject({ refused: 'DifferenceSettled' });
+    expect(await purchases()).toMatchObject([{ TransactionId: purchase?.TransactionId, Amount: 2_500 }]);
+    expect((await differences('Settled')).data.find((one) => one.PaymentDifferenceId === id)).toMatchObject({ How: 'Healed' });
   });
 
   it('that is dismissed with a note is not listed again', async () => {

@@ -32,7 +32,10 @@ export type AtProvider = Pick<
 >;
 
 /** What a subscription contains, besides its price. */
-export type Terms = Pick<store.SubscriptionRow, 'RecurrenceEvery' | 'RecurrenceUnit' | 'MaxActivities'> & {
+export type Terms = Pick<
+  store.SubscriptionRow,
+  'RecurrenceEvery' | 'RecurrenceUnit' | 'MaxActivities' | 'MaxWeeklyBookings' | 'MaxMonthlyBookings'
+> & {
   readonly DurationDays: number | null;
 };
 
@@ -171,6 +174,8 @@ export const termsOf = (type: AssignedType, plan: AssignedType['Plans'][number] 
   // What renews has no end.
   DurationDays: plan?.Recurrence ? null : (plan?.DurationDays ?? type.DurationDays),
   MaxActivities: type.MaxActivities,
+  MaxWeeklyBookings: type.MaxWeeklyBookings,
+  MaxMonthlyBookings: type.MaxMonthlyBookings,
 });
 
 const unknown = (field: string): Refusal => refuse('ValidationFailed', { errors: [{ field, key: 'invalid-id' }] });

@@ -23,8 +23,9 @@ export function edited(row: SubscriptionRow, edit: SubscriptionEdit, today: stri
   const errors: FieldError[] = [];
   if (edit.ExpiryDate !== null && edit.ExpiryDate <= edit.ActivationDate)
     errors.push({ field: 'ExpiryDate', key: 'end-after-start' });
-  // The provider does not know the end, so that it would continue to renew.
-  if (row.ExtSubscriptionId !== null && !isChargedOnline(row) && edit.ExpiryDate !== row.ExpiryDate)
+  // The provider does not know the end, so that it would continue to renew. An end that is stored already can be cleared.
+  const isRenewed = row.ExtSubscriptionId !== null && !isChargedOnline(row);
+  if (isRenewed && edit.ExpiryDate !== null && edit.ExpiryDate !== row.ExpiryDate)
     errors.push({ field: 'ExpiryDate', key: 'end-by-canceling' });
   if (edit.RemainingTickets !== undefined && (edit.RemainingTickets === null) !== (row.RemainingTickets === null))
     errors.push({ field: 'RemainingTickets', key: 'invalid-number' });

@@ -12,6 +12,7 @@ export { payNext, reviveDropped } from './paying/pay.service.ts';
 export { owedSql } from './paying/payment-label.facts.ts';
 export { refuseCharged } from './paying/take-over.service.ts';
 export { refundedSubscriptions } from './refund.service.ts';
+export { endReplacedAtProvider, REPLACED_JOB } from './replaced.service.ts';
 export { type Reported, reportedColumns, storeReported } from './reported.service.ts';
 export { type BookingPorts, bookingPorts, type OnlineChange, type OnlinePorts } from './subscriptions.ports.ts';
 export { presentSubscriptions } from './subscriptions.present.ts';

@@ -8,8 +8,8 @@ import type { ProviderInvoice, ProviderSubscription } from '../../platform/payme
 import { saveReadNumber } from './asked.store.ts';
 import { saveDay } from './daily.jobs.ts';
 import { endAtProvider } from './end-at-provider.store.ts';
-import { followerOf } from './follower.facts.ts';
 import { isChargedOnline, isOpen, letGo } from './paying/card-installments.rows.ts';
+import { endOfReplaced } from './replaced.service.ts';
 import { emitSubscription } from './subscriptions.events.ts';
 import type { BookingPorts, OnlineChange } from './subscriptions.ports.ts';
 import { dueAt, factsOf } from './subscriptions.rows.ts';
@@ -86,7 +86,7 @@ async function storeChange(
   const { EndedDay } = columns;
   const fields = isChargedOnline(before)
     ? await chargedFields(trx, before, reported, columns)
-    : await renewedFields(trx, before, columns, { ...suspension(before, reported, today), ...storing.wanted?.columns });
+    : await renewedFields(trx, before, columns, { reported, today, wanted: storing.wanted?.columns });
   const { State = before.State, StateReason = null } = settled(
     factsOf({ ...before, ...fields } as store.SubscriptionRow),
     {},
@@ -105,16 +105,21 @@ async function storeChange(
 
 type Columns = ReturnType<typeof reportedColumns>;
 
+interface Renewing {
+  readonly reported: Reported;
+  readonly today: string;
+  readonly wanted: store.SubscriptionColumns | undefined;
+}
+
 async function renewedFields(
   trx: Queryable,
   before: store.SubscriptionRow,
   { EndedDay, ...columns }: Columns,
-  mine: store.SubscriptionColumns,
+  { reported, today, wanted }: Renewing,
 ): Promise<store.SubscriptionColumns> {
+  const mine = { ...suspension(before, reported, today), ...wanted };
   const known = EndedDay === null ? columns : { ...columns, RenewsOn: before.RenewsOn, ScheduledEnd: before.ScheduledEnd };
-  // A replaced subscription ends here before a job ends it at the provider.
-  if (known.ScheduledEnd === null && (await followerOf(trx, before))) known.ScheduledEnd = before.ScheduledEnd;
-  return { ...mine, ...known };
+  return { ...mine, ...known, ...(await endOfReplaced(trx, before, known, wanted)) };
 }
 
 /** Of installments the provider only charges the parts, until all are paid or it is ended. Their subscription ends by its own dates. */

@@ -294,3 +294,18 @@ describe('a refund that was made in the dashboard of the provider', () => {
     expect(await refundsOf(id)).toEqual([]);
   });
 });
+
+it('a refund of a club that took the platform off its account is taken off the books, and another one is refused', async () => {
+  const { id } = await purchase();
+  const { TransactionId } = (await refund(id)).result;
+  await stripe.control('account/remove', { account });
+  await house.runDueJobs();
+  expect(await row(TransactionId)).toMatchObject({ RefundState: 'Failed', DeletedAt: expect.any(Date) });
+  expect(await eventsOf('OnlineRefundFailed', TransactionId)).toMatchObject([{ Reason: 'account_invalid' }]);
+  await house.db
+    .updateTable('payment_accounts')
+    .set({ State: 'Inactive', InactiveReason: 'AccessRemoved' })
+    .where('ClubId', '=', world.clubA)
+    .execute();
+  expect((await refund(id)).problem.ErrorType).toBe('OnlinePaymentsNotConfigured');
+});

@@ -215,7 +215,8 @@ export const causes: readonly Cause[] = [
     const isOver = payload.State === 'Canceled' || payload.State === 'NonRenewed';
     // A change of state by the daily job is notified only as expiring or expired; its other changes do not matter to the member.
     if (payload.From !== undefined && (!isOver || payload.From === 'Expired')) return undefined;
-    const draft = aboutSubscription('UserSubscriptionUpdate', isOver ? () => 'Over' : byKind)(payload);
+    const variantOf = isOver ? () => 'Over' : payload.Reason === 'PauseNotBegun' ? () => 'NoPause' : byKind;
+    const draft = aboutSubscription('UserSubscriptionUpdate', variantOf)(payload);
     return isOver ? { ...draft, unmailed: true } : draft;
   }),
   cause(userSubscriptionDelete, aboutSubscription('UserSubscriptionDelete', byKind)),

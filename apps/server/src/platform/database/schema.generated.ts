@@ -1521,6 +1521,8 @@ export interface PaymentOrders {
   Installments: number | null;
   Kind: "Subscription" | "Credits" | "Debt";
   MaxActivities: number | null;
+  MaxMonthlyBookings: number | null;
+  MaxWeeklyBookings: number | null;
   OrderedBy: number | null;
   PaymentOrderId: Generated<PaymentOrderId>;
   Period: string | null;

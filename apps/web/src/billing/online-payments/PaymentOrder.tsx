@@ -75,6 +75,7 @@ function Result({ order }: { order: Order }) {
   const formats = useFormats();
   const { icon: ResultIcon, tone, title, text } = results[order.State];
   const amount = formats.money(order.Amount, order.Currency);
+  const isRecorded = order.State === 'Paid' && order.Reason === 'RecordedByStaff';
   return (
     <div className={classes['page']} role="status">
       <MemberModeBar clubId={order.ClubId} />
@@ -82,7 +83,7 @@ function Result({ order }: { order: Order }) {
         <ResultIcon size={26} stroke={1.8} aria-hidden="true" />
       </span>
       <h2 className={classes['result']}>{t(title, { amount })}</h2>
-      <p>{t(text, { name: order.Title, club: order.ClubName })}</p>
+      <p>{t(isRecorded ? 'billing.orderRecordedText' : text, { name: order.Title, club: order.ClubName })}</p>
       <Facts order={order} amount={amount} />
       <WaysOn order={order} />
     </div>

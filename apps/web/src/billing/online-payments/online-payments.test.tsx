@@ -268,6 +268,13 @@ it.each([
   expect(receipt !== null).toBe(State === 'Paid');
 });
 
+it('the page of an order that staff recorded before says so, and not that its content was given', async () => {
+  const recorded: PaymentOrder = { ...order, State: 'Paid', Reason: 'RecordedByStaff', SettledAt: '2026-11-20T10:00:00Z' };
+  await openDesk('/PaymentOrder/9', answers([answer(listMyPaymentOrders, { id: 11 }, [recorded])]), athlete);
+  expect(await screen.findByText(/recorded your payment for .* by hand/)).toBeTruthy();
+  expect(screen.queryByText(/is yours/)).toBeNull();
+});
+
 it('an open order waits on My subscriptions, and can be continued or dropped', async () => {
   const assign = watchLeaving();
   let orders = [order];

@@ -145,6 +145,31 @@ async function bankChangesMind(shop: Shop, member: Person, random: Random): Prom
   if (row?.ExtCustomerId) await shop.stripe.control('cards/fail', { customer: row.ExtCustomerId, fails: random() < 0.5 });
 }
 
+async function changesPlan(shop: Shop, member: Person, random: Random): Promise<void> {
+  const rows = await shop.open.db
+    .selectFrom('user_subscriptions')
+    .select(['UserSubscriptionId', 'SubscriptionPlanId'])
+    .where('UserId', '=', member.id)
+    .where('ExtSubscriptionId', 'is not', null)
+    .execute();
+  const old = oneOf(rows, random);
+  if (old === undefined) return;
+  const { type, plan, another } = shop.plan;
+  const body = {
+    Kind: 'Subscription',
+    ClassSubscriptionId: type,
+    SubscriptionPlanId: old.SubscriptionPlanId === plan ? another : plan,
+    Replaces: old.UserSubscriptionId,
+    Besides: (await heldIds(shop, member)).filter((id) => id !== old.UserSubscriptionId),
+  } as const;
+  const made = await shop.call(member, orders.createPaymentOrder, { params: { id: member.id, clubId: shop.clubId }, body });
+  if (made?.status !== 201) return;
+  const params = { id: member.id, orderId: made.result.PaymentOrderId };
+  await shop.call(member, orders.openPaymentOrder, { params });
+  await enters(shop, member, random);
+  if (random() < 0.5) await shop.call(member, orders.checkPaymentOrder, { params });
+}
+
 const weighted: readonly (readonly [number, Act])[] = [
   [8, buys],
   [3, enters],
@@ -156,6 +181,7 @@ const weighted: readonly (readonly [number, Act])[] = [
   [2, refundsAtDesk],
   [1, refundsAtStripe],
   [1, bankChangesMind],
+  [3, changesPlan],
 ];
 const acts = weighted.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));
 

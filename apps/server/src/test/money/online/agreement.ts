@@ -1,3 +1,4 @@
+import { isEnded } from '@clubpulse/rules/billing/subscriptions/states';
 import { sql } from 'kysely';
 import { goesOnThere } from '../../../billing/subscriptions/end-at-provider.store.ts';
 import type { Person, Shop } from './shop.ts';
@@ -24,6 +25,7 @@ interface Subscription {
   readonly metadata: { readonly orderId?: string };
   readonly customer: string;
   readonly status: string;
+  readonly cancel_at_period_end: boolean;
 }
 
 export async function readStripe({ stripe }: Shop): Promise<AtStripe> {
@@ -117,6 +119,18 @@ export async function disagreements(shop: Shop, member: Person, atStripe: AtStri
   for (const order of single.filter(({ State }) => State !== 'Paid' && State !== 'Returned'))
     if (payments.has(order.ExtPaymentId ?? ''))
       found.push(`order ${order.PaymentOrderId} is ${order.State} although it was paid`);
+
+  const replaced = paid.filter(({ Replaces, UserSubscriptionId }) => {
+    const next = held.find((one) => one.UserSubscriptionId === UserSubscriptionId);
+    const ends = next?.ScheduledEnd && next.ScheduledEnd < next.ActivationDate;
+    return Replaces !== null && next !== undefined && !isEnded(next.State) && !ends;
+  });
+  for (const { Replaces } of replaced) {
+    const old = held.find((one) => one.UserSubscriptionId === Replaces);
+    const there = atStripe.subscriptions.find((one) => one.id === old?.ExtSubscriptionId);
+    if (there && there.status !== 'canceled' && !there.cancel_at_period_end)
+      found.push(`subscription ${Replaces} goes on at Stripe although it was replaced`);
+  }
 
   // A debit on its way has not given anything yet.
   const atBank = orders.filter(({ State }) => State === 'Processing').map((order) => String(order.PaymentOrderId));

@@ -36,7 +36,8 @@ export class Shop {
   readonly open: OpenDatabase;
   readonly stripe: Stripe;
   readonly clubId: number;
-  readonly plan: { readonly type: number; readonly plan: number };
+  /** `another` is a plan of the same type, to which a member changes. */
+  readonly plan: { readonly type: number; readonly plan: number; readonly another: number };
   /** A plan in three installments, of which the first has a remainder. */
   readonly parts: { readonly type: number; readonly plan: number };
   readonly once: number;
@@ -232,11 +233,17 @@ async function sells({ db }: OpenDatabase, ClubId: number): Promise<Catalogue> {
     return { type: ClassSubscriptionId, plan: (await inserted.executeTakeFirstOrThrow()).SubscriptionPlanId };
   };
   const plan = await aPlan(recurring, { RecurrenceEvery: 1, RecurrenceUnit: 'Month' });
+  const { plan: another } = await aPlan(recurring, {
+    Name: 'another',
+    Price: 6_990,
+    RecurrenceEvery: 1,
+    RecurrenceUnit: 'Month',
+  });
   const parts = await aPlan(await type(9_000), { Price: 6_002, Installments: 3 });
   const { ClubCreditsPackageId: pack } = await db
     .insertInto('credits_packages')
     .values({ ClubId, Name: '10 credits', Credits: 10, Price: 2_500, Currency: 'EUR', Purchasable: true })
     .returning('ClubCreditsPackageId')
     .executeTakeFirstOrThrow();
-  return { once, pack, plan, parts };
+  return { once, pack, plan: { ...plan, another }, parts };
 }
