@@ -36,12 +36,12 @@ let passed = 0;
 const now = () => new Date(Date.now() + passed * DAY_MS);
 const comparing = () => ({ ...(house.comparing ?? expect.fail('nothing is configured')), now });
 const compare = () => compareClub(comparing(), club);
-const acts = () =>
+const acts = (comparison = comparing()) =>
   createReconciliation({
     db: house.db,
     club: async () => ({ TimeZone: 'Europe/Rome' }),
     refunds: house.onlineRefunds,
-    comparing: comparing(),
+    comparing: comparison,
     now,
   });
 const accepted = <Result>(result: Result | Refusal): Result =>
@@ -518,7 +518,9 @@ describe('a difference', () => {
     await wait(1);
     const settlement = { ...comparing().settlement, settleOrder: () => Promise.reject(new Error('The order is not settled.')) };
     await compareClub({ ...comparing(), settlement }, club);
-    accepted(await settle({ Act: 'Record', UserId: member.id }));
+    const { PaymentDifferenceId } = await open();
+    const recording = acts({ ...comparing(), settlement });
+    accepted(await recording.settle(club, PaymentDifferenceId, { Act: 'Record', UserId: member.id }, world.ids.managerA));
     const booked = await purchases();
     expect(booked).toMatchObject([{ UserId: member.id, Amount: 2_500 }]);
     const { PaymentOrderId: orderId } = await orderOfMember();
