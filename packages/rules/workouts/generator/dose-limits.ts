@@ -1,4 +1,4 @@
-import type { Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import type { MainMuscle, Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import { isLoaded } from '../exercises/loads.ts';
 import type { Choosable } from './choose.ts';
 import type { Dose } from './programming.ts';
@@ -20,14 +20,18 @@ export const doseLimits: Readonly<Record<LiftKind, DoseLimit>> = {
   trunk: { repsMin: 10, rpeMax: 7, restMax: 60 },
 };
 
-const bigPatterns: ReadonlySet<Pattern> = new Set<Pattern>([
-  'squat',
-  'hinge',
-  'horizontalPush',
-  'verticalPush',
-  'horizontalPull',
-  'verticalPull',
-]);
+/**
+ * A big lift moves two large joints, so it works the muscles of both (NSCA, Essentials of strength training and
+ * conditioning, 4th edition, 2016: core and assistance exercises). A lift of one joint, as the good morning, assists.
+ */
+const bothJoints: Readonly<Partial<Record<Pattern, readonly MainMuscle[]>>> = {
+  squat: ['quadriceps', 'glutes'],
+  hinge: ['quadriceps', 'glutes'],
+  horizontalPush: ['chest', 'triceps'],
+  verticalPush: ['shoulders', 'triceps'],
+  horizontalPull: ['upperBack', 'biceps'],
+  verticalPull: ['lats', 'biceps'],
+};
 const trunkPatterns: ReadonlySet<Pattern> = new Set<Pattern>([
   'coreFlexion',
   'antiExtension',
@@ -41,10 +45,11 @@ const trunkPatterns: ReadonlySet<Pattern> = new Set<Pattern>([
 const heavy: Choosable['Equipment'] = ['barbell', 'trapBar', 'smithMachine', 'machine'];
 
 export function liftKindOf(exercise: Choosable): LiftKind {
-  const { Pattern: pattern, Equipment, OtherMuscles } = exercise;
+  const { Pattern: pattern, Equipment, MainMuscle, OtherMuscles, Demands } = exercise;
   if (pattern !== null && trunkPatterns.has(pattern)) return 'trunk';
   if (!isLoaded(exercise)) return 'body';
-  const isBig = pattern !== null && bigPatterns.has(pattern) && OtherMuscles.length > 0;
+  const muscles = pattern === null ? undefined : bothJoints[pattern];
+  const isBig = muscles?.every((one) => one === MainMuscle || OtherMuscles.includes(one)) && !Demands?.includes('ownWeight');
   return isBig && Equipment.some((one) => heavy.includes(one)) ? 'big' : 'loaded';
 }
 

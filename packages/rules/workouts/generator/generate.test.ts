@@ -47,6 +47,8 @@ const demands = [
   '0036_demands_reviewed',
   '0038_front_squat_shoulders',
 ].map(demandsIn);
+const reviewed = readFileSync(new URL('../../../../apps/server/migrations/0052_exercises_reviewed.sql', import.meta.url), 'utf8');
+const alsoQuadriceps = [...reviewed.matchAll(/"Key" in \(([^)]*)\)/g)].flatMap(([, keys]) => keys?.match(/\w+/g) ?? []);
 const library = [
   ...shipped.matchAll(
     /^ {2}\('(\w+)', ((?:'(?:[^']|'')*', ){4})'(\w+)', '([\w|]*)', '([\w|]+)', '(\w+)', '([\w|]+)', '(\w+)', '(\w+)', '(\w+)'/gm,
@@ -59,7 +61,10 @@ const library = [
       Name: /'((?:[^']|'')*)'/.exec(names ?? '')?.[1]?.replaceAll("''", "'"),
       Demands: demands.flatMap((added) => added.get(key) ?? []),
       MainMuscle: main,
-      OtherMuscles: others?.split('|').filter(Boolean),
+      OtherMuscles: [
+        ...(others?.split('|').filter(Boolean) ?? []),
+        ...(alsoQuadriceps.includes(key ?? '') ? ['quadriceps'] : []),
+      ],
       Equipment: equipment?.split('|'),
       Activities: [activity],
       Locations: places?.split('|'),
@@ -368,6 +373,19 @@ describe('the dose of an exercise', () => {
                 wrong.add(`${place} rest ${RoundRest}`);
             }
     expect([...wrong]).toEqual([]);
+  });
+
+  it('has few repetitions at a high exertion only for lifts of two large joints, and for no assistance lift', () => {
+    const big = library.filter((one) => liftKindOf(one) === 'big').map(({ key }) => key);
+    expect(big.toSorted()).toEqual(
+      [
+        ...['barbellBackSquat', 'frontSquat', 'hackSquat', 'legPress', 'smithSquat'],
+        ...['conventionalDeadlift', 'sumoDeadlift', 'trapBarDeadlift', 'hipThrust'],
+        ...['barbellBenchPress', 'inclineBarbellPress', 'closeGripBenchPress', 'chestPressMachine'],
+        ...['overheadPress', 'pushPress', 'shoulderPressMachine'],
+        ...['barbellRow', 'tBarRow', 'rowMachine', 'assistedPullUp'],
+      ].toSorted(),
+    );
   });
 
   it('has few repetitions only for big lifts: a lateral lunge at home has at least eight', () => {
