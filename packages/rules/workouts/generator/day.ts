@@ -7,7 +7,7 @@ import { type Budget, budgetOf } from './budget.ts';
 import { type Choosable, type Wishes, waysOf } from './choose.ts';
 import { type Chooser, type Chosen, isSteady, several } from './chooser.ts';
 import { needsMore } from './conditions.ts';
-import { isCalm, isSlow, SLOW_ZONE } from './dose-limits.ts';
+import { isCalm, isExplosive, isSlow, SLOW_ZONE } from './dose-limits.ts';
 import {
   holdOfStretch,
   intervalSet,
@@ -177,11 +177,15 @@ function strengthOf(chooser: Chooser, wanted: DayWanted, dose: Dose, { sets }: B
     else if (found.insteadOf !== null)
       decisions.push({ Kind: 'substitute', Day: at, Pattern: found.insteadOf, By: found.pattern });
   }
-  return { chosen: isSpared ? chosen.toSorted((one, other) => downAt(one) - downAt(other)) : chosen, decisions };
+  return { chosen: chosen.toSorted((one, other) => turnOf(one, isSpared) - turnOf(other, isSpared)), decisions };
 }
 
-/** For an athlete with a condition, exercises on the floor come last, so that they get down and up only once. */
-const downAt = ({ exercise }: Chosen): number => Number(isDown(exercise));
+/**
+ * Explosive exercises come first. For an athlete with a condition, exercises on the floor come last, so that they get
+ * down and up only once.
+ */
+const turnOf = ({ exercise }: Chosen, isSpared: boolean): number =>
+  isSpared && isDown(exercise) ? 1 : -Number(isExplosive(exercise));
 const positions: readonly Demand[] = ['floor', 'supine', 'prone', 'kneeling'];
 const isDown = ({ Demands }: Choosable): boolean => positions.some((one) => Demands?.includes(one));
 

@@ -55,22 +55,24 @@ export function liftKindOf(exercise: Choosable): LiftKind {
 
 const SPREAD = 4;
 /**
- * Jumps are done as fast as possible, with few repetitions and a rest (NSCA, Essentials of strength training and
- * conditioning, 4th edition, 2016).
+ * Jumps, throws and Olympic lifts have few repetitions and a rest, and come before the other exercises. Every ballistic
+ * exercise is done as fast as possible, so it has no tempo (NSCA, Essentials of strength training and conditioning, 4th
+ * edition, 2016).
  */
-const jumped = { amount: [3, 6], tempo: 'fast', restMin: 60 } as const;
-export const isJump = ({ Pattern: pattern, Demands }: Choosable): boolean =>
-  pattern !== 'fullBody' && pattern !== 'cardio' && Demands?.includes('ballistic') === true && Demands.includes('impact');
+const explosive = { amount: [3, 6], restMin: 60 } as const;
+export const isExplosive = ({ Activities, Pattern: pattern }: Choosable): boolean =>
+  pattern !== 'cardio' && (Activities.includes('plyometrics') || Activities.includes('olympicLifting'));
 
 export function fitted(dose: Dose, exercise: Choosable): Dose {
   if (dose.mode === 'holds') return dose;
   const { repsMin, rpeMax, restMax } = doseLimits[liftKindOf(exercise)];
   const [from, to] = dose.amount;
-  const amount: Dose['amount'] = from < repsMin ? [repsMin, Math.max(to, repsMin + SPREAD)] : dose.amount;
-  const restMin = Math.max(dose.restMin, isJump(exercise) && dose.mode !== 'circuit' ? jumped.restMin : 0);
+  const raised: Dose['amount'] = from < repsMin ? [repsMin, Math.max(to, repsMin + SPREAD)] : dose.amount;
+  const restMin = Math.max(dose.restMin, isExplosive(exercise) ? explosive.restMin : 0);
   return {
     ...dose,
-    ...(isJump(exercise) ? jumped : { amount }),
+    amount: isExplosive(exercise) ? explosive.amount : raised,
+    tempo: exercise.Demands?.includes('ballistic') ? 'fast' : dose.tempo,
     rpe: Math.min(dose.rpe, rpeMax),
     restMin,
     rest: Math.max(restMin, Math.min(dose.rest, restMax)),

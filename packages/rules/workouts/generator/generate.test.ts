@@ -21,7 +21,7 @@ import { programErrors } from '../sheets/program-errors.ts';
 import { secondsOfGroup } from '../sheets/time-needed.ts';
 import type { Choosable } from './choose.ts';
 import { conditionRules, decidesOf, isExcludedBy, limitsOf } from './conditions.ts';
-import { doseLimits, isCalm, isJump, isSlow, liftKindOf, SLOW_ZONE } from './dose-limits.ts';
+import { doseLimits, isCalm, isExplosive, isSlow, liftKindOf, SLOW_ZONE } from './dose-limits.ts';
 import { type Draft, generate } from './generate.ts';
 import { isLeftOut, leftOutBy } from './left-out.ts';
 import { type LastDone, loadOf, onceOf, type Person } from './person.ts';
@@ -365,13 +365,36 @@ describe('the dose of an exercise', () => {
               }
               const limit = doseLimits[liftKindOf(exercise)];
               if (line.Tempo === 'hold' || line.Rpe === null || Section !== 'main') continue;
-              if (isJump(exercise)) {
-                if (line.Tempo !== 'fast' || (line.RepsMax ?? 99) > 6) wrong.add(`${place} ${line.RepsMax} ${line.Tempo}`);
-              } else if (line.Reps !== null && line.Reps < limit.repsMin) wrong.add(`${place} ${line.Reps} repetitions`);
+              if (!isExplosive(exercise) && line.Reps !== null && line.Reps < limit.repsMin)
+                wrong.add(`${place} ${line.Reps} repetitions`);
               if (line.Rpe > limit.rpeMax) wrong.add(`${place} RPE ${line.Rpe}`);
               if (Lines.length === 1 && Rounds > 1 && (RoundRest ?? 0) > limit.restMax * 1.5)
                 wrong.add(`${place} rest ${RoundRest}`);
             }
+    expect([...wrong]).toEqual([]);
+  });
+
+  it('of a ballistic exercise is fast, and of an explosive one has few repetitions with a rest before any other exercise', () => {
+    const ballistic = library.filter((one) => one.Demands?.includes('ballistic') && one.Measure === 'reps');
+    const wished = ballistic.flatMap(({ ExerciseId }) =>
+      workoutGoals.map((Goal) => draft({ Goal, Level: 'elite', WantedIds: [ExerciseId], WeeklyFrequency: 1 })),
+    );
+    const wrong = new Set<string>();
+    for (const made of [...wished, ...sweep(true).map((one) => one.made)])
+      for (const { Groups } of made.days) {
+        const sets = Groups.filter(({ Section }) => Section === 'main').flatMap(({ Sets }) => Sets);
+        let isLater = false;
+        for (const { RoundRest, Lines } of sets)
+          for (const line of Lines) {
+            const exercise = line.Kind === 'exercise' ? byId.get(line.ExerciseId) : undefined;
+            if (line.Kind !== 'exercise' || exercise === undefined || line.Reps === null) continue;
+            if (ballistic.includes(exercise) && exercise.Pattern !== 'mobility' && line.Tempo !== 'fast')
+              wrong.add(`${exercise.key} ${line.Tempo}`);
+            if (!isExplosive(exercise)) isLater = true;
+            else if (isLater || (line.RepsMax ?? 99) > 6) wrong.add(`${exercise.key} ${line.RepsMax} later: ${isLater}`);
+            else if (!line.Superset && (line.Rest ?? RoundRest ?? 0) < 60) wrong.add(`${exercise.key} rest ${line.Rest}`);
+          }
+      }
     expect([...wrong]).toEqual([]);
   });
 
