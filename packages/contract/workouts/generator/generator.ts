@@ -257,7 +257,7 @@ const offeredExerciseSchema = exerciseRowSchema
     PictureUris: true,
     Demands: true,
   })
-  .extend({ Measure: measureSchema });
+  .extend({ Measure: measureSchema, Unilateral: z.boolean().default(false) });
 export type OfferedExercise = z.infer<typeof offeredExerciseSchema>;
 
 export const generatedSheetSchema = z.object({

@@ -29,7 +29,7 @@ interface Wanted {
   readonly minutes: number;
   readonly edges: boolean;
   readonly edgeMin?: number;
-  readonly least: 3 | 4;
+  readonly least: 1 | 3 | 4;
 }
 
 export function budgetOf(dose: Dose, { minutes, edges, edgeMin = 0, least }: Wanted): Budget {

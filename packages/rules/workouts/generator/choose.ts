@@ -13,6 +13,7 @@ export type Choosable = Pick<
   | 'Level'
   | 'Pattern'
   | 'Measure'
+  | 'Unilateral'
   | 'Locations'
   | 'Published'
 > & {

@@ -2,7 +2,7 @@ import type { Demand, Pattern } from '@clubpulse/contract/workouts/exercises/voc
 import type { DayKind, DayPlan, Decision, FitnessLevel, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
 import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
 import type { GroupSection, ProgramDay, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
-import { CHANGE_OVER, secondsOfGroup } from '../sheets/time-needed.ts';
+import { CHANGE_OVER, oneSidedIn, secondsOfGroup } from '../sheets/time-needed.ts';
 import { type Budget, budgetOf } from './budget.ts';
 import { type Choosable, type Wishes, waysOf } from './choose.ts';
 import { type Chooser, type Chosen, isSteady, several } from './chooser.ts';
@@ -80,9 +80,14 @@ const ROUNDS_MAX = 3;
 const HEART_MIN = 150;
 const REST_GROWS = 1.5;
 
-const leastOf = (goal: WorkoutGoal, kind: DayKind) => (goal === 'strength' && kind !== 'mobility' ? 3 : 4);
+/** Lowest number of exercises; for fewer the sets are reduced. A stretch keeps its sets. */
+const leastOf = (goal: WorkoutGoal, kind: DayKind) => (kind === 'mobility' ? 1 : goal === 'strength' ? 3 : 4);
 
-const secondsOf = (sets: Part['sets']): number => secondsOfGroup({ Section: 'main', Name: '', Sets: sets.map(({ set }) => set) });
+const secondsOf = (sets: Part['sets']): number =>
+  secondsOfGroup(
+    { Section: 'main', Name: '', Sets: sets.map(({ set }) => set) },
+    oneSidedIn(sets.flatMap(({ chosen }) => chosen.map(({ exercise }) => exercise))),
+  );
 
 /** Makes the training of one day. Undefined if no exercise is available for it. */
 export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefined {
@@ -286,6 +291,29 @@ function cardioOf(chooser: Chooser, wanted: DayWanted, dose: Dose, length: numbe
   return steady(length, [from, to]);
 }
 
+interface Room {
+  readonly seconds: number;
+  readonly least: number;
+  readonly most: number;
+}
+/** Adds exercises as long as one fits into the seconds. An exercise with each side by itself takes longer. */
+function filled(
+  { seconds, least, most }: Room,
+  setOf: (chosen: Pick<Chosen, 'exercise'>) => ProgramSet,
+  next: (place: number, fits: (exercise: Choosable) => boolean) => Chosen | undefined,
+): Part['sets'] {
+  const sets: { readonly set: ProgramSet; readonly chosen: readonly Chosen[] }[] = [];
+  const lengthOf = (exercise: Choosable) =>
+    secondsOfGroup({ Section: 'main', Name: '', Sets: [setOf({ exercise })] }, oneSidedIn([exercise]));
+  for (let place = 0; place < most; place++) {
+    const left = seconds - secondsOf(sets);
+    const found = next(place, (one) => lengthOf(one) <= left) ?? (place < least ? next(place, () => true) : undefined);
+    if (found === undefined) break;
+    sets.push({ set: setOf(found), chosen: [found] });
+  }
+  return sets;
+}
+
 type Worked = (exercise: Choosable) => boolean;
 
 const JOINT = 75;
@@ -295,12 +323,10 @@ function warmUpOf(chooser: Chooser, { at, zoneCap, edgeMin }: DayWanted, { warmU
   const length = warmUp * 60;
   const heart = chooser.next({ place: `${at}.warmUp.heart`, ways: ['cardio'], which: isCalm, again: true });
   const own = length - edgeMin - CHANGE_OVER;
-  const count = Math.max(
-    edgeMin > 0 ? 0 : 1,
-    heart ? Math.min(3, Math.floor(Math.min(length / 3, own) / JOINT)) : Math.floor(length / JOINT),
-  );
-  const joints = several(count, (place) => chooser.next({ place: `${at}.warmUp.${place}`, ways: ['mobility'], better })).map(
-    (one) => ({ set: mobilitySet(one.exercise, JOINT - CHANGE_OVER), chosen: [one] }),
+  const joints = filled(
+    { seconds: heart ? Math.min(Math.max(JOINT, length / 3), own) : length, least: edgeMin > 0 ? 0 : 1, most: heart ? 3 : 9 },
+    ({ exercise }) => mobilitySet(exercise, JOINT - CHANGE_OVER),
+    (place, which) => chooser.next({ place: `${at}.warmUp.${place}`, ways: ['mobility'], better, which }),
   );
   const left = Math.max(HEART_OF_EDGE, edgeMin, length - secondsOf(joints) - CHANGE_OVER);
   return [...(heart ? [{ set: steadySet(heart.exercise, left, capped([1, 2], zoneCap)), chosen: [heart] }] : []), ...joints];
@@ -329,12 +355,17 @@ function cooldownOf(
       ? { ...last, place, others: last.others.filter(isCalm) }
       : chooser.next({ place, ways: ['cardio'], which: isCalm, again: true });
   const easy = Math.max(HEART_OF_EDGE, edgeMin);
-  const stretch = ROUNDS_OF_STRETCH * hold + CHANGE_OVER;
-  const count = Math.max(edgeMin > 0 ? 0 : 1, Math.min(4, Math.floor((heart ? length - easy - CHANGE_OVER : length) / stretch)));
-  const which = (one: Choosable) => edgeMin === 0 || !isDown(one);
-  const stretches = several(count, (turn) =>
-    chooser.next({ place: `${at}.cooldown.${turn}`, ways: ['stretch'], better: worked, which }),
-  ).map((one) => ({ set: stretchSet(one.exercise, hold), chosen: [one] }));
+  const stretches = filled(
+    { seconds: heart ? length - easy - CHANGE_OVER : length, least: edgeMin > 0 ? 0 : 1, most: 4 },
+    ({ exercise }) => stretchSet(exercise, hold),
+    (turn, fits) =>
+      chooser.next({
+        place: `${at}.cooldown.${turn}`,
+        ways: ['stretch'],
+        better: worked,
+        which: (one) => fits(one) && (edgeMin === 0 || !isDown(one)),
+      }),
+  );
   const left = Math.max(easy, length - secondsOf(stretches) - CHANGE_OVER);
   return [...(heart ? [{ set: steadySet(heart.exercise, left, [1, 1]), chosen: [heart] }] : []), ...stretches];
 }

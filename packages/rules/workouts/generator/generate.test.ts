@@ -18,7 +18,7 @@ import {
 } from '@clubpulse/contract/workouts/generator/generator';
 import { describe, expect, it } from 'vitest';
 import { programErrors } from '../sheets/program-errors.ts';
-import { secondsOfGroup } from '../sheets/time-needed.ts';
+import { oneSidedIn, secondsOfGroup } from '../sheets/time-needed.ts';
 import type { Choosable } from './choose.ts';
 import { conditionRules, decidesOf, isExcludedBy, limitsOf } from './conditions.ts';
 import { doseLimits, isCalm, isExplosive, isSlow, liftKindOf, SLOW_ZONE } from './dose-limits.ts';
@@ -51,10 +51,10 @@ const reviewed = readFileSync(new URL('../../../../apps/server/migrations/0052_e
 const alsoQuadriceps = [...reviewed.matchAll(/"Key" in \(([^)]*)\)/g)].flatMap(([, keys]) => keys?.match(/\w+/g) ?? []);
 const library = [
   ...shipped.matchAll(
-    /^ {2}\('(\w+)', ((?:'(?:[^']|'')*', ){4})'(\w+)', '([\w|]*)', '([\w|]+)', '(\w+)', '([\w|]+)', '(\w+)', '(\w+)', '(\w+)'/gm,
+    /^ {2}\('(\w+)', ((?:'(?:[^']|'')*', ){4})'(\w+)', '([\w|]*)', '([\w|]+)', '(\w+)', '([\w|]+)', '(\w+)', '(\w+)', '(\w+)', (true|false)/gm,
   ),
 ].map(
-  ([, key, names, main, others, equipment, activity, places, measure, level, pattern], at) =>
+  ([, key, names, main, others, equipment, activity, places, measure, level, pattern, unilateral], at) =>
     ({
       ExerciseId: at + 1,
       key,
@@ -71,6 +71,7 @@ const library = [
       Measure: measure,
       Level: level,
       Pattern: pattern,
+      Unilateral: unilateral === 'true',
       Published: true,
     }) as unknown as Choosable & { readonly key: string },
 );
@@ -310,7 +311,8 @@ function sweep(WarmUpCooldown: boolean) {
   swept.set(WarmUpCooldown, all);
   return all;
 }
-const secondsOf = (day: Draft['days'][number]) => day.Groups.reduce((sum, group) => sum + secondsOfGroup(group), 0);
+const isOneSided = oneSidedIn(library);
+const secondsOf = (day: Draft['days'][number]) => day.Groups.reduce((sum, group) => sum + secondsOfGroup(group, isOneSided), 0);
 
 describe('the minutes of a generated sheet', () => {
   it.each([true, false])(
@@ -333,6 +335,21 @@ describe('the minutes of a generated sheet', () => {
         Location === 'club' && (minutes === 30 || minutes === 60) && made.decisions.some(({ Kind }) => Kind === 'minutes'),
     );
     expect(short.map(({ request }) => request)).toEqual([]);
+  });
+
+  it('hold each stretch of a flexibility training for sixty seconds in all, on each side', () => {
+    const short = new Set<string>();
+    for (const Level of fitnessLevels)
+      for (const PreferredDuration of [15, 30, 60])
+        for (const Conditions of [[], [named('over65')], [named('heartDisease', 'controlled')]]) {
+          const made = draft({ Goal: 'flexibility', Level, PreferredDuration, Conditions });
+          for (const { Section, Sets } of made.days.flatMap(({ Groups }) => Groups))
+            for (const { Rounds, Lines } of Sets)
+              for (const line of Lines)
+                if (Section === 'main' && line.Kind === 'exercise' && line.Tempo === 'hold' && Rounds * (line.Duration ?? 0) < 60)
+                  short.add(`${Level} ${keyOf(line.ExerciseId)} ${Rounds} x ${line.Duration}`);
+        }
+    expect([...short]).toEqual([]);
   });
 
   it('beyond the limit of the level are not filled, and the sheet states that', () => {
@@ -462,7 +479,7 @@ function unsafeIn(
           if (!isHeart && line.Rpe !== null && (line.Duration ?? 0) > (isEasy ? 20 : 30)) found.push(`${key} ${line.Duration} s`);
           if (line.Tempo === 'hold' && ((line.Duration ?? 0) > 30 || Pattern === 'mobility')) found.push(`${key} hold`);
           if ((line.RepsMax ?? line.Reps ?? 0) > 15) found.push(`${key} ${line.RepsMax} repetitions`);
-          if (Pattern === 'stretch' && Rounds > 2) found.push(`${key} ${Rounds} rounds`);
+          if (Pattern === 'stretch' && Rounds * (line.Duration ?? 0) > 60) found.push(`${key} ${Rounds} rounds`);
           if (line.Rest !== null && line.Rest < Math.max(45, limits.rest ?? 0)) found.push(`${key} rest ${line.Rest}`);
           const isOld = Level === 'sedentary' || Conditions.some(({ Condition: one }) => one === 'over65');
           if (isOld && key === 'rowErg' && (line.Duration ?? 0) > 630) found.push('rowErg for long');
@@ -831,6 +848,15 @@ describe('a wish of the trainer', () => {
         .length;
     expect(glutes({ More: ['glutes'] })).toBeGreaterThan(glutes({}));
     expect(glutes({ Less: ['glutes'] })).toBeLessThanOrEqual(glutes({}));
+  });
+
+  it('for certain equipment only uses no mat in any part of the day', () => {
+    for (const Goal of workoutGoals)
+      for (const one of ['none', 'barbell'] as const) {
+        const made = generate({ ...wanted, Goal, Equipment: [one], OnlyThese: true }, { library, equipment: everything });
+        const others = made === undefined ? [] : exercisesOf(made).flatMap(({ Equipment }) => Equipment);
+        expect(new Set(others).difference(new Set(['none', one]))).toEqual(new Set());
+      }
   });
 
   it('for equipment prefers it, or uses no other equipment in the main part if requested', () => {

@@ -217,15 +217,16 @@ const goals: Readonly<Record<WorkoutGoal, GoalRow>> = {
       [3, 4],
     ],
   },
+  // Each stretch is held for sixty seconds in all (ACSM, Guidelines, 11th edition, 2021: 10 to 30 s at a time).
   flexibility: {
     mode: 'holds',
-    sets: [2, 2, 2, 2, 2, 2],
+    sets: [3, 2, 2, 2, 2, 2],
     amount: [
-      [10, 20],
-      [15, 30],
-      [15, 30],
-      [20, 30],
-      [20, 30],
+      [20, 20],
+      [30, 30],
+      [30, 30],
+      [30, 30],
+      [30, 30],
       [30, 30],
     ],
     rest: [10, 10, 10, 10, 10, 10],
