@@ -2,6 +2,8 @@ import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercis
 import type { Demand, ExerciseEquipment, MainMuscle, Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import type { Generation, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
 
+import { liftKindOf } from './dose-limits.ts';
+
 export type Choosable = Pick<
   ExerciseRow,
   | 'ExerciseId'
@@ -32,7 +34,7 @@ const firstChoices: Readonly<Partial<Record<WorkoutGoal, readonly ExerciseEquipm
 export const isPreferred = ({ Equipment }: Choosable, goal: WorkoutGoal): boolean =>
   Equipment.some((one) => firstChoices[goal]?.includes(one) ?? false);
 
-const worth = { wanted: 30, part: 6, preferred: 3, equipment: 4, multiJoint: 1, again: -5, lately: -2 } as const;
+const worth = { wanted: 30, part: 6, preferred: 3, equipment: 4, multiJoint: 1, big: 1, again: -5, lately: -2 } as const;
 
 interface Standing {
   readonly wishes: Wishes;
@@ -47,12 +49,13 @@ export function ranked(all: readonly Choosable[], { wishes, lately, used, traine
   const scored = all.map((exercise) => {
     const { ExerciseId: id, OtherMuscles, MainMuscle: main } = exercise;
     const score =
-      (WantedIds.includes(id) ? worth.wanted : 0) +
+      (WantedIds.includes(id) && !used.has(id) ? worth.wanted : 0) +
       (More.includes(main) ? worth.part : 0) -
       (Less.includes(main) ? worth.part : 0) +
       (exercise.Equipment.some((one) => Equipment.includes(one)) ? worth.equipment : 0) +
       (isPreferred(exercise, Goal) ? worth.preferred : 0) +
       (OtherMuscles.length > 0 ? worth.multiJoint : 0) +
+      (Goal === 'strength' && liftKindOf(exercise) === 'big' ? worth.big : 0) +
       (lately.has(id) ? worth.lately : 0) +
       (used.has(id) ? worth.again : 0);
     return { exercise, score, repeats: trained.has(main), lot: lot(id) };
@@ -77,6 +80,23 @@ const substitutes: Readonly<Partial<Record<Pattern, readonly Pattern[]>>> = {
   stretch: ['mobility'],
   mobility: ['stretch'],
 };
+
+const limbs: readonly (readonly Pattern[])[] = [
+  ['squat', 'lunge', 'hinge'],
+  ['horizontalPush', 'verticalPush'],
+  ['horizontalPull', 'verticalPull'],
+];
+/**
+ * The patterns that are left after a wanted exercise of a pattern: the exercise takes the first turn of its limbs, so
+ * that it displaces no exercise of other limbs, and the pattern of that turn takes the turn of the wanted one.
+ */
+export function afterWish(order: readonly Pattern[], wished: Pattern): readonly Pattern[] {
+  const same = limbs.find((one) => one.includes(wished)) ?? [wished];
+  const [first, own] = [order.findIndex((one) => same.includes(one)), order.indexOf(wished)];
+  const taken = order[first];
+  if (taken === undefined || own < 0) return order;
+  return [...order.with(own, taken).toSpliced(first, 1), wished];
+}
 
 /**
  * The movement pattern and the patterns that may replace it. A pattern of a single joint may also be replaced by the

@@ -4,7 +4,7 @@ import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
 import type { GroupSection, ProgramDay, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import { CHANGE_OVER, oneSidedIn, secondsOfGroup } from '../sheets/time-needed.ts';
 import { type Budget, budgetOf } from './budget.ts';
-import { type Choosable, type Wishes, waysOf } from './choose.ts';
+import { afterWish, type Choosable, type Wishes, waysOf } from './choose.ts';
 import { type Chooser, type Chosen, isSteady, several } from './chooser.ts';
 import { needsMore } from './conditions.ts';
 import { isCalm, isExplosive, isSlow, SLOW_ZONE } from './dose-limits.ts';
@@ -25,6 +25,8 @@ import { type Dose, dayPatterns, isAtLeast, spared } from './programming.ts';
 export interface DayWanted {
   readonly kind: DayKind;
   readonly at: number;
+  /** Number of earlier days of the same kind in the week. */
+  readonly turn: number;
   readonly goal: WorkoutGoal;
   readonly level: FitnessLevel;
   readonly dosed: (goal: WorkoutGoal) => Dose;
@@ -156,8 +158,7 @@ export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefine
  * another pattern replaces it, and the sheet states that.
  */
 function strengthOf(chooser: Chooser, wanted: DayWanted, dose: Dose, { sets }: Budget, seconds: number) {
-  const { kind, at, isSpared } = wanted;
-  const patterns = patternsOf(kind);
+  const { kind, at, turn: turnOfKind, isSpared } = wanted;
   const chosen: Chosen[] = [];
   const decisions: Decision[] = [];
   const most = exercisesMax(dose, wanted);
@@ -171,6 +172,8 @@ function strengthOf(chooser: Chooser, wanted: DayWanted, dose: Dose, { sets }: B
   };
   const wishes = kind === 'mobility' ? [] : wishedFor(chooser, wanted);
   for (const one of wishes) add(one);
+  const named = chosen.filter(({ exercise }) => wanted.wishes.WantedIds.includes(exercise.ExerciseId));
+  const patterns = named.reduce((order, { pattern }) => afterWish(order, pattern), patternsOf(kind, turnOfKind));
   for (let place = 0; chosen.length < most && place < patterns.length * TURNS_OF_PATTERNS; place++) {
     const turn = place % patterns.length;
     const pattern = patterns[turn];
@@ -182,7 +185,11 @@ function strengthOf(chooser: Chooser, wanted: DayWanted, dose: Dose, { sets }: B
     else if (found.insteadOf !== null)
       decisions.push({ Kind: 'substitute', Day: at, Pattern: found.insteadOf, By: found.pattern });
   }
-  return { chosen: chosen.toSorted((one, other) => turnOf(one, isSpared) - turnOf(other, isSpared)), decisions };
+  const isThere = (one: Decision) => one.Kind === 'leftOut' && chosen.some(({ pattern }) => pattern === one.Pattern);
+  return {
+    chosen: chosen.toSorted((one, other) => turnOf(one, isSpared) - turnOf(other, isSpared)),
+    decisions: decisions.filter((one) => !isThere(one)),
+  };
 }
 
 /**
@@ -219,7 +226,10 @@ function wishedFor(chooser: Chooser, { kind, at, wishes: { WantedIds, More } }: 
 }
 const WANTED_OF_DAY = 3;
 const around: ReadonlySet<Pattern> = new Set(['cardio', 'stretch', 'mobility']);
-const patternsOf = (kind: DayKind): readonly Pattern[] => (kind === 'cardio' ? [] : dayPatterns[kind]);
+function patternsOf(kind: DayKind, turn = 0): readonly Pattern[] {
+  const orders = kind === 'cardio' ? [] : dayPatterns[kind];
+  return orders[turn % orders.length] ?? [];
+}
 /** True if a day of this kind has a place for the exercise when the trainer wishes it. */
 export const isTrainedOn = (kind: DayKind, { Pattern: pattern }: Choosable): boolean =>
   pattern !== null && !around.has(pattern) && (kind === 'full' || patternsOf(kind).includes(pattern));
@@ -296,7 +306,7 @@ interface Room {
   readonly least: number;
   readonly most: number;
 }
-/** Adds exercises as long as one fits into the seconds. An exercise with each side by itself takes longer. */
+/** Adds exercises as long as one fits into the seconds. An exercise with each side separately takes longer. */
 function filled(
   { seconds, least, most }: Room,
   setOf: (chosen: Pick<Chosen, 'exercise'>) => ProgramSet,

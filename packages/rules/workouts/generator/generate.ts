@@ -64,6 +64,7 @@ export function generate(
     makeDay(chooser, {
       kind,
       at,
+      turn: split.days.slice(0, at).filter((one) => one === kind).length,
       goal,
       level,
       dosed,

@@ -375,32 +375,50 @@ export function lowered(dose: Dose, { rpe = dose.rpe, reps = 0, rest = 0 }: Limi
 }
 const REPS_SPREAD = 4;
 
-export const dayPatterns: Readonly<Record<Exclude<DayKind, 'cardio'>, readonly Pattern[]>> = {
+/**
+ * The movement patterns of a day in turn. A later day of the same kind in the week has the next order, so that also short
+ * days train all large muscle groups (ACSM, Guidelines, 11th edition, 2021: each group on two days of a week).
+ */
+export const dayPatterns: Readonly<Record<Exclude<DayKind, 'cardio'>, readonly (readonly Pattern[])[]>> = {
   full: [
-    'squat',
-    'horizontalPush',
-    'hinge',
-    'horizontalPull',
-    'verticalPush',
-    'verticalPull',
-    'antiExtension',
-    'lunge',
-    'rotation',
+    ['squat', 'horizontalPush', 'horizontalPull', 'hinge', 'verticalPush', 'verticalPull', 'antiExtension', 'lunge', 'rotation'],
+    ['hinge', 'verticalPull', 'verticalPush', 'lunge', 'horizontalPull', 'horizontalPush', 'antiExtension', 'squat', 'rotation'],
   ],
   upper: [
-    'horizontalPush',
-    'horizontalPull',
-    'verticalPush',
-    'verticalPull',
-    'isolationPull',
-    'isolationPush',
-    'antiRotation',
-    'isolationPush',
-    'isolationPull',
+    [
+      'horizontalPush',
+      'horizontalPull',
+      'verticalPush',
+      'verticalPull',
+      'isolationPull',
+      'isolationPush',
+      'antiRotation',
+      'isolationPush',
+      'isolationPull',
+    ],
+    [
+      'verticalPull',
+      'verticalPush',
+      'horizontalPull',
+      'horizontalPush',
+      'isolationPush',
+      'isolationPull',
+      'antiRotation',
+      'isolationPull',
+      'isolationPush',
+    ],
   ],
-  lower: ['squat', 'hinge', 'lunge', 'isolationKnee', 'isolationAnkle', 'abduction', 'coreFlexion', 'antiExtension', 'adduction'],
-  push: ['horizontalPush', 'verticalPush', 'horizontalPush', 'isolationPush', 'isolationPush', 'isolationPush', 'antiExtension'],
-  pull: ['verticalPull', 'horizontalPull', 'horizontalPull', 'isolationPull', 'isolationPull', 'verticalPull', 'rotation'],
-  legs: ['squat', 'hinge', 'lunge', 'isolationKnee', 'isolationKnee', 'isolationAnkle', 'coreFlexion'],
-  mobility: ['mobility', 'stretch', 'stretch', 'stretch', 'mobility', 'stretch', 'stretch'],
+  lower: [
+    ['squat', 'hinge', 'lunge', 'isolationKnee', 'isolationAnkle', 'abduction', 'coreFlexion', 'antiExtension', 'adduction'],
+    ['hinge', 'lunge', 'squat', 'isolationKnee', 'isolationAnkle', 'adduction', 'antiExtension', 'coreFlexion', 'abduction'],
+  ],
+  push: [
+    ['horizontalPush', 'verticalPush', 'horizontalPush', 'isolationPush', 'isolationPush', 'isolationPush', 'antiExtension'],
+  ],
+  pull: [['verticalPull', 'horizontalPull', 'horizontalPull', 'isolationPull', 'isolationPull', 'verticalPull', 'rotation']],
+  legs: [
+    ['squat', 'hinge', 'lunge', 'isolationKnee', 'isolationKnee', 'isolationAnkle', 'coreFlexion'],
+    ['hinge', 'lunge', 'squat', 'isolationKnee', 'isolationKnee', 'isolationAnkle', 'coreFlexion'],
+  ],
+  mobility: [['mobility', 'stretch', 'stretch', 'stretch', 'mobility', 'stretch', 'stretch']],
 };

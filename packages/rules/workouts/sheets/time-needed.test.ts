@@ -36,7 +36,7 @@ describe('the estimated duration of a sheet', () => {
     expect(seconds({ Reps: null, Duration: 15, Tempo: 'hold' }, { Rounds: 2, RoundRest: 10 })).toBe(80);
   });
 
-  it('counts the work of an exercise with each side by itself twice, and its rest once', () => {
+  it('counts the work of an exercise with each side separately twice, and its rest once', () => {
     expect(seconds({ ExerciseId: 6, Rest: 30 })).toBe(2 * 40 + 30 + 30);
     expect(seconds({ ExerciseId: 6, Reps: null, Duration: 30 }, { Rounds: 2, RoundRest: 10 })).toBe(2 * (2 * 30 + 10) + 30);
   });

@@ -24,7 +24,7 @@ function secondsOfRep(tempo: string): number {
   return parts.length < 2 || parts.some(Number.isNaN) ? FREE : parts.reduce((sum, part) => sum + part, 0);
 }
 
-/** True if the exercise is done with each side by itself. Its repetitions and seconds are then those of one side. */
+/** True if the exercise is done with each side separately. Its repetitions and seconds are then those of one side. */
 type IsOneSided = (exerciseId: number) => boolean;
 export function oneSidedIn(exercises: Iterable<Pick<ExerciseRow, 'ExerciseId' | 'Unilateral'>>): IsOneSided {
   const ids = new Set([...exercises].flatMap(({ ExerciseId, Unilateral }) => (Unilateral ? [ExerciseId] : [])));

@@ -65,6 +65,7 @@ const exercise = (ExerciseId: number, Name: string): OfferedExercise => ({
   Pattern: 'hinge',
   PictureUris: [],
   Measure: 'reps',
+  Unilateral: false,
 });
 const slot = (fields: Partial<Slot>): Slot => ({
   Day: 0,
