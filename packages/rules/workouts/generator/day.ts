@@ -37,6 +37,8 @@ export interface DayWanted {
   readonly machineMax: number;
   readonly zoneCap: number;
   readonly hasCardio: boolean;
+  /** True if cardio is possible without a break, so that it may fill time that another goal leaves. */
+  readonly hasSteady: boolean;
   readonly isSpared: boolean;
 }
 export interface Placed {
@@ -74,11 +76,8 @@ const heartMax: Readonly<Record<FitnessLevel, number>> = {
   experienced: 90,
   elite: 90,
 };
-/**
- * Highest number of rounds. If the athlete has a condition, time that is left is used for further rounds instead of
- * further exercises.
- */
-const ROUNDS_MAX = 3;
+/** Time that is left is used for further rounds, up to this number or that of the goal (ACSM, 11th edition, 2021: 2 to 4). */
+const [ROUNDS_MAX, ROUNDS_OF_SEDENTARY] = [3, 2];
 const HEART_MIN = 150;
 const REST_GROWS = 1.5;
 
@@ -93,7 +92,7 @@ const secondsOf = (sets: Part['sets']): number =>
 
 /** Makes the training of one day. Undefined if no exercise is available for it. */
 export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefined {
-  const { kind, goal, dosed, level, minutes, edges, edgeMin, hasCardio, isSpared } = wanted;
+  const { kind, goal, dosed, level, minutes, edges, edgeMin, hasCardio, hasSteady } = wanted;
   chooser.beginDay();
   const own = dosed(kind === 'mobility' ? 'flexibility' : goal);
   const dose = hasCardio ? own : { ...own, cardioShare: 0 };
@@ -102,12 +101,12 @@ export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefine
 
   const time = main - budget.cardio * 60;
   const { chosen: strength, decisions } = strengthOf(chooser, wanted, own, budget, time);
-  const hasTime =
-    isSpared && kind !== 'mobility' && budget.sets < ROUNDS_MAX && secondsOf(laid(strength, own, budget.sets + 1)) <= time;
-  const rounds = hasTime ? budget.sets + 1 : budget.sets;
-  const exercises = laid(strength, own, rounds);
+  const most = kind === 'mobility' ? budget.sets : Math.max(own.sets, level === 'sedentary' ? ROUNDS_OF_SEDENTARY : ROUNDS_MAX);
+  const exercises = withMoreRounds(laid(strength, own, budget.sets), most, time);
+  const rounds = Math.min(...exercises.map(({ set }) => set.Rounds));
   const left = Math.min(main - secondsOf(exercises), heartMax[level] * 60);
-  const heart = hasCardio && left >= HEART_MIN ? cardioOf(chooser, wanted, own, left) : [];
+  const isPlanned = own.cardioShare > 0 || kind === 'cardio' || hasSteady;
+  const heart = hasCardio && isPlanned && left >= HEART_MIN ? cardioOf(chooser, wanted, own, left) : [];
   const rested = longerRests(exercises, main - secondsOf(exercises) - secondsOf(heart));
   const mains: Part[] = [
     { section: 'main' as const, sets: rested },
@@ -144,12 +143,13 @@ export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefine
     decisions,
     budget: {
       ...budget,
+      cardio: Math.round(secondsOf(heart) / 60),
       exercises: strength.length,
       sets: rounds,
       perExercise: budget.perExercise + (rounds - budget.sets) * (budget.work + own.rest),
     },
     seconds: Math.round(parts.reduce((sum, { sets }) => sum + secondsOf(sets), 0)),
-    isCapped: hasCardio && main - secondsOf(rested) > heartMax[level] * 60,
+    isCapped: heart.length > 0 && main - secondsOf(rested) > heartMax[level] * 60,
   };
 }
 
@@ -200,6 +200,16 @@ const turnOf = ({ exercise }: Chosen, isSpared: boolean): number =>
   isSpared && isDown(exercise) ? 1 : -Number(isExplosive(exercise));
 const positions: readonly Demand[] = ['floor', 'supine', 'prone', 'kneeling'];
 const isDown = ({ Demands }: Choosable): boolean => positions.some((one) => Demands?.includes(one));
+
+/** Adds a round to each set in turn, as long as the time allows one. */
+function withMoreRounds(sets: Part['sets'], most: number, seconds: number): Part['sets'] {
+  const fewest = Math.min(...sets.map(({ set }) => set.Rounds));
+  if (fewest >= most) return sets;
+  const at = sets.findIndex((one, place) => one.set.Rounds === fewest && secondsOf(raised(sets, place)) <= seconds);
+  return at < 0 ? sets : withMoreRounds(raised(sets, at), most, seconds);
+}
+const raised = (sets: Part['sets'], at: number): Part['sets'] =>
+  sets.map((one, place) => (place === at ? { ...one, set: { ...one.set, Rounds: one.set.Rounds + 1 } } : one));
 
 function longerRests(sets: Part['sets'], left: number): Part['sets'] {
   const rounds = sets.reduce((sum, { set }) => sum + set.Rounds, 0);

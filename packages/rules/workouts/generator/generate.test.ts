@@ -20,6 +20,7 @@ import { describe, expect, it } from 'vitest';
 import { programErrors } from '../sheets/program-errors.ts';
 import { oneSidedIn, secondsOfGroup } from '../sheets/time-needed.ts';
 import type { Choosable } from './choose.ts';
+import { isSteady } from './chooser.ts';
 import { conditionRules, decidesOf, isExcludedBy, limitsOf } from './conditions.ts';
 import { doseLimits, isCalm, isExplosive, isSlow, liftKindOf, SLOW_ZONE } from './dose-limits.ts';
 import { type Draft, generate } from './generate.ts';
@@ -353,8 +354,31 @@ describe('the minutes of a generated sheet', () => {
     expect([...short]).toEqual([]);
   });
 
+  it('are not filled with cardio that no goal wants if no machine or path for it is there, but with sets', () => {
+    const wrong: unknown[] = [];
+    for (const { request, made } of sweep(true)) {
+      const has = (one: Choosable | undefined) => one !== undefined && one.Pattern === 'cardio' && isSteady(one);
+      if (!['strength', 'muscleBuilding'].includes(request.Goal) || request.Location !== 'home') continue;
+      made.days.forEach(({ Groups }, day) => {
+        const heart = Groups.filter(({ Section }) => Section === 'main').flatMap(({ Sets }) =>
+          Sets.filter(({ Lines: [line] }) => line?.Kind === 'exercise' && byId.get(line.ExerciseId)?.Pattern === 'cardio'),
+        );
+        const first = heart[0]?.Lines[0];
+        if (made.plan[day]?.Kind !== 'cardio' && first?.Kind === 'exercise' && !has(byId.get(first.ExerciseId)))
+          wrong.push(request);
+      });
+    }
+    expect(wrong).toEqual([]);
+    const minutesOf = (made: Draft) => made.decisions.find(({ Kind }) => Kind === 'time');
+    for (const { made } of sweep(true)) {
+      const time = minutesOf(made);
+      const day = made.plan.find(({ Strength, Kind }) => Strength > 0 && Kind !== 'mobility');
+      if (time?.Kind === 'time') expect(time.Cardio).toBe(day?.Cardio);
+    }
+  });
+
   it('beyond the limit of the level are not filled, and the sheet states that', () => {
-    const made = draft({ Goal: 'strength', Level: 'sedentary', PreferredDuration: 120 });
+    const made = draft({ Goal: 'enduranceImprovement', Level: 'sedentary', PreferredDuration: 120 });
     expect(made.decisions[0]).toEqual({
       Kind: 'minutes',
       Wanted: 120,
@@ -421,6 +445,22 @@ describe('the week of a generated sheet', () => {
       for (const day of [0, 1])
         expect([Goal, ...patternsIn(made, day)]).toSatisfy((all) => groups.pull.some((one) => all.includes(one)));
     }
+  });
+});
+
+describe('the rest of an athlete with a condition', () => {
+  it('is at most two and a quarter minutes after a light set', () => {
+    const long = new Set<string>();
+    for (const Condition of everyCondition)
+      for (const Goal of workoutGoals)
+        for (const Level of ['beginner', 'advanced', 'elite'] as const) {
+          const request = { ...wanted, Goal, Level, Conditions: [Condition] };
+          const made = generate(request, { library, equipment: everything });
+          for (const { RoundRest, Lines } of (made?.days ?? []).flatMap(({ Groups }) => Groups.flatMap(({ Sets }) => Sets)))
+            if (Lines.some((line) => line.Kind === 'exercise' && (line.Rpe ?? 9) <= 6) && (RoundRest ?? 0) > 135)
+              long.add(`${Condition.Condition} ${Goal} ${Level} ${RoundRest}`);
+        }
+    expect([...long]).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ import type { Program, ProgramDay, ProgramLine } from '@clubpulse/contract/worko
 import { takesLoad } from '../exercises/loads.ts';
 import type { Budget } from './budget.ts';
 import { type Choosable, isPreferred } from './choose.ts';
-import { createChooser, type Picks } from './chooser.ts';
+import { createChooser, isSteady, type Picks } from './chooser.ts';
 import { type Limits, limitsOf, SHORT_ON_MACHINE } from './conditions.ts';
 import { type DayWanted, isTrainedOn, type MadeDay, makeDay, type Placed } from './day.ts';
 import { byFeel } from './lines.ts';
@@ -57,6 +57,7 @@ export function generate(
   const dosed = (trained: Generation['Goal']) => (isSpared ? lowered(doseOf(trained, level), limits) : doseOf(trained, level));
   const dose = dosed(goal);
   const hasCardio = exercises.some(({ Pattern }) => Pattern === 'cardio');
+  const hasSteady = exercises.some((one) => one.Pattern === 'cardio' && isSteady(one));
   const lately = person === undefined ? new Set<number>() : latelyOf(person);
   const chooser = createChooser(exercises, { wishes: request, lately, seed: request.Seed, picks });
 
@@ -75,6 +76,7 @@ export function generate(
       machineMax: level === 'sedentary' ? SHORT_ON_MACHINE : (limits.machine ?? Number.POSITIVE_INFINITY),
       zoneCap: cap?.Zone ?? HIGHEST_ZONE,
       hasCardio,
+      hasSteady,
       isSpared,
     });
   const made = split.days.flatMap((kind, at) => make(kind, at) ?? make(kind === 'cardio' ? 'mobility' : 'cardio', at) ?? []);

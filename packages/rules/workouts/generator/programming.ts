@@ -349,9 +349,10 @@ const holdAt = (mode: Mode, rpe: number): number => (mode !== 'holds' && rpe <= 
 
 /**
  * Limits that apply with any condition: repetitions, seconds of a hold and of a rest, exercises of one movement pattern
- * per day, and exercises per day.
+ * per day, and exercises per day. Sets up to the light RPE need one to two minutes of rest (ACSM, Progression models in
+ * resistance training, 2009).
  */
-export const spared = { reps: [12, 15], hold: 30, rest: 45, ofPattern: 2, ofMobility: 10, ofSedentary: 7 } as const;
+export const spared = { reps: [12, 15], hold: 30, rest: 45, restMax: 90, ofPattern: 2, ofMobility: 10, ofSedentary: 7 } as const;
 
 /**
  * Applies limits to a dose. If they require a rest, supersets become straight sets, because a superset has no rest
@@ -368,12 +369,15 @@ export function lowered(dose: Dose, { rpe = dose.rpe, reps = 0, rest = 0 }: Limi
     mode: dose.mode === 'supersets' && rest > 0 ? 'straightSets' : dose.mode,
     rpe: effort,
     amount: isCounted ? [least, Math.min(from < reps ? Math.max(to, reps + REPS_SPREAD) : to, toMax)] : dose.amount,
-    rest: isCounted ? Math.max(dose.rest, rest, spared.rest) : dose.rest,
+    rest: isCounted
+      ? Math.max(Math.min(dose.rest, effort <= LIGHT_RPE ? spared.restMax : dose.rest), rest, spared.rest)
+      : dose.rest,
     restMin: Math.max(rest, spared.rest),
     hold: Math.min(dose.hold, spared.hold, holdAt(dose.mode, effort)),
   };
 }
 const REPS_SPREAD = 4;
+const LIGHT_RPE = 6;
 
 /**
  * The movement patterns of a day in turn. A later day of the same kind in the week has the next order, so that also short
