@@ -1079,6 +1079,14 @@ describe('a generated sheet for an athlete', () => {
     expect(kinds(draft({ Weeks: 8, Goal: 'flexibility' }))).toContain('weeks');
   });
 
+  it('states no percent of a one-repetition maximum for an athlete with a condition, whose repetitions and effort are lowered', () => {
+    for (const Condition of everyCondition)
+      for (const Goal of workoutGoals) {
+        const made = draft({ Weeks: 4, Goal, Level: 'advanced', Conditions: [Condition] });
+        expect(made.decisions).toContainEqual(expect.objectContaining({ Kind: 'weeks', Percent: 0, PercentMax: 0 }));
+      }
+  });
+
   it.each(['first', 'second', 'third'] as const)(
     'has at most four weeks in the %s trimester of a pregnancy, and states that',
     (Severity) => {

@@ -168,8 +168,8 @@ const weeksOf = (
   Kind: 'weeks',
   Weeks: Math.min(Weeks, weeks),
   Goal,
-  Percent,
-  PercentMax,
+  // Repetitions and effort of an athlete with a condition are lowered, so the percentages of the goal do not apply.
+  ...(Conditions.length > 0 ? { Percent: 0, PercentMax: 0 } : { Percent, PercentMax }),
   Spared: Conditions.length > 0,
   BarStep: person?.steps.BarStep ?? null,
   HandStep: person?.steps.HandStep ?? null,
