@@ -32,6 +32,7 @@ export const isSteady = ({ Equipment, Locations, Activities }: Choosable): boole
 interface Preferences {
   readonly wishes: Wishes;
   readonly lately: ReadonlySet<number>;
+  readonly rpe: number;
   readonly seed: number;
   readonly picks: Picks;
 }
@@ -40,7 +41,7 @@ interface Preferences {
  * Chooses exercises day by day. No exercise occurs twice on a day, and an exercise of an earlier day is chosen only if
  * there is no other.
  */
-export function createChooser(exercises: readonly Choosable[], { wishes, lately, seed, picks }: Preferences) {
+export function createChooser(exercises: readonly Choosable[], { wishes, lately, rpe, seed, picks }: Preferences) {
   const used = new Set<number>();
   const today = new Set<number>();
   const trained = new Set<MainMuscle>();
@@ -64,6 +65,7 @@ export function createChooser(exercises: readonly Choosable[], { wishes, lately,
           lately,
           used,
           trained,
+          rpe,
           lot: lotOf(seed, place),
         });
         const first = pattern === 'cardio' ? (better ?? isSteady) : better;
@@ -78,7 +80,7 @@ export function createChooser(exercises: readonly Choosable[], { wishes, lately,
 
     wanted(place: string, which: (exercise: Choosable) => boolean): Chosen | undefined {
       const fresh = exercises.filter((one) => !today.has(one.ExerciseId) && which(one));
-      const sorted = ranked(fresh, { wishes, lately, used, trained, lot: lotOf(seed, place) });
+      const sorted = ranked(fresh, { wishes, lately, used, trained, rpe, lot: lotOf(seed, place) });
       const exercise = sorted.find(({ ExerciseId }) => ExerciseId === picks.get(place)) ?? sorted[0];
       return exercise === undefined ? undefined : taken(place, exercise, sorted, null);
     },

@@ -9,14 +9,24 @@ import type { Dose } from './programming.ts';
  */
 interface DoseLimit {
   readonly repsMin: number;
+  readonly repsMax?: number;
   readonly rpeMax: number;
+  readonly restMin?: number;
   readonly restMax: number;
 }
-type LiftKind = 'big' | 'loaded' | 'body' | 'trunk';
+/**
+ * Explosive are jumps, throws and Olympic lifts: few repetitions with a rest (NSCA, Essentials of strength training and
+ * conditioning, 4th edition, 2016). Hard is an exercise without a lighter version, whose repetitions therefore cannot be
+ * many; light is one with the body weight that demands little of it, so that it cannot be hard.
+ */
+type LiftKind = 'explosive' | 'hard' | 'big' | 'loaded' | 'body' | 'light' | 'trunk';
 export const doseLimits: Readonly<Record<LiftKind, DoseLimit>> = {
+  explosive: { repsMin: 3, repsMax: 6, rpeMax: 9, restMin: 60, restMax: 300 },
+  hard: { repsMin: 5, repsMax: 10, rpeMax: 8, restMin: 60, restMax: 150 },
   big: { repsMin: 1, rpeMax: 9, restMax: 300 },
   loaded: { repsMin: 6, rpeMax: 8, restMax: 150 },
   body: { repsMin: 8, rpeMax: 8, restMax: 90 },
+  light: { repsMin: 10, rpeMax: 6, restMax: 90 },
   trunk: { repsMin: 10, rpeMax: 7, restMax: 60 },
 };
 
@@ -46,32 +56,28 @@ const heavy: Choosable['Equipment'] = ['barbell', 'trapBar', 'smithMachine', 'ma
 
 export function liftKindOf(exercise: Choosable): LiftKind {
   const { Pattern: pattern, Equipment, MainMuscle, OtherMuscles, Demands } = exercise;
+  if (isExplosive(exercise)) return 'explosive';
+  if (Demands?.includes('highIntensity') && !Demands.includes('ballistic')) return 'hard';
   if (pattern !== null && trunkPatterns.has(pattern)) return 'trunk';
-  if (!isLoaded(exercise)) return 'body';
+  if (!isLoaded(exercise)) return Demands !== null && !Demands.includes('ownWeight') ? 'light' : 'body';
   const muscles = pattern === null ? undefined : bothJoints[pattern];
   const isBig = muscles?.every((one) => one === MainMuscle || OtherMuscles.includes(one)) && !Demands?.includes('ownWeight');
   return isBig && Equipment.some((one) => heavy.includes(one)) ? 'big' : 'loaded';
 }
 
 const SPREAD = 4;
-/**
- * Jumps, throws and Olympic lifts have few repetitions and a rest, and come before the other exercises. Every ballistic
- * exercise is done as fast as possible, so it has no tempo (NSCA, Essentials of strength training and conditioning, 4th
- * edition, 2016).
- */
-const explosive = { amount: [3, 6], restMin: 60 } as const;
 export const isExplosive = ({ Activities, Pattern: pattern }: Choosable): boolean =>
   pattern !== 'cardio' && (Activities.includes('plyometrics') || Activities.includes('olympicLifting'));
 
+/** The dose of an exercise. A ballistic exercise is done as fast as possible, so it has no tempo. */
 export function fitted(dose: Dose, exercise: Choosable): Dose {
   if (dose.mode === 'holds') return dose;
-  const { repsMin, rpeMax, restMax } = doseLimits[liftKindOf(exercise)];
-  const [from, to] = dose.amount;
-  const raised: Dose['amount'] = from < repsMin ? [repsMin, Math.max(to, repsMin + SPREAD)] : dose.amount;
-  const restMin = Math.max(dose.restMin, isExplosive(exercise) ? explosive.restMin : 0);
+  const { repsMin, repsMax = Number.POSITIVE_INFINITY, rpeMax, restMin: least = 0, restMax } = doseLimits[liftKindOf(exercise)];
+  const [from, to] = dose.amount[0] < repsMin ? [repsMin, Math.max(dose.amount[1], repsMin + SPREAD)] : dose.amount;
+  const restMin = Math.max(dose.restMin, least);
   return {
     ...dose,
-    amount: isExplosive(exercise) ? explosive.amount : raised,
+    amount: to > repsMax ? [Math.max(repsMin, Math.min(from, repsMax - SPREAD)), repsMax] : [from, to],
     tempo: exercise.Demands?.includes('ballistic') ? 'fast' : dose.tempo,
     rpe: Math.min(dose.rpe, rpeMax),
     restMin,

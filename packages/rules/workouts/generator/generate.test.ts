@@ -47,6 +47,7 @@ const demands = [
   '0034_front_rack',
   '0036_demands_reviewed',
   '0038_front_squat_shoulders',
+  '0052_exercises_reviewed',
 ].map(demandsIn);
 const reviewed = readFileSync(new URL('../../../../apps/server/migrations/0052_exercises_reviewed.sql', import.meta.url), 'utf8');
 const alsoQuadriceps = [...reviewed.matchAll(/"Key" in \(([^)]*)\)/g)].flatMap(([, keys]) => keys?.match(/\w+/g) ?? []);
@@ -483,8 +484,7 @@ describe('the dose of an exercise', () => {
               }
               const limit = doseLimits[liftKindOf(exercise)];
               if (line.Tempo === 'hold' || line.Rpe === null || Section !== 'main') continue;
-              if (!isExplosive(exercise) && line.Reps !== null && line.Reps < limit.repsMin)
-                wrong.add(`${place} ${line.Reps} repetitions`);
+              if (line.Reps !== null && line.Reps < limit.repsMin) wrong.add(`${place} ${line.Reps} repetitions`);
               if (line.Rpe > limit.rpeMax) wrong.add(`${place} RPE ${line.Rpe}`);
               if (Lines.length === 1 && Rounds > 1 && (RoundRest ?? 0) > limit.restMax * 1.5)
                 wrong.add(`${place} rest ${RoundRest}`);
@@ -523,10 +523,36 @@ describe('the dose of an exercise', () => {
         ...['barbellBackSquat', 'frontSquat', 'hackSquat', 'legPress', 'smithSquat'],
         ...['conventionalDeadlift', 'sumoDeadlift', 'trapBarDeadlift', 'hipThrust'],
         ...['barbellBenchPress', 'inclineBarbellPress', 'closeGripBenchPress', 'chestPressMachine'],
-        ...['overheadPress', 'pushPress', 'shoulderPressMachine'],
+        ...['overheadPress', 'shoulderPressMachine'],
         ...['barbellRow', 'tBarRow', 'rowMachine', 'assistedPullUp'],
       ].toSorted(),
     );
+  });
+
+  it('fits the level: none is hard with a light exercise, and a hard one has few repetitions and a rest', () => {
+    const isHard = ({ Demands }: Choosable) => Demands?.includes('highIntensity') && !Demands.includes('ballistic');
+    const wrong = new Set<string>();
+    for (const { request, made } of sweep(true))
+      for (const { Rounds, RoundRest, Lines } of made.days.flatMap(({ Groups }) => Groups.flatMap(({ Sets }) => Sets)))
+        for (const line of Lines) {
+          const exercise = line.Kind === 'exercise' ? byId.get(line.ExerciseId) : undefined;
+          if (line.Kind !== 'exercise' || exercise === undefined || line.Reps === null || line.Rpe === null) continue;
+          const { key, Demands } = exercise;
+          const isLight = ['wallPushUp', 'sitToStand', 'gluteBridge', 'donkeyKick', 'bodyweightSquat'].includes(key);
+          if (isLight && line.Rpe > 6) wrong.add(`${key} RPE ${line.Rpe}`);
+          if (
+            isLight &&
+            request.Location === 'club' &&
+            line.Rpe > 5 &&
+            ['wallPushUp', 'sitToStand'].includes(key) &&
+            made.decisions.some((one) => one.Kind === 'byFeel' && one.Rpe > 6)
+          )
+            wrong.add(`${request.Goal} ${request.Level} ${key}`);
+          if (isHard({ ...exercise, Demands }) && (line.RepsMax ?? line.Reps) > 10) wrong.add(`${key} ${line.RepsMax}`);
+          if (isHard(exercise) && !line.Superset && Rounds > 1 && (line.Rest ?? RoundRest ?? 0) < 60)
+            wrong.add(`${key} rest ${line.Rest}`);
+        }
+    expect([...wrong]).toEqual([]);
   });
 
   it('has few repetitions only for big lifts: a lateral lunge at home has at least eight', () => {

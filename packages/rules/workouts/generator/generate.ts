@@ -59,7 +59,7 @@ export function generate(
   const hasCardio = exercises.some(({ Pattern }) => Pattern === 'cardio');
   const hasSteady = exercises.some((one) => one.Pattern === 'cardio' && isSteady(one));
   const lately = person === undefined ? new Set<number>() : latelyOf(person);
-  const chooser = createChooser(exercises, { wishes: request, lately, seed: request.Seed, picks });
+  const chooser = createChooser(exercises, { wishes: request, lately, rpe: dose.rpe, seed: request.Seed, picks });
 
   const make = (kind: DayWanted['kind'], at: number) =>
     makeDay(chooser, {

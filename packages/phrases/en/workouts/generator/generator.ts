@@ -21,9 +21,9 @@ export const generator = {
   'generator.edges': 'Warm-up and cooldown',
   'generator.weeksField': 'Weeks planned',
   'generator.weeksText':
-    'Three weeks add, every fourth has 40 % fewer sets and less effort. What is lifted on the day comes first.',
+    'Three weeks add, every fourth has fewer sets, where there are several, and less effort. What is lifted on the day comes first.',
   'generator.weeksSpared':
-    'Because of the conditions no load grows: only repetitions, time or sets. Every fourth week has 40 % fewer sets.',
+    'Because of the conditions no load grows: only repetitions, time or sets. Every fourth week has fewer sets, where there are several, and less effort.',
   'generator.week': 'Week {{week}}',
   'generator.easyWeek': 'easy',
   'generator.percent': '{{percent}} %',
@@ -74,7 +74,7 @@ export const generator = {
   'generator.sources': 'After: {{what}}.',
   'generator.limits': 'Lowered for the conditions',
   'generator.limitsAlways':
-    'With any condition: 15 repetitions and holds of 30 s at most, two exercises of a pattern a day, down to the floor once.',
+    'With any condition: 15 repetitions and holds of 30 s at most, two exercises of a pattern a day. In the main part down to the floor once.',
   'generator.limit.rpe': 'RPE {{rpe}} at most',
   'generator.limit.zone': 'Z{{zone}} at most',
   'generator.limit.noZones': 'effort by feel, no zones',

@@ -24,9 +24,9 @@ export const generator: Translated<typeof en> = {
   'generator.edges': 'Calentamiento y vuelta a la calma',
   'generator.weeksField': 'Semanas previstas',
   'generator.weeksText':
-    'Tres semanas aumentan, cada cuarta tiene un 40 % menos de series y menos esfuerzo. Antes cuenta lo que se levanta ese día.',
+    'Tres semanas aumentan, cada cuarta tiene menos series, donde hay varias, y menos esfuerzo. Antes cuenta lo que se levanta ese día.',
   'generator.weeksSpared':
-    'Por las condiciones ninguna carga aumenta: solo las repeticiones, el tiempo o las series. Cada cuarta semana tiene un 40 % menos de series.',
+    'Por las condiciones ninguna carga aumenta: solo las repeticiones, el tiempo o las series. Cada cuarta semana tiene menos series, donde hay varias, y menos esfuerzo.',
   'generator.week': 'Semana {{week}}',
   'generator.easyWeek': 'descarga',
   'generator.percent': '{{percent}} %',
@@ -77,7 +77,7 @@ export const generator: Translated<typeof en> = {
   'generator.sources': 'Según: {{what}}.',
   'generator.limits': 'Reducido por las condiciones',
   'generator.limitsAlways':
-    'Con cualquier condición: como máximo 15 repeticiones y posturas de 30 s, dos ejercicios de un patrón al día, al suelo una sola vez.',
+    'Con cualquier condición: como máximo 15 repeticiones y posturas de 30 s, dos ejercicios de un patrón al día. En la parte principal, al suelo una sola vez.',
   'generator.limit.rpe': 'RPE {{rpe}} como máximo',
   'generator.limit.zone': 'Z{{zone}} como máximo',
   'generator.limit.noZones': 'esfuerzo por sensación, sin zonas',

@@ -24,9 +24,9 @@ export const generator: Translated<typeof en> = {
   'generator.edges': 'Échauffement et retour au calme',
   'generator.weeksField': 'Semaines prévues',
   'generator.weeksText':
-    'Trois semaines augmentent, chaque quatrième a 40 % de séries en moins et moins d’effort. Ce qui est soulevé le jour même passe avant.',
+    'Trois semaines augmentent, chaque quatrième a moins de séries, s’il y en a plusieurs, et moins d’effort. Ce qui est soulevé le jour même passe avant.',
   'generator.weeksSpared':
-    'À cause des conditions aucune charge n’augmente : seulement les répétitions, le temps ou les séries. Chaque quatrième semaine a 40 % de séries en moins.',
+    'À cause des conditions aucune charge n’augmente : seulement les répétitions, le temps ou les séries. Chaque quatrième semaine a moins de séries, s’il y en a plusieurs, et moins d’effort.',
   'generator.week': 'Semaine {{week}}',
   'generator.easyWeek': 'décharge',
   'generator.percent': '{{percent}} %',
@@ -78,7 +78,7 @@ export const generator: Translated<typeof en> = {
   'generator.sources': 'D’après : {{what}}.',
   'generator.limits': 'Abaissé pour les contre-indications',
   'generator.limitsAlways':
-    'Avec toute contre-indication : 15 répétitions et maintiens de 30 s au plus, deux exercices d’un schéma par jour, au sol une seule fois.',
+    'Avec toute contre-indication : 15 répétitions et maintiens de 30 s au plus, deux exercices d’un schéma par jour. Dans la partie principale, au sol une seule fois.',
   'generator.limit.rpe': 'RPE {{rpe}} au plus',
   'generator.limit.zone': 'Z{{zone}} au plus',
   'generator.limit.noZones': 'effort au ressenti, sans zones',

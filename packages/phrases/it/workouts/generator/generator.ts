@@ -24,9 +24,9 @@ export const generator: Translated<typeof en> = {
   'generator.edges': 'Riscaldamento e defaticamento',
   'generator.weeksField': 'Settimane previste',
   'generator.weeksText':
-    'Tre settimane aumentano, ogni quarta ha il 40 % di serie in meno e meno sforzo. Prima conta ciò che si solleva quel giorno.',
+    'Tre settimane aumentano, ogni quarta ha meno serie, dove sono più d’una, e meno sforzo. Prima conta ciò che si solleva quel giorno.',
   'generator.weeksSpared':
-    'Per le condizioni nessun carico aumenta: solo le ripetizioni, il tempo o le serie. Ogni quarta settimana ha il 40 % di serie in meno.',
+    'Per le condizioni nessun carico aumenta: solo le ripetizioni, il tempo o le serie. Ogni quarta settimana ha meno serie, dove sono più d’una, e meno sforzo.',
   'generator.week': 'Settimana {{week}}',
   'generator.easyWeek': 'scarico',
   'generator.percent': '{{percent}} %',
@@ -77,7 +77,7 @@ export const generator: Translated<typeof en> = {
   'generator.sources': 'Secondo: {{what}}.',
   'generator.limits': 'Abbassato per le condizioni',
   'generator.limitsAlways':
-    'Con qualsiasi condizione: al massimo 15 ripetizioni e tenute di 30 s, due esercizi dello stesso schema al giorno, a terra una volta sola.',
+    'Con qualsiasi condizione: al massimo 15 ripetizioni e tenute di 30 s, due esercizi dello stesso schema al giorno. Nella parte principale a terra una volta sola.',
   'generator.limit.rpe': 'RPE {{rpe}} al massimo',
   'generator.limit.zone': 'Z{{zone}} al massimo',
   'generator.limit.noZones': 'sforzo a sensazione, niente zone',
