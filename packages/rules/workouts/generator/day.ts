@@ -40,6 +40,8 @@ export interface DayWanted {
   /** True if cardio is possible without a break, so that it may fill time that another goal leaves. */
   readonly hasSteady: boolean;
   readonly isSpared: boolean;
+  /** True if intervals are allowed on the day. */
+  readonly isHard: boolean;
 }
 export interface Placed {
   readonly chosen: Chosen;
@@ -260,6 +262,16 @@ const TURNS_FROM = 5 * 60;
 const TURNS = 3;
 const [TEMPO_ZONE, HARD_ZONE, HIGHEST_ZONE] = [3, 4, 5];
 const EASY_ZONES: Zones = [1, 2];
+/**
+ * Share of intervals in the cardio of a day, and their longest time in seconds (Buchheit and Laursen, High-intensity
+ * interval training, Sports Medicine, 2013).
+ */
+const shareOfIntervals: Readonly<Partial<Record<Dose['cardio'], number>>> = {
+  intervals: 1,
+  'steady+intervals': 0.5,
+  polarised: 0.2,
+};
+const INTERVALS_MAX = 15 * 60;
 
 const capped = ([from, to]: Zones, cap: number): Zones => [Math.min(from, cap), Math.min(to, cap)];
 
@@ -267,25 +279,39 @@ const capped = ([from, to]: Zones, cap: number): Zones => [Math.min(from, cap), 
 function cardioOf(chooser: Chooser, wanted: DayWanted, dose: Dose, length: number): Part['sets'] {
   const { kind, at, goal, level, machineMax } = wanted;
   const easy = dose.cardioShare === 0 || (kind === 'cardio' && goal !== 'weightLoss' && goal !== 'enduranceImprovement');
-  const mayBeHard = !easy && wanted.zoneCap >= HARD_ZONE && isAtLeast(level, 'intermediate');
-  const better = mayBeHard ? (one: Choosable) => isSteady(one) && !isSlow(one) : isSteady;
+  const mayBeHard = !easy && wanted.isHard && wanted.zoneCap >= HARD_ZONE && isAtLeast(level, 'intermediate');
+  // The belt of a treadmill is too slow for intervals of half a minute.
+  const better = mayBeHard ? (one: Choosable) => isSteady(one) && !isSlow(one) && !one.Equipment.includes('treadmill') : isSteady;
   const reached = mayBeHard ? HIGHEST_ZONE : Math.min(wanted.zoneCap, easy ? EASY_ZONES[1] : dose.zones[1]);
-  const which = (one: Choosable) => !needsMore(one, { zone: reached });
   let place = 0;
-  const next = (again = false) => chooser.next({ place: `${at}.cardio.${place++}`, ways: ['cardio'], better, which, again });
-  const first = next(true);
+  const next = (zone: number, again = false) =>
+    chooser.next({
+      place: `${at}.cardio.${place++}`,
+      ways: ['cardio'],
+      better,
+      which: (one) => !needsMore(one, { zone: reached }) && (zone >= HARD_ZONE || !one.Demands?.includes('highIntensity')),
+      again,
+    });
+  const first = next(reached, true);
   if (first === undefined) return [];
-  const zoneCap = Math.min(wanted.zoneCap, isSlow(first.exercise) ? SLOW_ZONE : wanted.zoneCap);
+  const zoneCap = Math.min(
+    wanted.zoneCap,
+    isSlow(first.exercise) ? SLOW_ZONE : HIGHEST_ZONE,
+    mayBeHard ? HIGHEST_ZONE : TEMPO_ZONE,
+  );
   const [from, to] = capped(easy ? EASY_ZONES : dose.zones, zoneCap);
   const steady = (seconds: number, zones: Zones): Part['sets'] => {
     const all = seconds - CHANGE_OVER;
-    if (isSteady(first.exercise)) {
-      const machines = [first, ...several(Math.ceil(seconds / (machineMax + CHANGE_OVER)) - 1, () => next())];
+    const isTooHard = zones[1] < HARD_ZONE && first.exercise.Demands?.includes('highIntensity');
+    const begun = (isTooHard ? next(zones[1], true) : first) ?? first;
+    const more = () => next(zones[1]);
+    if (isSteady(begun.exercise)) {
+      const machines = [begun, ...several(Math.ceil(seconds / (machineMax + CHANGE_OVER)) - 1, more)];
       const each = seconds / machines.length - CHANGE_OVER;
       return machines.map((one) => ({ set: steadySet(one.exercise, each, zones), chosen: [one] }));
     }
-    if (all <= TURNS_FROM) return [{ set: steadySet(first.exercise, all, zones), chosen: [first] }];
-    const turns = [first, ...several(TURNS - 1, () => next())];
+    if (all <= TURNS_FROM) return [{ set: steadySet(begun.exercise, all, zones), chosen: [begun] }];
+    const turns = [begun, ...several(TURNS - 1, more)];
     const slowest = turns.some(({ exercise }) => isSlow(exercise)) ? SLOW_ZONE : zoneCap;
     const set = turnsSet(
       turns.map(({ exercise }) => exercise),
@@ -299,9 +325,10 @@ function cardioOf(chooser: Chooser, wanted: DayWanted, dose: Dose, length: numbe
     chosen: [first],
   });
   const isHard = mayBeHard && zoneCap >= HARD_ZONE;
-  if (isHard && dose.cardio === 'intervals') return [hard(length)];
-  if (isHard && (dose.cardio === 'steady+intervals' || dose.cardio === 'polarised')) {
-    const intervals = hard(length * (dose.cardio === 'polarised' ? 0.2 : 0.5));
+  const share = shareOfIntervals[dose.cardio];
+  if (isHard && share !== undefined) {
+    const intervals = hard(Math.min(length * share, INTERVALS_MAX + CHANGE_OVER));
+    if (length - secondsOf([intervals]) < HEART_MIN) return [intervals];
     const zones: Zones = dose.cardio === 'polarised' ? [2, 2] : [Math.min(from, 2), 2];
     return [...steady(length - secondsOf([intervals]), zones), intervals];
   }

@@ -555,6 +555,28 @@ describe('the dose of an exercise', () => {
     expect([...wrong]).toEqual([]);
   });
 
+  it('of cardio is no hard exercise in an easy zone, and at most fifteen minutes of intervals on two days of a week', () => {
+    const wrong = new Set<string>();
+    for (const Goal of ['weightLoss', 'enduranceImprovement', 'bodyToning', 'generalWellness'] as const)
+      for (const Level of fitnessLevels)
+        for (const WeeklyFrequency of [1, 3, 5])
+          for (const Location of equipmentPlaces) {
+            const made = draft({ Goal, Level, Location, WeeklyFrequency }, { equipment: places[Location] });
+            const hardIn = ({ Groups }: Draft['days'][number]) =>
+              Groups.flatMap(({ Sets }) => Sets).filter((set) => set.Lines.some(({ Kind }) => Kind === 'pause'));
+            if (made.days.filter((day) => hardIn(day).length > 0).length > 2)
+              wrong.add(`${Goal} ${Level} ${WeeklyFrequency} days`);
+            for (const { Rounds, Lines } of made.days.flatMap(hardIn))
+              if (Rounds * Lines.reduce((sum, { Duration }) => sum + (Duration ?? 0), 0) > 900)
+                wrong.add(`${Goal} ${Level} ${Rounds} rounds`);
+            for (const line of linesOf(made))
+              if (line.Kind === 'exercise' && line.CardioZone !== null && (line.CardioZoneMax ?? line.CardioZone) < 4)
+                if (byId.get(line.ExerciseId)?.Demands?.includes('highIntensity'))
+                  wrong.add(`${keyOf(line.ExerciseId)} Z${line.CardioZone}`);
+          }
+    expect([...wrong]).toEqual([]);
+  });
+
   it('has few repetitions only for big lifts: a lateral lunge at home has at least eight', () => {
     const made = draft(
       { Goal: 'strength', Level: 'elite', Location: 'home', WantedIds: [idOf.get('lateralLunge') ?? 0] },

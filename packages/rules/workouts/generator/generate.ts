@@ -78,6 +78,8 @@ export function generate(
       hasCardio,
       hasSteady,
       isSpared,
+      // Intervals are on two days of a week (Seiler, Training intensity distribution in endurance athletes, 2010).
+      isHard: at === 0 || at === Math.ceil(split.days.length / 2),
     });
   const made = split.days.flatMap((kind, at) => make(kind, at) ?? make(kind === 'cardio' ? 'mobility' : 'cardio', at) ?? []);
   const isTrained = split.strength === 0 || dose.cardioShare > 0 || made.some(({ plan }) => plan.Strength > 0);
