@@ -7,13 +7,14 @@ import { type Budget, budgetOf } from './budget.ts';
 import { afterWish, type Choosable, type Wishes, waysOf } from './choose.ts';
 import { type Chooser, type Chosen, isSteady, several } from './chooser.ts';
 import { needsMore } from './conditions.ts';
-import { isCalm, isExplosive, isSlow, SLOW_ZONE } from './dose-limits.ts';
+import { isCalm, isExplosive, isSlow, liftKindOf, SLOW_ZONE } from './dose-limits.ts';
 import {
   holdOfStretch,
   intervalSet,
   mobilitySet,
   perSet,
   ROUNDS_OF_STRETCH,
+  rampSet,
   steadySet,
   strengthSets,
   stretchSet,
@@ -118,7 +119,8 @@ export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefine
 
   const muscles = new Set(strength.flatMap(({ exercise }) => [exercise.MainMuscle, ...exercise.OtherMuscles]));
   const worked = ({ MainMuscle, OtherMuscles }: Choosable) => [MainMuscle, ...OtherMuscles].some((muscle) => muscles.has(muscle));
-  const warmUp = edges ? warmUpOf(chooser, wanted, budget, worked) : [];
+  const heavy = rested.filter(({ set, chosen }) => isHeavy(set, chosen)).flatMap(({ chosen }) => chosen);
+  const warmUp = edges ? warmUpOf(chooser, wanted, budget, { worked, heavy }) : [];
   const last = heart.at(-1)?.chosen[0];
   const cooldown = edges ? cooldownOf(chooser, wanted, budget, { worked, last, hold: holdOfStretch(own) }) : [];
   const parts: Part[] = [
@@ -366,17 +368,52 @@ type Worked = (exercise: Choosable) => boolean;
 const JOINT = 75;
 const HEART_OF_EDGE = 60;
 
-function warmUpOf(chooser: Chooser, { at, zoneCap, edgeMin }: DayWanted, { warmUp }: Budget, better: Worked): Part['sets'] {
-  const length = warmUp * 60;
+/** A heavy lift needs easier sets before it (NSCA, Essentials of strength training and conditioning, 4th edition, 2016). */
+const HEAVY_RPE = 8;
+const RAMPS_OF_LIFT = 2;
+const isHeavy = ({ Lines }: ProgramSet, chosen: readonly Chosen[]): boolean =>
+  Lines.some((line) => line.Kind === 'exercise' && (line.Rpe ?? 0) >= HEAVY_RPE) &&
+  chosen.every(({ exercise }) => liftKindOf(exercise) === 'big');
+
+/** The easier sets of the heavy lifts: one of each as far as the time allows, of the first lift in any case. */
+function rampsOf(heavy: readonly Chosen[], at: number, seconds: number): Part['sets'] {
+  const ramps = heavy.map((one, turn) => ({
+    set: rampSet(one.exercise),
+    chosen: [{ ...one, place: `${at}.warmUp.ramp.${turn}`, insteadOf: null, others: [] }],
+  }));
+  const fitting = ramps.filter((_, turn) => turn === 0 || secondsOf(ramps.slice(0, turn + 1)) <= seconds);
+  return withMoreRounds(fitting, RAMPS_OF_LIFT, seconds);
+}
+
+interface Warmed {
+  readonly worked: Worked;
+  readonly heavy: readonly Chosen[];
+}
+function warmUpOf(
+  chooser: Chooser,
+  { at, zoneCap, edgeMin }: DayWanted,
+  { warmUp }: Budget,
+  { worked: better, heavy }: Warmed,
+): Part['sets'] {
+  const ramps = rampsOf(heavy, at, warmUp * 60 - HEART_OF_EDGE - CHANGE_OVER);
+  const length = warmUp * 60 - secondsOf(ramps);
   const heart = chooser.next({ place: `${at}.warmUp.heart`, ways: ['cardio'], which: isCalm, again: true });
   const own = length - edgeMin - CHANGE_OVER;
   const joints = filled(
-    { seconds: heart ? Math.min(Math.max(JOINT, length / 3), own) : length, least: edgeMin > 0 ? 0 : 1, most: heart ? 3 : 9 },
+    {
+      seconds: heart ? Math.min(Math.max(JOINT, length / 3), own) : length,
+      least: edgeMin > 0 || ramps.length > 0 ? 0 : 1,
+      most: heart ? 3 : 9,
+    },
     ({ exercise }) => mobilitySet(exercise, JOINT - CHANGE_OVER),
     (place, which) => chooser.next({ place: `${at}.warmUp.${place}`, ways: ['mobility'], better, which }),
   );
   const left = Math.max(HEART_OF_EDGE, edgeMin, length - secondsOf(joints) - CHANGE_OVER);
-  return [...(heart ? [{ set: steadySet(heart.exercise, left, capped([1, 2], zoneCap)), chosen: [heart] }] : []), ...joints];
+  return [
+    ...(heart ? [{ set: steadySet(heart.exercise, left, capped([1, 2], zoneCap)), chosen: [heart] }] : []),
+    ...joints,
+    ...ramps,
+  ];
 }
 
 interface Worn {

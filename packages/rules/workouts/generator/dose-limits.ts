@@ -36,7 +36,7 @@ export const doseLimits: Readonly<Record<LiftKind, DoseLimit>> = {
  */
 const bothJoints: Readonly<Partial<Record<Pattern, readonly MainMuscle[]>>> = {
   squat: ['quadriceps', 'glutes'],
-  hinge: ['quadriceps', 'glutes'],
+  hinge: ['quadriceps', 'glutes', 'lowerBack'],
   horizontalPush: ['chest', 'triceps'],
   verticalPush: ['shoulders', 'triceps'],
   horizontalPull: ['upperBack', 'biceps'],

@@ -521,7 +521,7 @@ describe('the dose of an exercise', () => {
     expect(big.toSorted()).toEqual(
       [
         ...['barbellBackSquat', 'frontSquat', 'hackSquat', 'legPress', 'smithSquat'],
-        ...['conventionalDeadlift', 'sumoDeadlift', 'trapBarDeadlift', 'hipThrust'],
+        ...['conventionalDeadlift', 'sumoDeadlift', 'trapBarDeadlift'],
         ...['barbellBenchPress', 'inclineBarbellPress', 'closeGripBenchPress', 'chestPressMachine'],
         ...['overheadPress', 'shoulderPressMachine'],
         ...['barbellRow', 'tBarRow', 'rowMachine', 'assistedPullUp'],
@@ -573,6 +573,44 @@ describe('the dose of an exercise', () => {
               if (line.Kind === 'exercise' && line.CardioZone !== null && (line.CardioZoneMax ?? line.CardioZone) < 4)
                 if (byId.get(line.ExerciseId)?.Demands?.includes('highIntensity'))
                   wrong.add(`${keyOf(line.ExerciseId)} Z${line.CardioZone}`);
+          }
+    expect([...wrong]).toEqual([]);
+  });
+
+  it('of a heavy lift follows an easier set of the lift in the warm-up, and a week of strength has a deadlift', () => {
+    const wrong = new Set<string>();
+    const keysOf = (groups: Draft['days'][number]['Groups']) =>
+      groups.flatMap(({ Sets }) =>
+        Sets.flatMap(({ Lines }) =>
+          Lines.flatMap((line) => (line.Kind === 'exercise' ? [{ line, exercise: byId.get(line.ExerciseId) }] : [])),
+        ),
+      );
+    for (const Level of ['advanced', 'experienced', 'elite'] as const)
+      for (const WeeklyFrequency of [2, 4])
+        for (const PreferredDuration of [30, 60])
+          for (const Equipment of [[], ['barbell', 'bench']] as const) {
+            const request = {
+              Level,
+              WeeklyFrequency,
+              PreferredDuration,
+              Equipment: [...Equipment],
+              OnlyThese: Equipment.length > 0,
+            };
+            const made = draft(request);
+            const lifts = made.days.flatMap(({ Groups }) => keysOf(Groups)).map(({ exercise }) => exercise?.key);
+            if (!['conventionalDeadlift', 'sumoDeadlift', 'trapBarDeadlift'].some((key) => lifts.includes(key)))
+              wrong.add(`${JSON.stringify(request)} no deadlift`);
+            for (const { Groups } of made.days) {
+              const easy = keysOf(Groups.filter(({ Section }) => Section === 'warmUp')).filter(({ line }) => line.Rpe !== null);
+              const heavy = keysOf(Groups.filter(({ Section }) => Section === 'main')).filter(
+                ({ line, exercise }) => exercise && liftKindOf(exercise) === 'big' && (line.Rpe ?? 0) >= 8,
+              );
+              const [first] = heavy;
+              const must = PreferredDuration === 60 ? heavy.slice(0, 3) : first ? [first] : [];
+              for (const { exercise } of must)
+                if (!easy.some((one) => one.exercise === exercise && (one.line.Rpe ?? 9) <= 5))
+                  wrong.add(`${Level} ${exercise?.key}`);
+            }
           }
     expect([...wrong]).toEqual([]);
   });

@@ -96,7 +96,9 @@ export function generate(
         )
       : made.map(({ day }) => day);
   const wanted = { percent: dose.percent[0], isSpared };
-  const loads = made.map(({ placed }, day) => placed.map((one) => (person ? loadAt(felt[day], one, wanted, person) : null)));
+  const loads = made.map(({ placed }, day) =>
+    placed.map((one) => (person && !isAround(one.chosen.place) ? loadAt(felt[day], one, wanted, person) : null)),
+  );
   return {
     days: felt.map((day, at) => withLoads(day, made[at]?.placed ?? [], loads[at] ?? [])),
     plan: made.map(({ plan }) => plan),

@@ -116,6 +116,13 @@ export const mobilitySet = ({ ExerciseId, Measure }: Choosable, length: number):
       : { ...bare, ExerciseId, Reps: repsOfMobility },
   );
 
+export const rampSet = ({ ExerciseId }: Choosable): ProgramSet => ({
+  Rounds: 1,
+  RoundRest: 60,
+  Lines: [{ ...bare, ExerciseId, Reps: RAMP.reps, Tempo: '2-0-1-0', Rpe: RAMP.rpe }],
+});
+const RAMP = { reps: 5, rpe: 5 };
+
 /** A stretch is held for at most thirty seconds. */
 export const holdOfStretch = ({ hold }: Dose): number => Math.min(30, hold);
 export const ROUNDS_OF_STRETCH = 2;
