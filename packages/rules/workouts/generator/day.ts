@@ -1,49 +1,17 @@
-import type { Demand, Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import type { Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import type { DayKind, DayPlan, Decision, FitnessLevel, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
 import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
-import type { GroupSection, ProgramDay, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
-import { CHANGE_OVER, oneSidedIn, secondsOfGroup } from '../sheets/time-needed.ts';
+import type { ProgramDay } from '@clubpulse/contract/workouts/sheets/program';
 import { type Budget, budgetOf } from './budget.ts';
-import { afterWish, type Choosable, type Wishes, waysOf } from './choose.ts';
-import { type Chooser, type Chosen, isSteady, several } from './chooser.ts';
-import { needsMore } from './conditions.ts';
-import { isCalm, isExplosive, isSlow, liftKindOf, SLOW_ZONE } from './dose-limits.ts';
-import {
-  holdOfStretch,
-  intervalSet,
-  mobilitySet,
-  perSet,
-  ROUNDS_OF_STRETCH,
-  rampSet,
-  steadySet,
-  strengthSets,
-  stretchSet,
-  turnsSet,
-  type Zones,
-} from './lines.ts';
-import { type Dose, dayPatterns, isAtLeast, spared } from './programming.ts';
+import { afterWish, type Choosable, waysOf } from './choose.ts';
+import { type Chooser, type Chosen, several } from './chooser.ts';
+import { isExplosive } from './dose-limits.ts';
+import { cooldownOf, isHeavy, warmUpOf } from './edges.ts';
+import { cardioOf, HEART_MIN } from './heart.ts';
+import { holdOfStretch, perSet, strengthSets } from './lines.ts';
+import { type DayWanted, isDown, type Part, secondsOf, withMoreRounds } from './parts.ts';
+import { type Dose, dayPatterns, spared } from './programming.ts';
 
-export interface DayWanted {
-  readonly kind: DayKind;
-  readonly at: number;
-  /** Number of earlier days of the same kind in the week. */
-  readonly turn: number;
-  readonly goal: WorkoutGoal;
-  readonly level: FitnessLevel;
-  readonly dosed: (goal: WorkoutGoal) => Dose;
-  readonly wishes: Wishes;
-  readonly minutes: number;
-  readonly edges: boolean;
-  readonly edgeMin: number;
-  readonly machineMax: number;
-  readonly zoneCap: number;
-  readonly hasCardio: boolean;
-  /** True if cardio is possible without a break, so that it may fill time that another goal leaves. */
-  readonly hasSteady: boolean;
-  readonly isSpared: boolean;
-  /** True if intervals are allowed on the day. */
-  readonly isHard: boolean;
-}
 export interface Placed {
   readonly chosen: Chosen;
   readonly group: number;
@@ -58,11 +26,6 @@ export interface MadeDay {
   readonly budget: Budget;
   readonly seconds: number;
   readonly isCapped: boolean;
-}
-
-interface Part {
-  readonly section: GroupSection;
-  readonly sets: readonly { readonly set: ProgramSet; readonly chosen: readonly Chosen[] }[];
 }
 
 const TURNS_OF_PATTERNS = 3;
@@ -81,17 +44,10 @@ const heartMax: Readonly<Record<FitnessLevel, number>> = {
 };
 /** Time that is left is used for further rounds, up to this number or that of the goal (ACSM, 11th edition, 2021: 2 to 4). */
 const [ROUNDS_MAX, ROUNDS_OF_SEDENTARY] = [3, 2];
-const HEART_MIN = 150;
 const REST_GROWS = 1.5;
 
 /** Lowest number of exercises; for fewer the sets are reduced. A stretch keeps its sets. */
 const leastOf = (goal: WorkoutGoal, kind: DayKind) => (kind === 'mobility' ? 1 : goal === 'strength' ? 3 : 4);
-
-const secondsOf = (sets: Part['sets']): number =>
-  secondsOfGroup(
-    { Section: 'main', Name: '', Sets: sets.map(({ set }) => set) },
-    oneSidedIn(sets.flatMap(({ chosen }) => chosen.map(({ exercise }) => exercise))),
-  );
 
 /** Makes the training of one day. Undefined if no exercise is available for it. */
 export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefined {
@@ -202,19 +158,6 @@ function strengthOf(chooser: Chooser, wanted: DayWanted, dose: Dose, { sets }: B
  */
 const turnOf = ({ exercise }: Chosen, isSpared: boolean): number =>
   isSpared && isDown(exercise) ? 1 : -Number(isExplosive(exercise));
-const positions: readonly Demand[] = ['floor', 'supine', 'prone', 'kneeling'];
-const isDown = ({ Demands }: Choosable): boolean => positions.some((one) => Demands?.includes(one));
-
-/** Adds a round to each set in turn, as long as the time allows one. */
-function withMoreRounds(sets: Part['sets'], most: number, seconds: number): Part['sets'] {
-  const fewest = Math.min(...sets.map(({ set }) => set.Rounds));
-  if (fewest >= most) return sets;
-  const at = sets.findIndex((one, place) => one.set.Rounds === fewest && secondsOf(raised(sets, place)) <= seconds);
-  return at < 0 ? sets : withMoreRounds(raised(sets, at), most, seconds);
-}
-const raised = (sets: Part['sets'], at: number): Part['sets'] =>
-  sets.map((one, place) => (place === at ? { ...one, set: { ...one.set, Rounds: one.set.Rounds + 1 } } : one));
-
 function longerRests(sets: Part['sets'], left: number): Part['sets'] {
   const rounds = sets.reduce((sum, { set }) => sum + set.Rounds, 0);
   if (left <= 0 || rounds === 0) return sets;
@@ -257,199 +200,4 @@ function laid(chosen: readonly Chosen[], dose: Dose, rounds: number): Part['sets
     rounds,
   );
   return sets.map((set, at) => ({ set, chosen: chosen.slice(at * size, (at + 1) * size) }));
-}
-
-/** If cardio without a machine lasts this number of seconds or longer, several exercises alternate. */
-const TURNS_FROM = 5 * 60;
-const TURNS = 3;
-const [TEMPO_ZONE, HARD_ZONE, HIGHEST_ZONE] = [3, 4, 5];
-const EASY_ZONES: Zones = [1, 2];
-/**
- * Share of intervals in the cardio of a day, and their longest time in seconds (Buchheit and Laursen, High-intensity
- * interval training, Sports Medicine, 2013).
- */
-const shareOfIntervals: Readonly<Partial<Record<Dose['cardio'], number>>> = {
-  intervals: 1,
-  'steady+intervals': 0.5,
-  polarised: 0.2,
-};
-const INTERVALS_MAX = 15 * 60;
-
-const capped = ([from, to]: Zones, cap: number): Zones => [Math.min(from, cap), Math.min(to, cap)];
-
-/** The cardio of a day, by goal and level. It is easy on easy days, and when it only fills time that another goal leaves. */
-function cardioOf(chooser: Chooser, wanted: DayWanted, dose: Dose, length: number): Part['sets'] {
-  const { kind, at, goal, level, machineMax } = wanted;
-  const easy = dose.cardioShare === 0 || (kind === 'cardio' && goal !== 'weightLoss' && goal !== 'enduranceImprovement');
-  const mayBeHard = !easy && wanted.isHard && wanted.zoneCap >= HARD_ZONE && isAtLeast(level, 'intermediate');
-  // The belt of a treadmill is too slow for intervals of half a minute.
-  const better = mayBeHard ? (one: Choosable) => isSteady(one) && !isSlow(one) && !one.Equipment.includes('treadmill') : isSteady;
-  const reached = mayBeHard ? HIGHEST_ZONE : Math.min(wanted.zoneCap, easy ? EASY_ZONES[1] : dose.zones[1]);
-  let place = 0;
-  const next = (zone: number, again = false) =>
-    chooser.next({
-      place: `${at}.cardio.${place++}`,
-      ways: ['cardio'],
-      better,
-      which: (one) => !needsMore(one, { zone: reached }) && (zone >= HARD_ZONE || !one.Demands?.includes('highIntensity')),
-      again,
-    });
-  const first = next(reached, true);
-  if (first === undefined) return [];
-  const zoneCap = Math.min(
-    wanted.zoneCap,
-    isSlow(first.exercise) ? SLOW_ZONE : HIGHEST_ZONE,
-    mayBeHard ? HIGHEST_ZONE : TEMPO_ZONE,
-  );
-  const [from, to] = capped(easy ? EASY_ZONES : dose.zones, zoneCap);
-  const steady = (seconds: number, zones: Zones): Part['sets'] => {
-    const all = seconds - CHANGE_OVER;
-    const isTooHard = zones[1] < HARD_ZONE && first.exercise.Demands?.includes('highIntensity');
-    const begun = (isTooHard ? next(zones[1], true) : first) ?? first;
-    const more = () => next(zones[1]);
-    if (isSteady(begun.exercise)) {
-      const machines = [begun, ...several(Math.ceil(seconds / (machineMax + CHANGE_OVER)) - 1, more)];
-      const each = seconds / machines.length - CHANGE_OVER;
-      return machines.map((one) => ({ set: steadySet(one.exercise, each, zones), chosen: [one] }));
-    }
-    if (all <= TURNS_FROM) return [{ set: steadySet(begun.exercise, all, zones), chosen: [begun] }];
-    const turns = [begun, ...several(TURNS - 1, more)];
-    const slowest = turns.some(({ exercise }) => isSlow(exercise)) ? SLOW_ZONE : zoneCap;
-    const set = turnsSet(
-      turns.map(({ exercise }) => exercise),
-      all,
-      capped(zones, slowest),
-    );
-    return [{ set, chosen: turns }];
-  };
-  const hard = (seconds: number) => ({
-    set: intervalSet(first.exercise, seconds - CHANGE_OVER, Math.min(zoneCap, Math.max(to, HARD_ZONE)), level),
-    chosen: [first],
-  });
-  const isHard = mayBeHard && zoneCap >= HARD_ZONE;
-  const share = shareOfIntervals[dose.cardio];
-  if (isHard && share !== undefined) {
-    const intervals = hard(Math.min(length * share, INTERVALS_MAX + CHANGE_OVER));
-    if (length - secondsOf([intervals]) < HEART_MIN) return [intervals];
-    const zones: Zones = dose.cardio === 'polarised' ? [2, 2] : [Math.min(from, 2), 2];
-    return [...steady(length - secondsOf([intervals]), zones), intervals];
-  }
-  if (!easy && dose.cardio === 'steady+tempo' && zoneCap >= TEMPO_ZONE) {
-    return [...steady(length / 2, [from, EASY_ZONES[1]]), ...steady(length / 2, [TEMPO_ZONE, TEMPO_ZONE])];
-  }
-  return steady(length, [from, to]);
-}
-
-interface Room {
-  readonly seconds: number;
-  readonly least: number;
-  readonly most: number;
-}
-/** Adds exercises as long as one fits into the seconds. An exercise with each side separately takes longer. */
-function filled(
-  { seconds, least, most }: Room,
-  setOf: (chosen: Pick<Chosen, 'exercise'>) => ProgramSet,
-  next: (place: number, fits: (exercise: Choosable) => boolean) => Chosen | undefined,
-): Part['sets'] {
-  const sets: { readonly set: ProgramSet; readonly chosen: readonly Chosen[] }[] = [];
-  const lengthOf = (exercise: Choosable) =>
-    secondsOfGroup({ Section: 'main', Name: '', Sets: [setOf({ exercise })] }, oneSidedIn([exercise]));
-  for (let place = 0; place < most; place++) {
-    const left = seconds - secondsOf(sets);
-    const found = next(place, (one) => lengthOf(one) <= left) ?? (place < least ? next(place, () => true) : undefined);
-    if (found === undefined) break;
-    sets.push({ set: setOf(found), chosen: [found] });
-  }
-  return sets;
-}
-
-type Worked = (exercise: Choosable) => boolean;
-
-const JOINT = 75;
-const HEART_OF_EDGE = 60;
-
-/** A heavy lift needs easier sets before it (NSCA, Essentials of strength training and conditioning, 4th edition, 2016). */
-const HEAVY_RPE = 8;
-const RAMPS_OF_LIFT = 2;
-const isHeavy = ({ Lines }: ProgramSet, chosen: readonly Chosen[]): boolean =>
-  Lines.some((line) => line.Kind === 'exercise' && (line.Rpe ?? 0) >= HEAVY_RPE) &&
-  chosen.every(({ exercise }) => liftKindOf(exercise) === 'big');
-
-/** The easier sets of the heavy lifts: one of each as far as the time allows, of the first lift in any case. */
-function rampsOf(heavy: readonly Chosen[], at: number, seconds: number): Part['sets'] {
-  const ramps = heavy.map((one, turn) => ({
-    set: rampSet(one.exercise),
-    chosen: [{ ...one, place: `${at}.warmUp.ramp.${turn}`, insteadOf: null, others: [] }],
-  }));
-  const fitting = ramps.filter((_, turn) => turn === 0 || secondsOf(ramps.slice(0, turn + 1)) <= seconds);
-  return withMoreRounds(fitting, RAMPS_OF_LIFT, seconds);
-}
-
-interface Warmed {
-  readonly worked: Worked;
-  readonly heavy: readonly Chosen[];
-}
-function warmUpOf(
-  chooser: Chooser,
-  { at, zoneCap, edgeMin }: DayWanted,
-  { warmUp }: Budget,
-  { worked: better, heavy }: Warmed,
-): Part['sets'] {
-  const ramps = rampsOf(heavy, at, warmUp * 60 - HEART_OF_EDGE - CHANGE_OVER);
-  const length = warmUp * 60 - secondsOf(ramps);
-  const heart = chooser.next({ place: `${at}.warmUp.heart`, ways: ['cardio'], which: isCalm, again: true });
-  const own = length - edgeMin - CHANGE_OVER;
-  const joints = filled(
-    {
-      seconds: heart ? Math.min(Math.max(JOINT, length / 3), own) : length,
-      least: edgeMin > 0 || ramps.length > 0 ? 0 : 1,
-      most: heart ? 3 : 9,
-    },
-    ({ exercise }) => mobilitySet(exercise, JOINT - CHANGE_OVER),
-    (place, which) => chooser.next({ place: `${at}.warmUp.${place}`, ways: ['mobility'], better, which }),
-  );
-  const left = Math.max(HEART_OF_EDGE, edgeMin, length - secondsOf(joints) - CHANGE_OVER);
-  return [
-    ...(heart ? [{ set: steadySet(heart.exercise, left, capped([1, 2], zoneCap)), chosen: [heart] }] : []),
-    ...joints,
-    ...ramps,
-  ];
-}
-
-interface Worn {
-  readonly worked: Worked;
-  readonly last: Chosen | undefined;
-  readonly hold: number;
-}
-
-/**
- * The cooldown: easy movement on the machine that was used last, then stretches of the trained muscles. If a condition
- * requires a long cooldown, its stretches are not done on the floor.
- */
-function cooldownOf(
-  chooser: Chooser,
-  { at, edgeMin }: DayWanted,
-  { cooldown }: Budget,
-  { worked, last, hold }: Worn,
-): Part['sets'] {
-  const length = cooldown * 60;
-  const place = `${at}.cooldown.heart`;
-  const heart =
-    last !== undefined && isCalm(last.exercise)
-      ? { ...last, place, others: last.others.filter(isCalm) }
-      : chooser.next({ place, ways: ['cardio'], which: isCalm, again: true });
-  const easy = Math.max(HEART_OF_EDGE, edgeMin);
-  const stretches = filled(
-    { seconds: heart ? length - easy - CHANGE_OVER : length, least: edgeMin > 0 ? 0 : 1, most: 4 },
-    ({ exercise }) => stretchSet(exercise, hold),
-    (turn, fits) =>
-      chooser.next({
-        place: `${at}.cooldown.${turn}`,
-        ways: ['stretch'],
-        better: worked,
-        which: (one) => fits(one) && (edgeMin === 0 || !isDown(one)),
-      }),
-  );
-  const left = Math.max(easy, length - secondsOf(stretches) - CHANGE_OVER);
-  return [...(heart ? [{ set: steadySet(heart.exercise, left, [1, 1]), chosen: [heart] }] : []), ...stretches];
 }

@@ -125,7 +125,7 @@ const RAMP = { reps: 5, rpe: 5 };
 
 /** A stretch is held for at most thirty seconds. */
 export const holdOfStretch = ({ hold }: Dose): number => Math.min(30, hold);
-export const ROUNDS_OF_STRETCH = 2;
+const ROUNDS_OF_STRETCH = 2;
 export const stretchSet = ({ ExerciseId, Measure }: Choosable, hold: number): ProgramSet => ({
   Rounds: ROUNDS_OF_STRETCH,
   RoundRest: null,
