@@ -145,7 +145,8 @@ function strengthOf(chooser: Chooser, wanted: DayWanted, dose: Dose, { sets }: B
     else if (found.insteadOf !== null)
       decisions.push({ Kind: 'substitute', Day: at, Pattern: found.insteadOf, By: found.pattern });
   }
-  const isThere = (one: Decision) => one.Kind === 'leftOut' && chosen.some(({ pattern }) => pattern === one.Pattern);
+  const isThere = (one: Decision) =>
+    (one.Kind === 'leftOut' || one.Kind === 'substitute') && chosen.some(({ pattern }) => pattern === one.Pattern);
   return {
     chosen: chosen.toSorted((one, other) => turnOf(one, isSpared) - turnOf(other, isSpared)),
     decisions: decisions.filter((one) => !isThere(one)),

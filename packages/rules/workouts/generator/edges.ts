@@ -14,7 +14,10 @@ interface Room {
   readonly least: number;
   readonly most: number;
 }
-/** Adds exercises as long as one fits into the seconds. An exercise with each side separately takes longer. */
+/**
+ * Adds exercises as long as one fits into the seconds. If too few fit, the others have one round. An exercise with each
+ * side separately takes longer.
+ */
 function filled(
   { seconds, least, most }: Room,
   setOf: (chosen: Pick<Chosen, 'exercise'>) => ProgramSet,
@@ -25,9 +28,11 @@ function filled(
     secondsOfGroup({ Section: 'main', Name: '', Sets: [setOf({ exercise })] }, oneSidedIn([exercise]));
   for (let place = 0; place < most; place++) {
     const left = seconds - secondsOf(sets);
-    const found = next(place, (one) => lengthOf(one) <= left) ?? (place < least ? next(place, () => true) : undefined);
+    const fitting = next(place, (one) => lengthOf(one) <= left);
+    const found = fitting ?? (place < least ? next(place, () => true) : undefined);
     if (found === undefined) break;
-    sets.push({ set: setOf(found), chosen: [found] });
+    const set = setOf(found);
+    sets.push({ set: fitting === undefined ? { ...set, Rounds: 1 } : set, chosen: [found] });
   }
   return sets;
 }

@@ -51,7 +51,7 @@ export function strengthSets(exercises: readonly Choosable[], dose: Dose, rounds
     const doses = together.map((exercise) => fitted(dose, exercise));
     const rest = Math.max(...doses.map((one) => one.rest));
     return {
-      Rounds: rounds,
+      Rounds: dose.mode === 'holds' && together.every((one) => one.Pattern === 'mobility') ? 1 : rounds,
       RoundRest: rest,
       Lines: together.map((exercise, at): ProgramLine => {
         const line = strengthLine(exercise, doses[at] ?? dose);
