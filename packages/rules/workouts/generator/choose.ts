@@ -2,8 +2,6 @@ import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercis
 import type { Demand, ExerciseEquipment, MainMuscle, Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import type { Generation, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
 
-import { doseLimits, liftKindOf } from './dose-limits.ts';
-
 export type Choosable = Pick<
   ExerciseRow,
   | 'ExerciseId'
@@ -40,8 +38,6 @@ const worth = {
   preferred: 3,
   equipment: 4,
   multiJoint: 1,
-  big: 1,
-  light: -4,
   again: -5,
   lately: -2,
 } as const;
@@ -51,16 +47,15 @@ interface Standing {
   readonly lately: ReadonlySet<number>;
   readonly used: ReadonlySet<number>;
   readonly trained: ReadonlySet<MainMuscle>;
-  /** RPE of the dose. */
-  readonly rpe: number;
+  /** How well an exercise suits goal and level. */
+  readonly suits: (exercise: Choosable) => number;
   readonly lot: (id: number) => number;
 }
 
-export function ranked(all: readonly Choosable[], { wishes, lately, used, trained, rpe, lot }: Standing): Choosable[] {
+export function ranked(all: readonly Choosable[], { wishes, lately, used, trained, suits, lot }: Standing): Choosable[] {
   const { Goal, Equipment, More, Less, WantedIds } = wishes;
   const scored = all.map((exercise) => {
     const { ExerciseId: id, OtherMuscles, MainMuscle: main } = exercise;
-    const kind = liftKindOf(exercise);
     const score =
       (WantedIds.includes(id) && !used.has(id) ? worth.wanted : 0) +
       (More.includes(main) ? worth.part : 0) -
@@ -68,8 +63,7 @@ export function ranked(all: readonly Choosable[], { wishes, lately, used, traine
       (exercise.Equipment.some((one) => Equipment.includes(one)) ? worth.equipment : 0) +
       (isPreferred(exercise, Goal) ? worth.preferred : 0) +
       (OtherMuscles.length > 0 ? worth.multiJoint : 0) +
-      (Goal === 'strength' && kind === 'big' ? worth.big : 0) +
-      (kind === 'light' && rpe > doseLimits.light.rpeMax ? worth.light : 0) +
+      suits(exercise) +
       (lately.has(id) ? worth.lately : 0) +
       (used.has(id) ? worth.again : 0);
     return { exercise, score, repeats: trained.has(main), lot: lot(id) };

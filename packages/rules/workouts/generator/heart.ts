@@ -54,14 +54,14 @@ export function cardioOf(chooser: Chooser, wanted: DayWanted, dose: Dose, length
     const all = seconds - CHANGE_OVER;
     const isTooHard = zones[1] < HARD_ZONE && first.exercise.Demands?.includes('highIntensity');
     const begun = (isTooHard ? next(zones[1], true) : first) ?? first;
-    const more = () => next(zones[1]);
+    const another = () => next(zones[1]);
     if (isSteady(begun.exercise)) {
-      const machines = [begun, ...several(Math.ceil(seconds / (machineMax + CHANGE_OVER)) - 1, more)];
+      const machines = [begun, ...several(Math.ceil(seconds / (machineMax + CHANGE_OVER)) - 1, another)];
       const each = seconds / machines.length - CHANGE_OVER;
       return machines.map((one) => ({ set: steadySet(one.exercise, each, zones), chosen: [one] }));
     }
     if (all <= TURNS_FROM) return [{ set: steadySet(begun.exercise, all, zones), chosen: [begun] }];
-    const turns = [begun, ...several(TURNS - 1, more)];
+    const turns = [begun, ...several(TURNS - 1, another)];
     const slowest = turns.some(({ exercise }) => isSlow(exercise)) ? SLOW_ZONE : zoneCap;
     const set = turnsSet(
       turns.map(({ exercise }) => exercise),
