@@ -1043,7 +1043,7 @@ describe('a wish of the trainer', () => {
       for (const one of ['none', 'barbell'] as const) {
         const made = generate({ ...wanted, Goal, Equipment: [one], OnlyThese: true }, { library, equipment: everything });
         const others = made === undefined ? [] : exercisesOf(made).flatMap(({ Equipment }) => Equipment);
-        expect(new Set(others).difference(new Set(['none', one]))).toEqual(new Set());
+        expect(others.filter((other) => other !== 'none' && other !== one)).toEqual([]);
       }
   });
 
