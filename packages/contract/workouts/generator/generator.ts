@@ -159,7 +159,7 @@ const decisionSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('zoneCap'), Zone: count, Why: z.enum(['sedentary', 'condition', 'person']) }),
   /**
    * How the weeks differ (`rules/workouts/generator/weeks`). `Percent` is the load of the first week and `PercentMax`
-   * the highest, in percent of the one-repetition maximum. `Spared`: loads do not grow because of a condition. The
+   * the highest, in percent of the one-repetition maximum; both are 0 if no percentages apply. `Spared`: loads do not grow because of a condition. The
    * steps are the club's load increments in kg, null if unknown.
    */
   z.object({
@@ -257,7 +257,7 @@ const offeredExerciseSchema = exerciseRowSchema
     PictureUris: true,
     Demands: true,
   })
-  .extend({ Measure: measureSchema });
+  .extend({ Measure: measureSchema, Unilateral: z.boolean().default(false) });
 export type OfferedExercise = z.infer<typeof offeredExerciseSchema>;
 
 export const generatedSheetSchema = z.object({

@@ -12,7 +12,7 @@ describe('the time budget of a day', () => {
     ['muscleBuilding', 'beginner', 45, { warmUp: 7, cooldown: 5, main: 33, cardio: 0, perExercise: 268, sets: 2, exercises: 7 }],
     ['weightLoss', 'intermediate', 30, { warmUp: 5, cooldown: 5, main: 20, cardio: 11, perExercise: 114, sets: 1, exercises: 4 }],
     ['strength', 'elite', 60, { warmUp: 9, cooldown: 6, main: 45, cardio: 0, perExercise: 777, sets: 3, exercises: 3 }],
-    ['flexibility', 'sedentary', 20, { warmUp: 3, cooldown: 3, main: 14, cardio: 0, perExercise: 80, sets: 2, exercises: 9 }],
+    ['flexibility', 'sedentary', 20, { warmUp: 3, cooldown: 3, main: 14, cardio: 0, perExercise: 120, sets: 3, exercises: 7 }],
     [
       'generalWellness',
       'intermediate',

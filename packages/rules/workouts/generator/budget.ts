@@ -30,7 +30,7 @@ interface Wanted {
   readonly edges: boolean;
   readonly warmUpMin?: number;
   readonly edgeMin?: number;
-  readonly least: 3 | 4;
+  readonly least: 1 | 3 | 4;
 }
 
 export function budgetOf(dose: Dose, { minutes, edges, warmUpMin = 0, edgeMin = 0, least }: Wanted): Budget {

@@ -13,6 +13,7 @@ export type Choosable = Pick<
   | 'Level'
   | 'Pattern'
   | 'Measure'
+  | 'Unilateral'
   | 'Locations'
   | 'Published'
 > & {
@@ -31,27 +32,38 @@ const firstChoices: Readonly<Partial<Record<WorkoutGoal, readonly ExerciseEquipm
 export const isPreferred = ({ Equipment }: Choosable, goal: WorkoutGoal): boolean =>
   Equipment.some((one) => firstChoices[goal]?.includes(one) ?? false);
 
-const worth = { wanted: 30, part: 6, preferred: 3, equipment: 4, multiJoint: 1, again: -5, lately: -2 } as const;
+const worth = {
+  wanted: 30,
+  part: 6,
+  preferred: 3,
+  equipment: 4,
+  multiJoint: 1,
+  again: -5,
+  lately: -2,
+} as const;
 
 interface Standing {
   readonly wishes: Wishes;
   readonly lately: ReadonlySet<number>;
   readonly used: ReadonlySet<number>;
   readonly trained: ReadonlySet<MainMuscle>;
+  /** How well an exercise suits goal and level. */
+  readonly suits: (exercise: Choosable) => number;
   readonly lot: (id: number) => number;
 }
 
-export function ranked(all: readonly Choosable[], { wishes, lately, used, trained, lot }: Standing): Choosable[] {
+export function ranked(all: readonly Choosable[], { wishes, lately, used, trained, suits, lot }: Standing): Choosable[] {
   const { Goal, Equipment, More, Less, WantedIds } = wishes;
   const scored = all.map((exercise) => {
     const { ExerciseId: id, OtherMuscles, MainMuscle: main } = exercise;
     const score =
-      (WantedIds.includes(id) ? worth.wanted : 0) +
+      (WantedIds.includes(id) && !used.has(id) ? worth.wanted : 0) +
       (More.includes(main) ? worth.part : 0) -
       (Less.includes(main) ? worth.part : 0) +
       (exercise.Equipment.some((one) => Equipment.includes(one)) ? worth.equipment : 0) +
       (isPreferred(exercise, Goal) ? worth.preferred : 0) +
       (OtherMuscles.length > 0 ? worth.multiJoint : 0) +
+      suits(exercise) +
       (lately.has(id) ? worth.lately : 0) +
       (used.has(id) ? worth.again : 0);
     return { exercise, score, repeats: trained.has(main), lot: lot(id) };
@@ -76,6 +88,23 @@ const substitutes: Readonly<Partial<Record<Pattern, readonly Pattern[]>>> = {
   stretch: ['mobility'],
   mobility: ['stretch'],
 };
+
+const limbs: readonly (readonly Pattern[])[] = [
+  ['squat', 'lunge', 'hinge'],
+  ['horizontalPush', 'verticalPush'],
+  ['horizontalPull', 'verticalPull'],
+];
+/**
+ * The patterns that are left after a wanted exercise of a pattern: the exercise takes the first turn of its limbs, so
+ * that it displaces no exercise of other limbs, and the pattern of that turn takes the turn of the wanted one.
+ */
+export function afterWish(order: readonly Pattern[], wished: Pattern): readonly Pattern[] {
+  const same = limbs.find((one) => one.includes(wished)) ?? [wished];
+  const [first, own] = [order.findIndex((one) => same.includes(one)), order.indexOf(wished)];
+  const taken = order[first];
+  if (taken === undefined || own < 0) return order;
+  return [...order.with(own, taken).toSpliced(first, 1), wished];
+}
 
 /**
  * The movement pattern and the patterns that may replace it. A pattern of a single joint may also be replaced by the

@@ -1,5 +1,6 @@
 import type { MainMuscle, Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import { type Choosable, lotOf, ranked, type Wishes } from './choose.ts';
+import { doseLimits, liftKindOf } from './dose-limits.ts';
 
 export interface Chosen {
   readonly place: string;
@@ -29,9 +30,14 @@ export const isSteady = ({ Equipment, Locations, Activities }: Choosable): boole
   (!Equipment.includes('none') && !Equipment.includes('jumpRope') && !Activities.includes('warmup')) ||
   Locations.every((place) => place === 'outdoor');
 
+/** Strength prefers lifts of two large joints; a light exercise comes last where the dose is hard. */
+const worth = { big: 1, light: -4 } as const;
+
 interface Preferences {
   readonly wishes: Wishes;
   readonly lately: ReadonlySet<number>;
+  /** RPE of the dose. */
+  readonly rpe: number;
   readonly seed: number;
   readonly picks: Picks;
 }
@@ -40,10 +46,15 @@ interface Preferences {
  * Chooses exercises day by day. No exercise occurs twice on a day, and an exercise of an earlier day is chosen only if
  * there is no other.
  */
-export function createChooser(exercises: readonly Choosable[], { wishes, lately, seed, picks }: Preferences) {
+export function createChooser(exercises: readonly Choosable[], { wishes, lately, rpe, seed, picks }: Preferences) {
   const used = new Set<number>();
   const today = new Set<number>();
   const trained = new Set<MainMuscle>();
+  const suits = (exercise: Choosable): number => {
+    const kind = liftKindOf(exercise);
+    if (kind === 'light' && rpe > doseLimits.light.rpeMax) return worth.light;
+    return kind === 'big' && wishes.Goal === 'strength' ? worth.big : 0;
+  };
   const byPattern = Map.groupBy(exercises, ({ Pattern }) => Pattern);
 
   return {
@@ -64,6 +75,7 @@ export function createChooser(exercises: readonly Choosable[], { wishes, lately,
           lately,
           used,
           trained,
+          suits,
           lot: lotOf(seed, place),
         });
         const first = pattern === 'cardio' ? (better ?? isSteady) : better;
@@ -78,7 +90,7 @@ export function createChooser(exercises: readonly Choosable[], { wishes, lately,
 
     wanted(place: string, which: (exercise: Choosable) => boolean): Chosen | undefined {
       const fresh = exercises.filter((one) => !today.has(one.ExerciseId) && which(one));
-      const sorted = ranked(fresh, { wishes, lately, used, trained, lot: lotOf(seed, place) });
+      const sorted = ranked(fresh, { wishes, lately, used, trained, suits, lot: lotOf(seed, place) });
       const exercise = sorted.find(({ ExerciseId }) => ExerciseId === picks.get(place)) ?? sorted[0];
       return exercise === undefined ? undefined : taken(place, exercise, sorted, null);
     },

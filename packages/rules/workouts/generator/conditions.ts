@@ -270,7 +270,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
   },
   betaBlockers: {
     sources: [acsm, caution],
-    excludes: ['highIntensity', 'headDown'],
+    excludes: ['highIntensity', 'headDown', 'ballistic'],
     lowers: { rpe: 6, zone: 3, zones: false, reps: 10, rest: 60, edges: EASY_EDGES },
     decides: ['breathing', 'feelNotPulse'],
   },

@@ -1,4 +1,4 @@
-import type { Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import type { MainMuscle, Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import { isLoaded } from '../exercises/loads.ts';
 import type { Choosable } from './choose.ts';
 import type { Dose } from './programming.ts';
@@ -9,25 +9,39 @@ import type { Dose } from './programming.ts';
  */
 interface DoseLimit {
   readonly repsMin: number;
+  readonly repsMax?: number;
   readonly rpeMax: number;
+  readonly restMin?: number;
   readonly restMax: number;
 }
-type LiftKind = 'big' | 'loaded' | 'body' | 'trunk';
+/**
+ * Explosive are jumps, throws and Olympic lifts: few repetitions with a rest (NSCA, Essentials of strength training and
+ * conditioning, 4th edition, 2016). Hard is an exercise without a lighter version, whose repetitions therefore cannot be
+ * many; light is one with the body weight that demands little of it, so that it cannot be hard.
+ */
+type LiftKind = 'explosive' | 'hard' | 'big' | 'loaded' | 'body' | 'light' | 'trunk';
 export const doseLimits: Readonly<Record<LiftKind, DoseLimit>> = {
+  explosive: { repsMin: 3, repsMax: 6, rpeMax: 9, restMin: 60, restMax: 300 },
+  hard: { repsMin: 5, repsMax: 10, rpeMax: 8, restMin: 60, restMax: 150 },
   big: { repsMin: 1, rpeMax: 9, restMax: 300 },
   loaded: { repsMin: 6, rpeMax: 8, restMax: 150 },
   body: { repsMin: 8, rpeMax: 8, restMax: 90 },
+  light: { repsMin: 10, rpeMax: 6, restMax: 90 },
   trunk: { repsMin: 10, rpeMax: 7, restMax: 60 },
 };
 
-const bigPatterns: ReadonlySet<Pattern> = new Set<Pattern>([
-  'squat',
-  'hinge',
-  'horizontalPush',
-  'verticalPush',
-  'horizontalPull',
-  'verticalPull',
-]);
+/**
+ * A big lift moves two large joints, so it works the muscles of both (NSCA, Essentials of strength training and
+ * conditioning, 4th edition, 2016: core and assistance exercises). A lift of one joint, as the good morning, assists.
+ */
+const bothJoints: Readonly<Partial<Record<Pattern, readonly MainMuscle[]>>> = {
+  squat: ['quadriceps', 'glutes'],
+  hinge: ['quadriceps', 'glutes', 'lowerBack'],
+  horizontalPush: ['chest', 'triceps'],
+  verticalPush: ['shoulders', 'triceps'],
+  horizontalPull: ['upperBack', 'biceps'],
+  verticalPull: ['lats', 'biceps'],
+};
 const trunkPatterns: ReadonlySet<Pattern> = new Set<Pattern>([
   'coreFlexion',
   'antiExtension',
@@ -41,31 +55,30 @@ const trunkPatterns: ReadonlySet<Pattern> = new Set<Pattern>([
 const heavy: Choosable['Equipment'] = ['barbell', 'trapBar', 'smithMachine', 'machine'];
 
 export function liftKindOf(exercise: Choosable): LiftKind {
-  const { Pattern: pattern, Equipment, OtherMuscles } = exercise;
+  const { Pattern: pattern, Equipment, MainMuscle, OtherMuscles, Demands } = exercise;
+  if (isExplosive(exercise)) return 'explosive';
+  if (Demands?.includes('highIntensity') && !Demands.includes('ballistic')) return 'hard';
   if (pattern !== null && trunkPatterns.has(pattern)) return 'trunk';
-  if (!isLoaded(exercise)) return 'body';
-  const isBig = pattern !== null && bigPatterns.has(pattern) && OtherMuscles.length > 0;
+  if (!isLoaded(exercise)) return Demands !== null && !Demands.includes('ownWeight') ? 'light' : 'body';
+  const muscles = pattern === null ? undefined : bothJoints[pattern];
+  const isBig = muscles?.every((one) => one === MainMuscle || OtherMuscles.includes(one)) && !Demands?.includes('ownWeight');
   return isBig && Equipment.some((one) => heavy.includes(one)) ? 'big' : 'loaded';
 }
 
 const SPREAD = 4;
-/**
- * Jumps are done as fast as possible, with few repetitions and a rest (NSCA, Essentials of strength training and
- * conditioning, 4th edition, 2016).
- */
-const jumped = { amount: [3, 6], tempo: 'fast', restMin: 60 } as const;
-export const isJump = ({ Pattern: pattern, Demands }: Choosable): boolean =>
-  pattern !== 'fullBody' && pattern !== 'cardio' && Demands?.includes('ballistic') === true && Demands.includes('impact');
+export const isExplosive = ({ Activities, Pattern: pattern }: Choosable): boolean =>
+  pattern !== 'cardio' && (Activities.includes('plyometrics') || Activities.includes('olympicLifting'));
 
+/** The dose of an exercise. A ballistic exercise is done as fast as possible, so it has no tempo. */
 export function fitted(dose: Dose, exercise: Choosable): Dose {
   if (dose.mode === 'holds') return dose;
-  const { repsMin, rpeMax, restMax } = doseLimits[liftKindOf(exercise)];
-  const [from, to] = dose.amount;
-  const amount: Dose['amount'] = from < repsMin ? [repsMin, Math.max(to, repsMin + SPREAD)] : dose.amount;
-  const restMin = Math.max(dose.restMin, isJump(exercise) && dose.mode !== 'circuit' ? jumped.restMin : 0);
+  const { repsMin, repsMax = Number.POSITIVE_INFINITY, rpeMax, restMin: least = 0, restMax } = doseLimits[liftKindOf(exercise)];
+  const [from, to] = dose.amount[0] < repsMin ? [repsMin, Math.max(dose.amount[1], repsMin + SPREAD)] : dose.amount;
+  const restMin = Math.max(dose.restMin, least);
   return {
     ...dose,
-    ...(isJump(exercise) ? jumped : { amount }),
+    amount: to > repsMax ? [Math.max(repsMin, Math.min(from, repsMax - SPREAD)), repsMax] : [from, to],
+    tempo: exercise.Demands?.includes('ballistic') ? 'fast' : dose.tempo,
     rpe: Math.min(dose.rpe, rpeMax),
     restMin,
     rest: Math.max(restMin, Math.min(dose.rest, restMax)),

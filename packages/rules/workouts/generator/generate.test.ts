@@ -18,10 +18,11 @@ import {
 } from '@clubpulse/contract/workouts/generator/generator';
 import { describe, expect, it } from 'vitest';
 import { programErrors } from '../sheets/program-errors.ts';
-import { secondsOfGroup } from '../sheets/time-needed.ts';
+import { oneSidedIn, secondsOfGroup } from '../sheets/time-needed.ts';
 import type { Choosable } from './choose.ts';
+import { isSteady } from './chooser.ts';
 import { conditionRules, decidesOf, isExcludedBy, limitsOf } from './conditions.ts';
-import { doseLimits, isCalm, isJump, isSlow, liftKindOf, SLOW_ZONE } from './dose-limits.ts';
+import { doseLimits, isCalm, isExplosive, isSlow, liftKindOf, SLOW_ZONE } from './dose-limits.ts';
 import { type Draft, generate } from './generate.ts';
 import { isLeftOut, leftOutBy } from './left-out.ts';
 import { type LastDone, loadOf, onceOf, type Person } from './person.ts';
@@ -45,25 +46,31 @@ const demands = readdirSync(migrations)
         ]),
       ),
   );
+const reviewed = textOf('0052_exercises_reviewed.sql');
+const alsoQuadriceps = [...reviewed.matchAll(/"Key" in \(([^)]*)\)/g)].flatMap(([, keys]) => keys?.match(/\w+/g) ?? []);
 const library = [
   ...shipped.matchAll(
-    /^ {2}\('(\w+)', ((?:'(?:[^']|'')*', ){4})'(\w+)', '([\w|]*)', '([\w|]+)', '(\w+)', '([\w|]+)', '(\w+)', '(\w+)', '(\w+)'/gm,
+    /^ {2}\('(\w+)', ((?:'(?:[^']|'')*', ){4})'(\w+)', '([\w|]*)', '([\w|]+)', '(\w+)', '([\w|]+)', '(\w+)', '(\w+)', '(\w+)', (true|false)/gm,
   ),
 ].map(
-  ([, key, names, main, others, equipment, activity, places, measure, level, pattern], at) =>
+  ([, key, names, main, others, equipment, activity, places, measure, level, pattern, unilateral], at) =>
     ({
       ExerciseId: at + 1,
       key,
       Name: /'((?:[^']|'')*)'/.exec(names ?? '')?.[1]?.replaceAll("''", "'"),
       Demands: demands.flatMap((added) => added.get(key) ?? []),
       MainMuscle: main,
-      OtherMuscles: others?.split('|').filter(Boolean),
+      OtherMuscles: [
+        ...(others?.split('|').filter(Boolean) ?? []),
+        ...(alsoQuadriceps.includes(key ?? '') ? ['quadriceps'] : []),
+      ],
       Equipment: equipment?.split('|'),
       Activities: [activity],
       Locations: places?.split('|'),
       Measure: measure,
       Level: level,
       Pattern: pattern,
+      Unilateral: unilateral === 'true',
       Published: true,
     }) as unknown as Choosable & { readonly key: string },
 );
@@ -180,7 +187,8 @@ describe('a generated sheet', () => {
   it('for weight loss is a circuit with a share of cardio', () => {
     const made = draft({ Goal: 'weightLoss', PreferredDuration: 30, WeeklyFrequency: 1 });
     const [, circuit, heart] = made.days[0]?.Groups ?? [];
-    expect(circuit?.Sets).toMatchObject([{ Rounds: 1, Lines: [{}, {}, {}, {}, {}, {}] }]);
+    expect(circuit?.Sets).toMatchObject([{ Rounds: 1 }]);
+    expect(circuit?.Sets[0]?.Lines.length).toBeGreaterThanOrEqual(4);
     expect(heart?.Sets.at(-1)).toMatchObject({
       Lines: [
         { Duration: 30, CardioZone: 4 },
@@ -303,7 +311,8 @@ function sweep(WarmUpCooldown: boolean) {
   swept.set(WarmUpCooldown, all);
   return all;
 }
-const secondsOf = (day: Draft['days'][number]) => day.Groups.reduce((sum, group) => sum + secondsOfGroup(group), 0);
+const isOneSided = oneSidedIn(library);
+const secondsOf = (day: Draft['days'][number]) => day.Groups.reduce((sum, group) => sum + secondsOfGroup(group, isOneSided), 0);
 
 describe('the minutes of a generated sheet', () => {
   it.each([true, false])(
@@ -328,14 +337,129 @@ describe('the minutes of a generated sheet', () => {
     expect(short.map(({ request }) => request)).toEqual([]);
   });
 
+  it('hold each stretch of a flexibility training for sixty seconds in all, on each side', () => {
+    const short = new Set<string>();
+    for (const Level of fitnessLevels)
+      for (const PreferredDuration of [15, 30, 60])
+        for (const Conditions of [[], [named('over65')], [named('heartDisease', 'controlled')]]) {
+          const made = draft({ Goal: 'flexibility', Level, PreferredDuration, Conditions });
+          for (const { Section, Sets } of made.days.flatMap(({ Groups }) => Groups))
+            for (const { Rounds, Lines } of Sets)
+              for (const line of Lines)
+                if (Section === 'main' && line.Kind === 'exercise' && line.Tempo === 'hold' && Rounds * (line.Duration ?? 0) < 60)
+                  short.add(`${Level} ${keyOf(line.ExerciseId)} ${Rounds} x ${line.Duration}`);
+        }
+    expect([...short]).toEqual([]);
+  });
+
+  it('are not filled with cardio that no goal wants if no machine or path for it is there, but with sets', () => {
+    const wrong: unknown[] = [];
+    for (const { request, made } of sweep(true)) {
+      const has = (one: Choosable | undefined) => one !== undefined && one.Pattern === 'cardio' && isSteady(one);
+      if (!['strength', 'muscleBuilding'].includes(request.Goal) || request.Location !== 'home') continue;
+      made.days.forEach(({ Groups }, day) => {
+        const heart = Groups.filter(({ Section }) => Section === 'main').flatMap(({ Sets }) =>
+          Sets.filter(({ Lines: [line] }) => line?.Kind === 'exercise' && byId.get(line.ExerciseId)?.Pattern === 'cardio'),
+        );
+        const first = heart[0]?.Lines[0];
+        if (made.plan[day]?.Kind !== 'cardio' && first?.Kind === 'exercise' && !has(byId.get(first.ExerciseId)))
+          wrong.push(request);
+      });
+    }
+    expect(wrong).toEqual([]);
+    const minutesOf = (made: Draft) => made.decisions.find(({ Kind }) => Kind === 'time');
+    for (const { made } of sweep(true)) {
+      const time = minutesOf(made);
+      const day = made.plan.find(({ Strength, Kind }) => Strength > 0 && Kind !== 'mobility');
+      if (time?.Kind === 'time') expect(time.Cardio).toBe(day?.Cardio);
+    }
+  });
+
   it('beyond the limit of the level are not filled, and the sheet states that', () => {
-    const made = draft({ Goal: 'strength', Level: 'sedentary', PreferredDuration: 120 });
+    const made = draft({ Goal: 'enduranceImprovement', Level: 'sedentary', PreferredDuration: 120 });
     expect(made.decisions[0]).toEqual({
       Kind: 'minutes',
       Wanted: 120,
       Filled: Math.round(Math.min(...made.days.map(secondsOf)) / 60),
       Why: 'level',
     });
+  });
+});
+
+const patternsIn = (made: Draft, day?: number) =>
+  made.days
+    .filter((_, at) => day === undefined || day === at)
+    .flatMap(({ Groups }) => Groups.filter(({ Section }) => Section === 'main'))
+    .flatMap(({ Sets }) => Sets.flatMap(({ Lines }) => Lines))
+    .flatMap((line) => (line.Kind === 'exercise' ? [byId.get(line.ExerciseId)?.Pattern] : []));
+
+describe('the week of a generated sheet', () => {
+  const groups = {
+    legs: ['squat', 'lunge', 'hinge'],
+    push: ['horizontalPush', 'verticalPush'],
+    pull: ['horizontalPull', 'verticalPull'],
+  };
+
+  it('trains legs, push and pull in every combination of goal, level, days and minutes', () => {
+    const missing: unknown[] = [];
+    for (const Goal of workoutGoals.filter((one) => one !== 'flexibility'))
+      for (const Level of fitnessLevels)
+        for (const WeeklyFrequency of [2, 3, 4, 6])
+          for (const PreferredDuration of [20, 30, 45, 60]) {
+            const request = { Goal, Level, WeeklyFrequency, PreferredDuration };
+            const all = patternsIn(draft(request));
+            for (const [group, any] of Object.entries(groups))
+              if (!any.some((one) => all.some((pattern) => pattern === one))) missing.push({ ...request, group });
+          }
+    expect(missing).toEqual([]);
+  });
+
+  it('calls no pattern left out or replaced that the day trains', () => {
+    const wrong: unknown[] = [];
+    for (const { request, made } of sweep(true))
+      for (const one of made.decisions)
+        if ((one.Kind === 'leftOut' || one.Kind === 'substitute') && patternsIn(made, one.Day).includes(one.Pattern))
+          wrong.push([request, one]);
+    for (const Condition of everyCondition) {
+      const Conditions = [Condition, named('kneePain', 'marked')];
+      const made = generate({ ...wanted, Conditions, Goal: 'weightLoss', Level: 'beginner' }, { library, equipment: everything });
+      for (const one of made?.decisions ?? [])
+        if (made && one.Kind === 'leftOut' && patternsIn(made, one.Day).includes(one.Pattern)) wrong.push([Condition, one]);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('has an exercise that the trainer allows on one day, and no row fewer', () => {
+    const deadlift = idOf.get('conventionalDeadlift') ?? 0;
+    for (const Goal of workoutGoals.filter((one) => one !== 'flexibility')) {
+      const made = draft({
+        Goal,
+        Conditions: [named('lowBackPain', 'mild')],
+        WantedIds: [deadlift],
+        AllowedIds: [deadlift],
+        WeeklyFrequency: 2,
+        PreferredDuration: 45,
+      });
+      expect(exercisesOf(made).filter(({ ExerciseId }) => ExerciseId === deadlift)).toHaveLength(1);
+      for (const day of [0, 1])
+        expect([Goal, ...patternsIn(made, day)]).toSatisfy((all) => groups.pull.some((one) => all.includes(one)));
+    }
+  });
+});
+
+describe('the rest of an athlete with a condition', () => {
+  it('is at most two and a quarter minutes after a light set', () => {
+    const long = new Set<string>();
+    for (const Condition of everyCondition)
+      for (const Goal of workoutGoals)
+        for (const Level of ['beginner', 'advanced', 'elite'] as const) {
+          const request = { ...wanted, Goal, Level, Conditions: [Condition] };
+          const made = generate(request, { library, equipment: everything });
+          for (const { RoundRest, Lines } of (made?.days ?? []).flatMap(({ Groups }) => Groups.flatMap(({ Sets }) => Sets)))
+            if (Lines.some((line) => line.Kind === 'exercise' && (line.Rpe ?? 9) <= 6) && (RoundRest ?? 0) > 135)
+              long.add(`${Condition.Condition} ${Goal} ${Level} ${RoundRest}`);
+        }
+    expect([...long]).toEqual([]);
   });
 });
 
@@ -358,13 +482,134 @@ describe('the dose of an exercise', () => {
               }
               const limit = doseLimits[liftKindOf(exercise)];
               if (line.Tempo === 'hold' || line.Rpe === null || Section !== 'main') continue;
-              if (isJump(exercise)) {
-                if (line.Tempo !== 'fast' || (line.RepsMax ?? 99) > 6) wrong.add(`${place} ${line.RepsMax} ${line.Tempo}`);
-              } else if (line.Reps !== null && line.Reps < limit.repsMin) wrong.add(`${place} ${line.Reps} repetitions`);
+              if (line.Reps !== null && line.Reps < limit.repsMin) wrong.add(`${place} ${line.Reps} repetitions`);
               if (line.Rpe > limit.rpeMax) wrong.add(`${place} RPE ${line.Rpe}`);
               if (Lines.length === 1 && Rounds > 1 && (RoundRest ?? 0) > limit.restMax * 1.5)
                 wrong.add(`${place} rest ${RoundRest}`);
             }
+    expect([...wrong]).toEqual([]);
+  });
+
+  it('of a ballistic exercise is fast, and of an explosive one has few repetitions with a rest before any other exercise', () => {
+    const ballistic = library.filter((one) => one.Demands?.includes('ballistic') && one.Measure === 'reps');
+    const wished = ballistic.flatMap(({ ExerciseId }) =>
+      workoutGoals.map((Goal) => draft({ Goal, Level: 'elite', WantedIds: [ExerciseId], WeeklyFrequency: 1 })),
+    );
+    const wrong = new Set<string>();
+    for (const made of [...wished, ...sweep(true).map((one) => one.made)])
+      for (const { Groups } of made.days) {
+        const sets = Groups.filter(({ Section }) => Section === 'main').flatMap(({ Sets }) => Sets);
+        let isLater = false;
+        for (const { RoundRest, Lines } of sets)
+          for (const line of Lines) {
+            const exercise = line.Kind === 'exercise' ? byId.get(line.ExerciseId) : undefined;
+            if (line.Kind !== 'exercise' || exercise === undefined || line.Reps === null) continue;
+            if (ballistic.includes(exercise) && exercise.Pattern !== 'mobility' && line.Tempo !== 'fast')
+              wrong.add(`${exercise.key} ${line.Tempo}`);
+            if (!isExplosive(exercise)) isLater = true;
+            else if (isLater || (line.RepsMax ?? 99) > 6) wrong.add(`${exercise.key} ${line.RepsMax} later: ${isLater}`);
+            else if (!line.Superset && (line.Rest ?? RoundRest ?? 0) < 60) wrong.add(`${exercise.key} rest ${line.Rest}`);
+          }
+      }
+    expect([...wrong]).toEqual([]);
+  });
+
+  it('has few repetitions at a high exertion only for lifts of two large joints, and for no assistance lift', () => {
+    const big = library.filter((one) => liftKindOf(one) === 'big').map(({ key }) => key);
+    expect(big.toSorted()).toEqual(
+      [
+        ...['barbellBackSquat', 'frontSquat', 'hackSquat', 'legPress', 'smithSquat'],
+        ...['conventionalDeadlift', 'sumoDeadlift', 'trapBarDeadlift'],
+        ...['barbellBenchPress', 'inclineBarbellPress', 'closeGripBenchPress', 'chestPressMachine'],
+        ...['overheadPress', 'shoulderPressMachine'],
+        ...['barbellRow', 'tBarRow', 'rowMachine', 'assistedPullUp'],
+      ].toSorted(),
+    );
+  });
+
+  it('fits the level: none is hard with a light exercise, and a hard one has few repetitions and a rest', () => {
+    const isHard = ({ Demands }: Choosable) => Demands?.includes('highIntensity') && !Demands.includes('ballistic');
+    const wrong = new Set<string>();
+    for (const { request, made } of sweep(true))
+      for (const { Rounds, RoundRest, Lines } of made.days.flatMap(({ Groups }) => Groups.flatMap(({ Sets }) => Sets)))
+        for (const line of Lines) {
+          const exercise = line.Kind === 'exercise' ? byId.get(line.ExerciseId) : undefined;
+          if (line.Kind !== 'exercise' || exercise === undefined || line.Reps === null || line.Rpe === null) continue;
+          const { key, Demands } = exercise;
+          const isLight = ['wallPushUp', 'sitToStand', 'gluteBridge', 'donkeyKick', 'bodyweightSquat'].includes(key);
+          if (isLight && line.Rpe > 6) wrong.add(`${key} RPE ${line.Rpe}`);
+          if (
+            isLight &&
+            request.Location === 'club' &&
+            line.Rpe > 5 &&
+            ['wallPushUp', 'sitToStand'].includes(key) &&
+            made.decisions.some((one) => one.Kind === 'byFeel' && one.Rpe > 6)
+          )
+            wrong.add(`${request.Goal} ${request.Level} ${key}`);
+          if (isHard({ ...exercise, Demands }) && (line.RepsMax ?? line.Reps) > 10) wrong.add(`${key} ${line.RepsMax}`);
+          if (isHard(exercise) && !line.Superset && Rounds > 1 && (line.Rest ?? RoundRest ?? 0) < 60)
+            wrong.add(`${key} rest ${line.Rest}`);
+        }
+    expect([...wrong]).toEqual([]);
+  });
+
+  it('of cardio is no hard exercise in an easy zone, and at most fifteen minutes of intervals on two days of a week', () => {
+    const wrong = new Set<string>();
+    for (const Goal of ['weightLoss', 'enduranceImprovement', 'bodyToning', 'generalWellness'] as const)
+      for (const Level of fitnessLevels)
+        for (const WeeklyFrequency of [1, 3, 5])
+          for (const Location of equipmentPlaces) {
+            const made = draft({ Goal, Level, Location, WeeklyFrequency }, { equipment: places[Location] });
+            const hardIn = ({ Groups }: Draft['days'][number]) =>
+              Groups.flatMap(({ Sets }) => Sets).filter((set) => set.Lines.some(({ Kind }) => Kind === 'pause'));
+            if (made.days.filter((day) => hardIn(day).length > 0).length > 2)
+              wrong.add(`${Goal} ${Level} ${WeeklyFrequency} days`);
+            for (const { Rounds, Lines } of made.days.flatMap(hardIn))
+              if (Rounds * Lines.reduce((sum, { Duration }) => sum + (Duration ?? 0), 0) > 900)
+                wrong.add(`${Goal} ${Level} ${Rounds} rounds`);
+            for (const line of linesOf(made))
+              if (line.Kind === 'exercise' && line.CardioZone !== null && (line.CardioZoneMax ?? line.CardioZone) < 4)
+                if (byId.get(line.ExerciseId)?.Demands?.includes('highIntensity'))
+                  wrong.add(`${keyOf(line.ExerciseId)} Z${line.CardioZone}`);
+          }
+    expect([...wrong]).toEqual([]);
+  });
+
+  it('of a heavy lift follows an easier set of the lift in the warm-up, and a week of strength has a deadlift', () => {
+    const wrong = new Set<string>();
+    const keysOf = (groups: Draft['days'][number]['Groups']) =>
+      groups.flatMap(({ Sets }) =>
+        Sets.flatMap(({ Lines }) =>
+          Lines.flatMap((line) => (line.Kind === 'exercise' ? [{ line, exercise: byId.get(line.ExerciseId) }] : [])),
+        ),
+      );
+    for (const Level of ['advanced', 'experienced', 'elite'] as const)
+      for (const WeeklyFrequency of [2, 4])
+        for (const PreferredDuration of [30, 60])
+          for (const Equipment of [[], ['barbell', 'bench']] as const) {
+            const request = {
+              Level,
+              WeeklyFrequency,
+              PreferredDuration,
+              Equipment: [...Equipment],
+              OnlyThese: Equipment.length > 0,
+            };
+            const made = draft(request);
+            const lifts = made.days.flatMap(({ Groups }) => keysOf(Groups)).map(({ exercise }) => exercise?.key);
+            if (!['conventionalDeadlift', 'sumoDeadlift', 'trapBarDeadlift'].some((key) => lifts.includes(key)))
+              wrong.add(`${JSON.stringify(request)} no deadlift`);
+            for (const { Groups } of made.days) {
+              const easy = keysOf(Groups.filter(({ Section }) => Section === 'warmUp')).filter(({ line }) => line.Rpe !== null);
+              const heavy = keysOf(Groups.filter(({ Section }) => Section === 'main')).filter(
+                ({ line, exercise }) => exercise && liftKindOf(exercise) === 'big' && (line.Rpe ?? 0) >= 8,
+              );
+              const [first] = heavy;
+              const must = PreferredDuration === 60 ? heavy.slice(0, 3) : first ? [first] : [];
+              for (const { exercise } of must)
+                if (!easy.some((one) => one.exercise === exercise && (one.line.Rpe ?? 9) <= 5))
+                  wrong.add(`${Level} ${exercise?.key}`);
+            }
+          }
     expect([...wrong]).toEqual([]);
   });
 
@@ -456,7 +701,7 @@ function unsafeIn(
           if (!isHeart && line.Rpe !== null && (line.Duration ?? 0) > (isEasy ? 20 : 30)) found.push(`${key} ${line.Duration} s`);
           if (line.Tempo === 'hold' && ((line.Duration ?? 0) > 30 || Pattern === 'mobility')) found.push(`${key} hold`);
           if ((line.RepsMax ?? line.Reps ?? 0) > 15) found.push(`${key} ${line.RepsMax} repetitions`);
-          if (Pattern === 'stretch' && Rounds > 2) found.push(`${key} ${Rounds} rounds`);
+          if (Pattern === 'stretch' && Rounds * (line.Duration ?? 0) > 60) found.push(`${key} ${Rounds} rounds`);
           if (line.Rest !== null && line.Rest < Math.max(45, limits.rest ?? 0)) found.push(`${key} rest ${line.Rest}`);
           const isOld = Level === 'sedentary' || Conditions.some(({ Condition: one }) => one === 'over65');
           if (isOld && key === 'rowErg' && (line.Duration ?? 0) > 630) found.push('rowErg for long');
@@ -911,6 +1156,15 @@ describe('a wish of the trainer', () => {
     expect(glutes({ Less: ['glutes'] })).toBeLessThanOrEqual(glutes({}));
   });
 
+  it('for certain equipment only uses no mat in any part of the day', () => {
+    for (const Goal of workoutGoals)
+      for (const one of ['none', 'barbell'] as const) {
+        const made = generate({ ...wanted, Goal, Equipment: [one], OnlyThese: true }, { library, equipment: everything });
+        const others = made === undefined ? [] : exercisesOf(made).flatMap(({ Equipment }) => Equipment);
+        expect(others.filter((other) => other !== 'none' && other !== one)).toEqual([]);
+      }
+  });
+
   it('for equipment prefers it, or uses no other equipment in the main part if requested', () => {
     const kettlebells = (fields: Partial<typeof wanted>) =>
       mainOf(draft({ Goal: 'muscleBuilding', Level: 'advanced', Equipment: ['kettlebell'], ...fields })).map(
@@ -1028,6 +1282,14 @@ describe('a generated sheet for an athlete', () => {
     const kinds = ({ decisions }: Draft) => decisions.map(({ Kind }) => Kind);
     expect(kinds(draft())).not.toContain('weeks');
     expect(kinds(draft({ Weeks: 8, Goal: 'flexibility' }))).toContain('weeks');
+  });
+
+  it('states no percent of a one-repetition maximum for an athlete with a condition, whose repetitions and effort are lowered', () => {
+    for (const Condition of everyCondition)
+      for (const Goal of workoutGoals) {
+        const made = draft({ Weeks: 4, Goal, Level: 'advanced', Conditions: [Condition] });
+        expect(made.decisions).toContainEqual(expect.objectContaining({ Kind: 'weeks', Percent: 0, PercentMax: 0 }));
+      }
   });
 
   it.each(['first', 'second', 'third'] as const)(

@@ -12,10 +12,11 @@ import type { Program, ProgramDay, ProgramLine } from '@clubpulse/contract/worko
 import { takesLoad } from '../exercises/loads.ts';
 import type { Budget } from './budget.ts';
 import { type Choosable, isPreferred } from './choose.ts';
-import { createChooser, type Picks } from './chooser.ts';
+import { createChooser, isSteady, type Picks } from './chooser.ts';
 import { addsOf, EASY_EDGES, type Limits, limitsOf, SHORT_ON_MACHINE } from './conditions.ts';
-import { type DayWanted, isTrainedOn, type MadeDay, makeDay, type Placed } from './day.ts';
+import { isTrainedOn, type MadeDay, makeDay, type Placed } from './day.ts';
 import { byFeel } from './lines.ts';
+import type { DayWanted } from './parts.ts';
 import { latelyOf, loadOf, onceOf, type Person, zoneOf } from './person.ts';
 import { type Dose, doseOf, lowered } from './programming.ts';
 import { notPlaced, sift } from './sift.ts';
@@ -57,13 +58,15 @@ export function generate(
   const dosed = (trained: Generation['Goal']) => (isSpared ? lowered(doseOf(trained, level), limits) : doseOf(trained, level));
   const dose = dosed(goal);
   const hasCardio = exercises.some(({ Pattern }) => Pattern === 'cardio');
+  const hasSteady = exercises.some((one) => one.Pattern === 'cardio' && isSteady(one));
   const lately = person === undefined ? new Set<number>() : latelyOf(person);
-  const chooser = createChooser(exercises, { wishes: request, lately, seed: request.Seed, picks });
+  const chooser = createChooser(exercises, { wishes: request, lately, rpe: dose.rpe, seed: request.Seed, picks });
 
   const make = (kind: DayWanted['kind'], at: number) =>
     makeDay(chooser, {
       kind,
       at,
+      turn: split.days.slice(0, at).filter((one) => one === kind).length,
       goal,
       level,
       dosed,
@@ -75,8 +78,11 @@ export function generate(
       machineMax: level === 'sedentary' ? SHORT_ON_MACHINE : (limits.machine ?? Number.POSITIVE_INFINITY),
       zoneCap: cap?.Zone ?? HIGHEST_ZONE,
       hasCardio,
+      hasSteady,
       isSpared,
       adds: addsOf(request.Conditions),
+      // Intervals are on two days of a week (Seiler, Training intensity distribution in endurance athletes, 2010).
+      isHard: at === 0 || at === Math.ceil(split.days.length / 2),
     });
   const made = split.days.flatMap((kind, at) => make(kind, at) ?? make(kind === 'cardio' ? 'mobility' : 'cardio', at) ?? []);
   const isTrained = split.strength === 0 || dose.cardioShare > 0 || made.some(({ plan }) => plan.Strength > 0);
@@ -93,7 +99,9 @@ export function generate(
         )
       : made.map(({ day }) => day);
   const wanted = { percent: dose.percent[0], isSpared };
-  const loads = made.map(({ placed }, day) => placed.map((one) => (person ? loadAt(felt[day], one, wanted, person) : null)));
+  const loads = made.map(({ placed }, day) =>
+    placed.map((one) => (person && !isAround(one.chosen.place) ? loadAt(felt[day], one, wanted, person) : null)),
+  );
   return {
     days: felt.map((day, at) => withLoads(day, made[at]?.placed ?? [], loads[at] ?? [])),
     plan: made.map(({ plan }) => plan),
@@ -171,8 +179,8 @@ const weeksOf = (
   Kind: 'weeks',
   Weeks: Math.min(Weeks, weeks),
   Goal,
-  Percent,
-  PercentMax,
+  // Repetitions and effort of an athlete with a condition are lowered, so the percentages of the goal do not apply.
+  ...(Conditions.length > 0 ? { Percent: 0, PercentMax: 0 } : { Percent, PercentMax }),
   Spared: Conditions.length > 0,
   BarStep: person?.steps.BarStep ?? null,
   HandStep: person?.steps.HandStep ?? null,

@@ -51,7 +51,7 @@ export function strengthSets(exercises: readonly Choosable[], dose: Dose, rounds
     const doses = together.map((exercise) => fitted(dose, exercise));
     const rest = Math.max(...doses.map((one) => one.rest));
     return {
-      Rounds: rounds,
+      Rounds: dose.mode === 'holds' && together.every((one) => one.Pattern === 'mobility') ? 1 : rounds,
       RoundRest: rest,
       Lines: together.map((exercise, at): ProgramLine => {
         const line = strengthLine(exercise, doses[at] ?? dose);
@@ -116,9 +116,16 @@ export const mobilitySet = ({ ExerciseId, Measure }: Choosable, length: number):
       : { ...bare, ExerciseId, Reps: repsOfMobility },
   );
 
+export const rampSet = ({ ExerciseId }: Choosable): ProgramSet => ({
+  Rounds: 1,
+  RoundRest: 60,
+  Lines: [{ ...bare, ExerciseId, Reps: RAMP.reps, Tempo: '2-0-2-0', Rpe: RAMP.rpe }],
+});
+const RAMP = { reps: 5, rpe: 5 };
+
 /** A stretch is held for at most thirty seconds. */
 export const holdOfStretch = ({ hold }: Dose): number => Math.min(30, hold);
-export const ROUNDS_OF_STRETCH = 2;
+const ROUNDS_OF_STRETCH = 2;
 export const stretchSet = ({ ExerciseId, Measure }: Choosable, hold: number): ProgramSet => ({
   Rounds: ROUNDS_OF_STRETCH,
   RoundRest: null,

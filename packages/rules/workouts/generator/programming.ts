@@ -217,15 +217,16 @@ const goals: Readonly<Record<WorkoutGoal, GoalRow>> = {
       [3, 4],
     ],
   },
+  // Each stretch is held for sixty seconds in all (ACSM, Guidelines, 11th edition, 2021: 10 to 30 s at a time).
   flexibility: {
     mode: 'holds',
-    sets: [2, 2, 2, 2, 2, 2],
+    sets: [3, 2, 2, 2, 2, 2],
     amount: [
-      [10, 20],
-      [15, 30],
-      [15, 30],
-      [20, 30],
-      [20, 30],
+      [20, 20],
+      [30, 30],
+      [30, 30],
+      [30, 30],
+      [30, 30],
       [30, 30],
     ],
     rest: [10, 10, 10, 10, 10, 10],
@@ -348,9 +349,10 @@ const holdAt = (mode: Mode, rpe: number): number => (mode !== 'holds' && rpe <= 
 
 /**
  * Limits that apply with any condition: repetitions, seconds of a hold and of a rest, exercises of one movement pattern
- * per day, and exercises per day.
+ * per day, and exercises per day. Sets up to the light RPE need one to two minutes of rest (ACSM, Progression models in
+ * resistance training, 2009).
  */
-export const spared = { reps: [12, 15], hold: 30, rest: 45, ofPattern: 2, ofMobility: 10, ofSedentary: 7 } as const;
+export const spared = { reps: [12, 15], hold: 30, rest: 45, restMax: 90, ofPattern: 2, ofMobility: 10, ofSedentary: 7 } as const;
 
 /** With any condition repetitions are moderate to slow (AHA, Williams et al., Circulation 116:572, 2007). */
 const slowerTempos: Readonly<Record<string, string>> = { '1-0-1-0': '2-0-2-0', '2-0-1-0': '2-0-2-0' };
@@ -371,41 +373,84 @@ export function lowered(dose: Dose, { rpe = dose.rpe, reps = 0, rest = 0 }: Limi
     rpe: effort,
     tempo: slowerTempos[dose.tempo] ?? dose.tempo,
     amount: isCounted ? [least, Math.min(from < reps ? Math.max(to, reps + REPS_SPREAD) : to, toMax)] : dose.amount,
-    rest: isCounted ? Math.max(dose.rest, rest, spared.rest) : dose.rest,
+    rest: isCounted
+      ? Math.max(Math.min(dose.rest, effort <= LIGHT_RPE ? spared.restMax : dose.rest), rest, spared.rest)
+      : dose.rest,
     restMin: Math.max(rest, spared.rest),
     hold: Math.min(dose.hold, spared.hold, holdAt(dose.mode, effort)),
   };
 }
 const REPS_SPREAD = 4;
+const LIGHT_RPE = 6;
 
-export const dayPatterns: Readonly<Record<Exclude<DayKind, 'cardio'>, readonly Pattern[]>> = {
+/**
+ * The movement patterns of a day in turn. A later day of the same kind in the week has the next order, so that also short
+ * days train all large muscle groups (ACSM, Guidelines, 11th edition, 2021: each group on two days of a week).
+ */
+export const dayPatterns: Readonly<Record<Exclude<DayKind, 'cardio'>, readonly (readonly Pattern[])[]>> = {
   full: [
-    'squat',
-    'horizontalPush',
-    'hinge',
-    'horizontalPull',
-    'verticalPush',
-    'verticalPull',
-    'antiExtension',
-    'lunge',
-    'rotation',
-    'isolationKnee',
-    'abduction',
+    [
+      'squat',
+      'horizontalPush',
+      'horizontalPull',
+      'hinge',
+      'verticalPush',
+      'verticalPull',
+      'antiExtension',
+      'lunge',
+      'rotation',
+      'isolationKnee',
+      'abduction',
+    ],
+    [
+      'hinge',
+      'verticalPull',
+      'verticalPush',
+      'lunge',
+      'horizontalPull',
+      'horizontalPush',
+      'antiExtension',
+      'squat',
+      'rotation',
+      'isolationKnee',
+      'abduction',
+    ],
   ],
   upper: [
-    'horizontalPush',
-    'horizontalPull',
-    'verticalPush',
-    'verticalPull',
-    'isolationPull',
-    'isolationPush',
-    'antiRotation',
-    'isolationPush',
-    'isolationPull',
+    [
+      'horizontalPush',
+      'horizontalPull',
+      'verticalPush',
+      'verticalPull',
+      'isolationPull',
+      'isolationPush',
+      'antiRotation',
+      'isolationPush',
+      'isolationPull',
+    ],
+    [
+      'verticalPull',
+      'verticalPush',
+      'horizontalPull',
+      'horizontalPush',
+      'isolationPush',
+      'isolationPull',
+      'antiRotation',
+      'isolationPull',
+      'isolationPush',
+    ],
   ],
-  lower: ['squat', 'hinge', 'lunge', 'isolationKnee', 'isolationAnkle', 'abduction', 'coreFlexion', 'antiExtension', 'adduction'],
-  push: ['horizontalPush', 'verticalPush', 'horizontalPush', 'isolationPush', 'isolationPush', 'isolationPush', 'antiExtension'],
-  pull: ['verticalPull', 'horizontalPull', 'horizontalPull', 'isolationPull', 'isolationPull', 'verticalPull', 'rotation'],
-  legs: ['squat', 'hinge', 'lunge', 'isolationKnee', 'isolationKnee', 'isolationAnkle', 'coreFlexion'],
-  mobility: ['mobility', 'stretch', 'stretch', 'stretch', 'mobility', 'stretch', 'stretch'],
+  lower: [
+    ['squat', 'hinge', 'lunge', 'isolationKnee', 'isolationAnkle', 'abduction', 'coreFlexion', 'antiExtension', 'adduction'],
+    ['hinge', 'lunge', 'squat', 'isolationKnee', 'isolationAnkle', 'adduction', 'antiExtension', 'coreFlexion', 'abduction'],
+  ],
+  push: [
+    ['horizontalPush', 'verticalPush', 'horizontalPush', 'isolationPush', 'isolationPush', 'isolationPush', 'antiExtension'],
+  ],
+  pull: [['verticalPull', 'horizontalPull', 'horizontalPull', 'isolationPull', 'isolationPull', 'verticalPull', 'rotation']],
+  legs: [
+    ['squat', 'hinge', 'lunge', 'isolationKnee', 'isolationKnee', 'isolationAnkle', 'coreFlexion'],
+    ['hinge', 'lunge', 'squat', 'isolationKnee', 'isolationKnee', 'isolationAnkle', 'coreFlexion'],
+  ],
+  mobility: [['mobility', 'stretch', 'stretch', 'stretch', 'mobility', 'stretch', 'stretch']],
 };

@@ -30,8 +30,8 @@ interface Sifted {
 }
 
 /**
- * True for exercises of warm-up, cardio and cooldown. They may always use no equipment or a mat, even if the trainer
- * wants other equipment only.
+ * True for exercises of warm-up, cardio and cooldown. They may always use no equipment, even if the trainer wants other
+ * equipment only.
  */
 const isAround = ({ Pattern: pattern }: Choosable): boolean =>
   pattern === 'cardio' || pattern === 'mobility' || pattern === 'stretch';
@@ -58,7 +58,7 @@ export function sift(library: readonly Choosable[], request: Asked, equipment: r
   take({ By: 'published' }, ({ Published }) => !Published);
   take({ By: 'location' }, ({ Locations }) => !Locations.includes(Location));
   take({ By: 'equipment' }, (one) =>
-    one.Equipment.some((part) => !has.has(part) || !(only.has(part) || (isAround(one) && (part === 'none' || part === 'mat')))),
+    one.Equipment.some((part) => !has.has(part) || !(only.has(part) || (isAround(one) && part === 'none'))),
   );
   const there = left;
   const { rpe } = doseOf(Goal, level);

@@ -42,6 +42,8 @@ describe('the weeks of a sheet', () => {
 
   it('do not raise the load for an athlete with a condition', () => {
     expect(new Set(of8(weeks({ Spared: true })).map(({ weight }) => weight))).toEqual(new Set([67.5]));
+    const without = of8(weeks({ Spared: true, Percent: 0, PercentMax: 0 }));
+    expect(new Set(without.map(({ weight }) => weight))).toEqual(new Set([67.5]));
   });
 
   it('have no load if none is known', () => {

@@ -106,7 +106,8 @@ export function lineIn(
     return { ...amount, rounds: roundsIn(week, rounds), weight: line.Weight, rpe };
   }
   const step = loadStep(exercise.Equipment, weeks) ?? STEP;
-  const load = line.Weight === null ? null : (line.Weight * percentIn(week, weeks)) / Math.max(1, weeks.Percent);
+  const growth = weeks.Percent === 0 ? 1 : percentIn(week, weeks) / weeks.Percent;
+  const load = line.Weight === null ? null : line.Weight * growth;
   return {
     rounds: roundsIn(week, Rounds),
     ...repsIn(week, line, ruleOf(weeks)),

@@ -1,6 +1,6 @@
 import type { ExerciseLine, ProgramLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import { describe, expect, it } from 'vitest';
-import { minutesOfDay, secondsOfGroup } from './time-needed.ts';
+import { minutesOfDay, oneSidedIn, secondsOfGroup } from './time-needed.ts';
 
 const line: ExerciseLine = {
   Kind: 'exercise',
@@ -21,8 +21,12 @@ const line: ExerciseLine = {
   Rest: null,
 };
 const group = (...Sets: ProgramSet[]) => ({ Section: 'main' as const, Name: '', Sets });
+const isOneSided = oneSidedIn([
+  { ExerciseId: 5, Unilateral: false },
+  { ExerciseId: 6, Unilateral: true },
+]);
 const seconds = (fields: Partial<ExerciseLine>, set: Partial<ProgramSet> = {}) =>
-  secondsOfGroup(group({ Rounds: 1, RoundRest: null, Lines: [{ ...line, ...fields }], ...set }));
+  secondsOfGroup(group({ Rounds: 1, RoundRest: null, Lines: [{ ...line, ...fields }], ...set }), isOneSided);
 
 describe('the estimated duration of a sheet', () => {
   it('is for an exercise the same as in the time budget of the generator', () => {
@@ -30,6 +34,11 @@ describe('the estimated duration of a sheet', () => {
     expect(seconds({ Reps: 10, RepsMax: 12 }, { Rounds: 2, RoundRest: 75 })).toBe(268);
     // Two holds of 15 s with a rest of 10 s take 80 s.
     expect(seconds({ Reps: null, Duration: 15, Tempo: 'hold' }, { Rounds: 2, RoundRest: 10 })).toBe(80);
+  });
+
+  it('counts the work of an exercise with each side separately twice, and its rest once', () => {
+    expect(seconds({ ExerciseId: 6, Rest: 30 })).toBe(2 * 40 + 30 + 30);
+    expect(seconds({ ExerciseId: 6, Reps: null, Duration: 30 }, { Rounds: 2, RoundRest: 10 })).toBe(2 * (2 * 30 + 10) + 30);
   });
 
   it('includes pauses, and the rests between lines except in a superset', () => {
@@ -49,6 +58,6 @@ describe('the estimated duration of a sheet', () => {
 
   it('of a day is the sum of its groups in minutes', () => {
     const sets = group({ Rounds: 2, RoundRest: 75, Lines: [{ ...line, RepsMax: 12 }] });
-    expect(minutesOfDay({ Name: '', Groups: [sets, sets] })).toBe(9);
+    expect(minutesOfDay({ Name: '', Groups: [sets, sets] }, isOneSided)).toBe(9);
   });
 });

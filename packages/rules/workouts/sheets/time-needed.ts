@@ -1,3 +1,4 @@
+import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import type {
   ExerciseLine,
   ProgramDay,
@@ -23,22 +24,33 @@ function secondsOfRep(tempo: string): number {
   return parts.length < 2 || parts.some(Number.isNaN) ? FREE : parts.reduce((sum, part) => sum + part, 0);
 }
 
+/** True if the exercise is done with each side separately. Its repetitions and seconds are then those of one side. */
+type IsOneSided = (exerciseId: number) => boolean;
+export function oneSidedIn(exercises: Iterable<Pick<ExerciseRow, 'ExerciseId' | 'Unilateral'>>): IsOneSided {
+  const ids = new Set([...exercises].flatMap(({ ExerciseId, Unilateral }) => (Unilateral ? [ExerciseId] : [])));
+  return (exerciseId) => ids.has(exerciseId);
+}
+
 function workOf({ Reps, RepsMax, Duration, Tempo }: ExerciseLine): number {
   if (Reps === null) return known(Duration);
   const least = known(Reps);
   return ((least + (known(RepsMax) || least)) / 2) * secondsOfRep(Tempo);
 }
 
-const secondsOfLine = (line: ProgramLine): number =>
-  line.Kind === 'pause' ? known(line.Duration) : workOf(line) + (line.Superset ? 0 : known(line.Rest));
+function secondsOfLine(line: ProgramLine, isOneSided: IsOneSided): number {
+  if (line.Kind === 'pause') return known(line.Duration);
+  const sides = isOneSided(line.ExerciseId) ? 2 : 1;
+  return sides * workOf(line) + (line.Superset ? 0 : known(line.Rest));
+}
 
-function secondsOfSet({ Rounds, RoundRest, Lines }: ProgramSet): number {
+function secondsOfSet({ Rounds, RoundRest, Lines }: ProgramSet, isOneSided: IsOneSided): number {
   if (Lines.length === 0) return 0;
-  const round = Lines.reduce((sum, line) => sum + secondsOfLine(line), 0);
+  const round = Lines.reduce((sum, line) => sum + secondsOfLine(line, isOneSided), 0);
   return known(Rounds) * (round + known(RoundRest)) + CHANGE_OVER;
 }
 
-export const secondsOfGroup = ({ Sets }: ProgramGroup): number => Sets.reduce((sum, set) => sum + secondsOfSet(set), 0);
+export const secondsOfGroup = ({ Sets }: ProgramGroup, isOneSided: IsOneSided): number =>
+  Sets.reduce((sum, set) => sum + secondsOfSet(set, isOneSided), 0);
 
-export const minutesOfDay = ({ Groups }: ProgramDay): number =>
-  Math.ceil(Groups.reduce((sum, group) => sum + secondsOfGroup(group), 0) / 60);
+export const minutesOfDay = ({ Groups }: ProgramDay, isOneSided: IsOneSided): number =>
+  Math.ceil(Groups.reduce((sum, group) => sum + secondsOfGroup(group, isOneSided), 0) / 60);

@@ -65,6 +65,7 @@ const exercise = (ExerciseId: number, Name: string): OfferedExercise => ({
   Pattern: 'hinge',
   PictureUris: [],
   Measure: 'reps',
+  Unilateral: false,
 });
 const slot = (fields: Partial<Slot>): Slot => ({
   Day: 0,
@@ -574,6 +575,15 @@ describe('a draft of the generator', () => {
     expect(screen.queryByText('76 kg')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save and share' }));
     await waitFor(() => expect(sent.findLast(({ method }) => method === 'POST')?.body).toEqual({ UserIds: [63] }));
+  });
+
+  it('shows that an exercise is done with each side', async () => {
+    const user = userEvent.setup();
+    const Exercises = made().Exercises.map((one) => ({ ...one, Unilateral: one.ExerciseId === 1 }));
+    await open([makes(made({ Exercises }))]);
+    await answerAll(user);
+    await generate(user);
+    expect(await screen.findAllByText(/ each side$/)).toHaveLength(1);
   });
 
   it('shows the prescription of each planned week', async () => {

@@ -30,7 +30,7 @@ export function Weeks({ decisions, days, exercises }: WeeksProps) {
   const weeks = Array.from({ length: plan.Weeks }, (_, at) => at + 1);
   const title = t('generator.weeks', { count: plan.Weeks });
   const rows = rowsOf(days, exercises);
-  const isLoaded = plan.PercentMax > 0 && rows.some(({ exercise }) => takesLoad(exercise));
+  const isLoaded = !plan.Spared && plan.PercentMax > 0 && rows.some(({ exercise }) => takesLoad(exercise));
   const pointsIn = (week: number) => {
     if (!isLoaded) return '';
     const percent = percentIn(week, plan);

@@ -9,7 +9,7 @@ export const carryOut = {
   'runs.nothing': 'Nothing to carry out',
   'runs.nothingText': 'No day of this sheet has an exercise yet.',
   'runs.easier': 'Week 4 of 4: an easier week',
-  'runs.easierText': '40% fewer sets let you recover before the next four weeks.',
+  'runs.easierText': 'An easy week lets you recover before the next four.',
   'runs.setOf': 'Set {{at}} of {{count}}, {{time}}',
   'runs.kept_one': '{{count}} kept',
   'runs.kept_other': '{{count}} kept',

@@ -13,7 +13,7 @@ export const carryOut: Translated<typeof en> = {
   'runs.nothing': 'Nada que realizar',
   'runs.nothingText': 'Ningún día de esta hoja tiene todavía un ejercicio.',
   'runs.easier': 'Semana 4 de 4: más ligera',
-  'runs.easierText': 'Un 40 % menos de series te deja recuperar antes de las próximas cuatro semanas.',
+  'runs.easierText': 'Una semana suave te deja recuperar antes de las próximas cuatro.',
   'runs.setOf': 'Serie {{at}} de {{count}}, {{time}}',
   'runs.kept_one': '{{count}} por enviar',
   'runs.kept_many': '{{count}} por enviar',

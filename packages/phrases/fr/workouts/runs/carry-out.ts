@@ -13,7 +13,7 @@ export const carryOut: Translated<typeof en> = {
   'runs.nothing': 'Rien à réaliser',
   'runs.nothingText': 'Aucun jour de cette fiche n’a encore d’exercice.',
   'runs.easier': 'Semaine 4 sur 4 : plus légère',
-  'runs.easierText': '40 % de séries en moins laissent récupérer avant les quatre semaines suivantes.',
+  'runs.easierText': 'Une semaine légère laisse récupérer avant les quatre suivantes.',
   'runs.setOf': 'Série {{at}} sur {{count}}, {{time}}',
   'runs.kept_one': '{{count}} à envoyer',
   'runs.kept_many': '{{count}} à envoyer',

@@ -13,7 +13,7 @@ export const carryOut: Translated<typeof en> = {
   'runs.nothing': 'Niente da svolgere',
   'runs.nothingText': 'Nessun giorno di questa scheda ha ancora un esercizio.',
   'runs.easier': 'Settimana 4 di 4: più leggera',
-  'runs.easierText': 'Il 40% di serie in meno ti fa recuperare prima delle prossime quattro settimane.',
+  'runs.easierText': 'Una settimana leggera ti fa recuperare prima delle prossime quattro.',
   'runs.setOf': 'Serie {{at}} di {{count}}, {{time}}',
   'runs.kept_one': '{{count}} da inviare',
   'runs.kept_many': '{{count}} da inviare',

@@ -1,7 +1,7 @@
 import type { ProgramGroup } from '@clubpulse/contract/workouts/sheets/program';
 import { hasConditions } from '@clubpulse/rules/workouts/sheets/confirmed';
 import { exercisesOf } from '@clubpulse/rules/workouts/sheets/program';
-import { secondsOfGroup } from '@clubpulse/rules/workouts/sheets/time-needed';
+import { oneSidedIn, secondsOfGroup } from '@clubpulse/rules/workouts/sheets/time-needed';
 import { Button, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconFileText, IconUserQuestion } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -110,9 +110,11 @@ function DayTime({ draft, day }: { draft: SheetDraft; day: number }) {
   const formats = useFormats();
   const made = draft.days[day];
   if (made === undefined) return null;
+  const isOneSided = oneSidedIn(draft.sheet.Exercises);
   const main = made.Groups.filter(({ Section }) => Section === 'main');
   const hearts = made.Groups.filter((group, at) => group.Section === 'main' && isHeartOf(draft, day, at));
-  const lasting = (groups: readonly ProgramGroup[]) => Math.round(groups.reduce((sum, group) => sum + secondsOfGroup(group), 0));
+  const lasting = (groups: readonly ProgramGroup[]) =>
+    Math.round(groups.reduce((sum, group) => sum + secondsOfGroup(group, isOneSided), 0));
   const ofSection = (section: ProgramGroup['Section']) => lasting(made.Groups.filter(({ Section }) => Section === section));
   const parts = [
     { label: 'workouts.activity.warmup', seconds: ofSection('warmUp'), main: false },

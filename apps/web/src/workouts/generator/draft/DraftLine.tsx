@@ -70,7 +70,7 @@ export function DraftLine({ draft, set, line, slotAt, taken, onChange }: DraftLi
         <dl className={classes['facts']}>
           <div>
             <dt>{t(amountLabel(set, line))}</dt>
-            <dd>{setsText(t, formats, set, line)}</dd>
+            <dd>{[setsText(t, formats, set, line), ...(exercise.Unilateral ? [t('runs.eachSide')] : [])].join(' ')}</dd>
           </div>
           {load !== '' && (
             <div data-felt={line.Rpe !== null && line.Weight === null}>

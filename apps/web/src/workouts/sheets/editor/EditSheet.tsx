@@ -34,6 +34,7 @@ export function EditSheet({ sheet }: { sheet: WorkoutSheet }) {
   return (
     <SheetPage
       values={form.values}
+      exercises={sheet.Exercises}
       title={sheet.Name}
       beside={
         !sheet.Published && (

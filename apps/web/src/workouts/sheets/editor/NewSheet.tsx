@@ -31,6 +31,7 @@ export function NewSheet() {
   return (
     <SheetPage
       values={form.values}
+      exercises={template?.Exercises ?? []}
       title={t('sheets.new')}
       back={pathTo('WorkoutSheets')}
       actions={

@@ -79,7 +79,7 @@ export function SheetFields(props: SheetFieldsProps) {
     <>
       <BodyChartSymbol />
       <SheetFrame
-        outline={<SheetOutline days={days.days} current={current} errors={form.errors} />}
+        outline={<SheetOutline days={days.days} exercises={[...exercisesById.values()]} current={current} errors={form.errors} />}
         notices={
           <>
             <Refusal words={meanwhile.wordsWith(exercisesById) ?? form.refusal} />

@@ -32,6 +32,7 @@ export function EditOwnSheet({ sheet }: { sheet: WorkoutSheet }) {
   return (
     <SheetPage
       values={form.values}
+      exercises={sheet.Exercises}
       title={name}
       back={pathTo('Today')}
       actions={

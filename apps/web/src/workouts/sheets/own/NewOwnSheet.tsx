@@ -20,7 +20,7 @@ export function NewOwnSheet({ clubId: ClubId }: { clubId: number }) {
     onDone: ({ Name: name }) => toastDone({ title: t('workouts.saved', { name }) }),
   });
   return (
-    <SheetPage values={form.values} title={t('sheets.newOwn')} back={pathTo('Today')}>
+    <SheetPage values={form.values} exercises={[]} title={t('sheets.newOwn')} back={pathTo('Today')}>
       <SheetFields
         form={form}
         draftOf={{ name: `own-${ClubId}`, rowVersion: null }}

@@ -1,5 +1,6 @@
+import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import type { Program, ProgramDay, ProgramGroup } from '@clubpulse/contract/workouts/sheets/program';
-import { minutesOfDay, secondsOfGroup } from '@clubpulse/rules/workouts/sheets/time-needed';
+import { minutesOfDay, oneSidedIn, secondsOfGroup } from '@clubpulse/rules/workouts/sheets/time-needed';
 import {
   type Icon,
   IconAlertCircle,
@@ -43,11 +44,12 @@ function goTo(id: string, focused = id): void {
 
 interface SheetOutlineProps {
   days: Program;
+  exercises: readonly ExerciseRow[];
   current: CurrentSet;
   errors: FieldTexts;
 }
 
-export function SheetOutline({ days, current: { at, choose }, errors }: SheetOutlineProps) {
+export function SheetOutline({ days, exercises, current: { at, choose }, errors }: SheetOutlineProps) {
   const t = useT();
   const formats = useFormats();
   return (
@@ -67,13 +69,14 @@ export function SheetOutline({ days, current: { at, choose }, errors }: SheetOut
         <section key={`day-${index + 1}`} aria-label={dayTitle(t, day, index)}>
           <h2 className={classes['part']}>
             {dayTitle(t, day, index)}
-            <small>{t('generator.partMinutes', { minutes: formats.number(minutesOfDay(day)) })}</small>
+            <small>{t('generator.partMinutes', { minutes: formats.number(minutesOfDay(day, oneSidedIn(exercises))) })}</small>
           </h2>
           <ul>
             {day.Groups.map((_, place) => (
               <li key={`group-${place + 1}`}>
                 <GroupEntry
                   day={day}
+                  exercises={exercises}
                   at={place}
                   isCurrent={at.day === index && at.group === place}
                   wrong={Object.keys(below(errors, `Days.${index}.Groups.${place}`)).length}
@@ -93,19 +96,22 @@ export function SheetOutline({ days, current: { at, choose }, errors }: SheetOut
 
 interface GroupEntryProps {
   day: ProgramDay;
+  exercises: readonly ExerciseRow[];
   at: number;
   isCurrent: boolean;
   wrong: number;
   onGo: () => void;
 }
-function GroupEntry({ day, at, isCurrent, wrong, onGo }: GroupEntryProps) {
+function GroupEntry({ day, exercises, at, isCurrent, wrong, onGo }: GroupEntryProps) {
   const t = useT();
   const formats = useFormats();
   const group = day.Groups[at];
   if (group === undefined) return null;
   const rounds = new Set(group.Sets.map(({ Rounds }) => Rounds));
   const [same] = rounds;
-  const minutes = t('generator.partMinutes', { minutes: formats.number(Math.ceil(secondsOfGroup(group) / 60)) });
+  const minutes = t('generator.partMinutes', {
+    minutes: formats.number(Math.ceil(secondsOfGroup(group, oneSidedIn(exercises)) / 60)),
+  });
   return (
     <Entry
       icon={partIcons[group.Section]}
