@@ -43,13 +43,16 @@ export const listDashboard = call({
   path: '/clubs/{id}/dashboards/{list}',
   summary: `Returns the first members of a list: of a preset range, or of at most ${DASHBOARD_MAX_DAYS} days, else of the caller’s settings. Active, NoActivity, AtRisk and Unpaid are of today and ignore the days.`,
   params: z.object({ id: idParamOf<'Club'>(), list: dashboardListSchema }),
-  query: pageQuerySchema.pick({ draw: true }).extend({
-    presetRange: dashboardRangeSchema.optional(),
-    /** Days of the club, both included, instead of a preset range. One alone means that day. */
-    from: dayInputSchema.optional(),
-    to: dayInputSchema.optional(),
-    count: z.enum(['50', '100', '250', '500']).transform(Number).optional(),
-  }),
+  query: pageQuerySchema
+    .pick({ draw: true })
+    .extend({
+      presetRange: dashboardRangeSchema.optional(),
+      /** Days of the club, both included, instead of a preset range. One alone means that day. */
+      from: dayInputSchema.optional(),
+      to: dayInputSchema.optional(),
+      count: z.enum(['50', '100', '250', '500']).transform(Number).optional(),
+    })
+    .refine(({ from, to }) => from === undefined || to === undefined || from <= to, { path: ['to'], message: 'interval-order' }),
   result: pageOf(dashboardRowSchema).extend(dashboardRangeFields),
   shows: [...shows, 'members/tasks/tasks'],
   access: inClub('params.id', staff),

@@ -115,18 +115,11 @@ const fromTo = (days: Days | null) => ({ From: days?.first ?? null, To: days?.la
 const isPreset = ({ from, to }: { readonly from?: Day | undefined; readonly to?: Day | undefined }): boolean =>
   from === undefined && to === undefined;
 
-/** The refusal of a long range names the first day that is valid with the same last day. */
+/** The refusal names the first day that is valid with the same last day. Preset ranges may be longer. */
 function refusalOf(days: Days): Refusal | undefined {
-  switch (refusedDays(days, null, DASHBOARD_MAX_DAYS)) {
-    case 'order':
-      return refuse('ValidationFailed', { errors: [{ field: 'to', key: 'interval-order' }] });
-    case 'long':
-      return refuse('DateIntervalTooLong', {
-        values: { max: DASHBOARD_MAX_DAYS, from: earliestFor(days.last, DASHBOARD_MAX_DAYS) },
-      });
-    default:
-      return undefined;
-  }
+  if (refusedDays(days, null, DASHBOARD_MAX_DAYS) === undefined) return undefined;
+  const values = { max: DASHBOARD_MAX_DAYS, from: earliestFor(days.last, DASHBOARD_MAX_DAYS) };
+  return refuse('DateIntervalTooLong', { values });
 }
 
 /** Only clients have signs of risk, as in the pipeline. */
