@@ -5,6 +5,7 @@ import cssMixins from 'postcss-mixins';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups, lazily } from './build/chunks.ts';
 import { contractForBrowsers } from './build/contract-for-browsers.ts';
+import { depsInPage } from './build/deps-in-page.ts';
 import { filesAhead } from './build/files-ahead.ts';
 import { installable } from './build/installable.ts';
 import { modulesAhead } from './build/modules-ahead.ts';
@@ -59,6 +60,7 @@ export default defineConfig(async ({ command }) => ({
     nothingEmpty(),
     versionFile(),
     installable(here('.'), buildId),
+    depsInPage(),
   ],
   ...(command === 'build' ? { resolve } : {}),
   define: { __BUILD_ID__: JSON.stringify(buildId) },

@@ -79,7 +79,7 @@ function bridgeIn(env: Record<string, string>, ...args: string[]) {
 const registering = () => ['--server', api.url, '--code', 'GOOD1234'];
 
 describe('the registration of a bridge', () => {
-  test('stores credentials for the next start, which other users can not read', async () => {
+  test('stores credentials for the next start in a file that other users can not read', async () => {
     const first = await bridge(...registering(), '--hardware-id', 'door-1', '--exit-when-done').ended;
     expect(first).toMatchObject({ code: 0 });
     expect(api.requests).toEqual([
@@ -101,7 +101,7 @@ describe('the registration of a bridge', () => {
     expect(taken.output).toContain('A device with the same Id door-1 already exists in the club! Stop it and ask for a code');
   });
 
-  test('derives the same hardware id every time', { tags: ['atLength'] }, async () => {
+  test('uses the same hardware id at every registration of the same machine', { tags: ['atLength'] }, async () => {
     await bridge(...registering(), '--exit-when-done').ended;
     await bridge(...registering(), '--exit-when-done').ended;
     const [first, second] = api.requests.map(({ body }) => JSON.stringify(body));
@@ -120,7 +120,7 @@ describe('the registration of a bridge', () => {
     ['a missing recording', () => ['--replay', '/nowhere.csv=5'], 'bridge: cannot read the recording /nowhere.csv'],
     ['an unknown option', () => ['--frobnicate'], "bridge: Unknown option '--frobnicate'"],
   ];
-  // Each case starts a process, so only one runs by default. The messages are tested in `options.test.ts`.
+  // Each case starts a process, so only the first case runs by default. `options.test.ts` tests the messages.
   test.each(atLength ? mistakes : mistakes.slice(0, 1))(
     'reports %s in one line',
     { tags: ['examples'] },
@@ -129,14 +129,14 @@ describe('the registration of a bridge', () => {
     },
   );
 
-  test('reports damaged credentials in one line', { tags: ['atLength'] }, async () => {
+  test('reports a damaged credentials file in one line', { tags: ['atLength'] }, async () => {
     writeFileSync(join(folder, 'credentials.json'), '{');
     const { code, output } = await bridge().ended;
     expect([code, output]).toEqual([1, `bridge: ${folder}/credentials.json is damaged: register again with --code\n`]);
   });
 
   test.runIf(process.platform === 'linux')(
-    'refuses a second bridge on the same data folder',
+    'refuses to start while another bridge uses the same data folder',
     { tags: ['atLength'] },
     async () => {
       const first = bridge(...registering(), '--simulate', '1');
@@ -173,7 +173,7 @@ describe('the replay of a recording', () => {
     ),
   );
 
-  test('is stored on the server second by second and ends automatically', async () => {
+  test('is stored on the server second by second, and the bridge ends when all seconds are stored', async () => {
     const { code, output } = await bridge(...registering(), ...replay, '--speed', '600', '--exit-when-done').ended;
     expect(output).toContain('everything is stored');
     expect(code).toBe(0);
@@ -181,7 +181,7 @@ describe('the replay of a recording', () => {
     expect(gym.presence.at(-1)).toEqual({ online: false });
   });
 
-  test('loses and adds no reading when connection, server and bridge fail meanwhile', {
+  test('loses and adds no reading when the connection, the server and the bridge fail during the replay', {
     tags: ['atLength'],
   }, async () => {
     let running = bridge(...registering(), ...replay, '--speed', '200', '--exit-when-done');
@@ -215,7 +215,7 @@ describe('the replay of a recording', () => {
 });
 
 describe('a live bridge', () => {
-  test('sends one message a second with every strap and stops without loss', async () => {
+  test('sends one message a second with the readings of all straps, and stops without losing a reading', async () => {
     const begun = Date.now() / 1000;
     const { child, ended } = bridge(...registering(), '--straps', '12345,12346,12347');
     await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThanOrEqual(4));
@@ -247,7 +247,7 @@ describe('the hub’s own page', () => {
       return url;
     });
 
-  test('shows the received straps and since when the server is unavailable', async () => {
+  test('shows the received straps, and since when the server is unavailable', async () => {
     const running = bridge(...registering(), '--simulate', '2', '--page', String(await freePort()));
     const url = await pageOf(running.output);
     const state = async () => (await (await fetch(`${url}state`)).json()) as HubState;
@@ -338,7 +338,7 @@ describe('a hub’s own ANT+ stick', () => {
     expect(running.output()).not.toContain(env().BRIDGE_ANT_KEY);
   });
 
-  test('is found by the check command, which also reports missing parts', { tags: ['atLength'] }, async () => {
+  test('is found by the check command, which also reports what is missing to use the stick', { tags: ['atLength'] }, async () => {
     const { BRIDGE_ANT_STICKS } = env();
     expect(await checked({ BRIDGE_ANT_STICKS })).toBe('ok     sticks: not asked, BRIDGE_ANT_KEY is not set');
     expect(await checked(env())).toMatch(
@@ -392,7 +392,7 @@ describe('the check command', () => {
     expect(code).toBe(1);
     expect(lines).toContain('WRONG  registered: not registered: start it once with --server and --code');
   });
-  test('reports success while another bridge runs', { tags: ['atLength'] }, async () => {
+  test('reports success while another process of the bridge runs', { tags: ['atLength'] }, async () => {
     const running = bridge(...registering(), '--simulate', '1');
     await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThan(0));
     const { code, lines } = await check('--server', api.url);
@@ -411,7 +411,9 @@ describe('the check command', () => {
     await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThan(before));
     expect(running.child.exitCode).toBeNull();
   });
-  test('reports a broker that does not know the bridge, and an unavailable one', { tags: ['atLength'] }, async () => {
+  test('reports when the broker does not know the bridge, and when the broker is unavailable', {
+    tags: ['atLength'],
+  }, async () => {
     await bridge(...registering(), '--exit-when-done').ended;
     expect((await check('--mqtt-url', 'mqtt://127.0.0.1:9')).lines.find((line) => line.includes('broker:'))).toMatch(
       /^WRONG {2}broker: mqtt:\/\/127\.0\.0\.1:9 does not take this bridge: /,

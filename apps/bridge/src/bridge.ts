@@ -22,8 +22,8 @@ import { RoomWalls } from './wall/room-wall.ts';
 import { forgetRosters, StoredRoster } from './wall/roster.ts';
 
 /**
- * Runs a bridge until `signal` aborts or, with `exitWhenDone`, until the server has stored everything. Rejects with a one-line
- * message when it can not start or its input fails.
+ * Runs a bridge until `signal` aborts. With `exitWhenDone` it ends earlier: once its input has ended and the server has stored
+ * all readings. Rejects with a one-line message when the bridge can not start or its input fails.
  */
 export async function runBridge(options: BridgeOptions, signal: AbortSignal, print: (text: string) => void): Promise<void> {
   const errors = new ErrorLog(print);
@@ -35,7 +35,7 @@ export async function runBridge(options: BridgeOptions, signal: AbortSignal, pri
   const { ClubpulseBridgeId, ClubId } = credentials;
   print(`bridge ${ClubpulseBridgeId} of club ${ClubId}: ${source?.name ?? 'no radio (see --help), sending what is queued'}`);
 
-  // One folder per bridge id: readings of a former registration must not reach another club.
+  // Each bridge id has its own queue folder, because readings of a former registration must not reach another club.
   const queue = new ReadingQueue(join(options.dataDir, `queue-${ClubpulseBridgeId}`), {
     maxMessages: options.queueMessages,
     onLoss: (what) => errors.note(what),
@@ -77,7 +77,8 @@ export async function runBridge(options: BridgeOptions, signal: AbortSignal, pri
     Time: clock.now(),
     Language: roster?.now()?.language ?? null,
     IsRefused: uplink.isRefused,
-    // A hub that the server refuses must not show the club's wall.
+    // The wall is shown only while the server is unavailable. A hub that the server refuses must not show the names of the club's
+    // athletes.
     Wall: uplink.awaySince && !uplink.isRefused ? walls.now() : null,
   }));
   try {

@@ -4,7 +4,7 @@ import { type BridgeCredentials, bridgeCredentialsSchema } from '@clubpulse/cont
 
 const fileIn = (folder: string) => join(folder, 'credentials.json');
 
-/** Undefined before registration. Throws when the file exists but is invalid. */
+/** Returns undefined before the registration. Throws when the file exists but is invalid. */
 export function readCredentials(folder: string): BridgeCredentials | undefined {
   let text: string;
   try {
@@ -24,7 +24,7 @@ export function readCredentials(folder: string): BridgeCredentials | undefined {
 export function writeCredentials(folder: string, credentials: BridgeCredentials): void {
   const fresh = `${fileIn(folder)}.new`;
   writeFileSync(fresh, `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600, flush: true });
-  // An interrupted write may leave this file, and then the mode above has no effect.
+  // If an earlier write was interrupted, this file exists already, and the mode of `writeFileSync` applies only to new files.
   chmodSync(fresh, 0o600);
   renameSync(fresh, fileIn(folder));
 }

@@ -3,8 +3,9 @@ import { realpathSync } from 'node:fs';
 import { createServer } from 'node:net';
 
 /**
- * Makes this process the only bridge on `folder`, because two would corrupt its queue. Rejects when another one runs. On Linux
- * the lock is an abstract socket, which the kernel releases when the process ends; elsewhere there is no lock.
+ * Makes this process the only bridge on `folder`, because two bridges would corrupt its queue. Rejects when another bridge uses
+ * the folder. On Linux the lock is an abstract socket, which the kernel releases when the process ends; other systems have no
+ * lock.
  */
 export function lockData(folder: string): Promise<void> {
   if (process.platform !== 'linux') return Promise.resolve();

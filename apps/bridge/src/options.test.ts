@@ -37,7 +37,7 @@ test.each([
       speed: 60,
     },
   ],
-] as const)('the options %s', (line, radio) => {
+] as const)('the options "%s" select the source of readings', (line, radio) => {
   const expected = 'files' in radio ? { ...radio, files: radio.files.map(([file, strap]) => ({ file, strap })) } : radio;
   expect(read(line)?.radio).toMatchObject(expected);
 });
@@ -46,11 +46,11 @@ test('the option for a strap accepts any valid number, including 0', () => {
   expect(read('--simulate 2 --straps ANT+:0,65535')?.radio).toMatchObject({ straps: [0, 65_535] });
 });
 
-test('the option --start is a point in time', () => {
+test('the option --start is a date and time with a time zone', () => {
   expect(read('--replay a.csv=5 --start 2026-01-05T19:00:00+01:00')?.radio).toMatchObject({ start: Date.UTC(2026, 0, 5, 18) });
 });
 
-test('a command line option overrides the environment variable', () => {
+test('a command line option overrides the environment variable of the same setting', () => {
   const env = {
     BRIDGE_SERVER: 'http://a',
     BRIDGE_DATA_DIR: '/a',
@@ -92,7 +92,7 @@ test.each([
   expect(() => read(line)).toThrow(message);
 });
 
-test('the options refuse an invalid number in the environment', () => {
+test('an invalid number in an environment variable is refused', () => {
   expect(() => read('', { BRIDGE_QUEUE_DAYS: 'many' })).toThrow("BRIDGE_QUEUE_DAYS is a number above 0, not 'many'");
 });
 
@@ -108,7 +108,7 @@ test('ANT+ sticks are used when the network key is set', () => {
   );
 });
 
-test('Bluetooth is used when requested, on the system bus or on a given one', () => {
+test('Bluetooth is used when requested, on the system bus or on the given bus', () => {
   expect(read('', { BRIDGE_BLUETOOTH: 'on' })?.bluetooth).toBe('unix:path=/run/dbus/system_bus_socket');
   expect(read('', { BRIDGE_BLUETOOTH: 'on', DBUS_SYSTEM_BUS_ADDRESS: 'unix:path=/b' })?.bluetooth).toBe('unix:path=/b');
   expect([read('')?.bluetooth, read('', { BRIDGE_BLUETOOTH: 'off' })?.bluetooth]).toEqual([undefined, undefined]);
@@ -117,11 +117,11 @@ test('Bluetooth is used when requested, on the system bus or on a given one', ()
 
 test('-h is short for --help', () => expect(readAny('-h')).toBe('help'));
 
-test.each(['help', 'version'])('the option --%s ignores all other options', (word) => {
+test.each(['help', 'version'])('the option --%s takes effect even if another setting is invalid', (word) => {
   expect(readAny(`--${word}`, { BRIDGE_QUEUE_DAYS: 'many' })).toBe(word);
 });
 
-test('the options accept the unchanged settings file of a package', () => {
+test('the settings file of the installation package is valid without changes', () => {
   const lines = readFileSync(join(import.meta.dirname, '../hub/clubpulse-bridge.env'), 'utf8').split('\n');
   const settings = lines.filter((line) => /^\w+=/.test(line)).map((line) => line.split(/=(.*)/).slice(0, 2) as [string, string]);
   expect(read('', Object.fromEntries(settings))).toMatchObject({

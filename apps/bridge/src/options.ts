@@ -65,11 +65,14 @@ export interface BridgeOptions {
   checkOnly: boolean;
   server: string | undefined;
   page: PageAddress | undefined;
-  /** Numbers and programs of the capture programs that the service starts; undefined without a service. */
+  /**
+   * Numbers and program names of the capture programs that the hub's service starts; undefined when the bridge does not run as
+   * that service.
+   */
   captures: readonly { number: number; program: string }[] | undefined;
-  /** Settings of the bridge's own ANT+ sticks; undefined without a network key. */
+  /** Settings of the ANT+ sticks that the bridge reads itself; undefined without a network key. */
   ant: AntSettings | undefined;
-  /** Address of the D-Bus with bluetoothd; undefined when Bluetooth is not requested. */
+  /** Address of the D-Bus on which bluetoothd is reached; undefined when Bluetooth is not requested. */
   bluetooth: string | undefined;
   sticks: string;
   queueMessages: number;
@@ -79,7 +82,7 @@ export interface BridgeOptions {
 const CAPTURES_MAX = 8;
 const SECONDS_A_DAY = 86_400;
 
-/** Reads command line and environment. Throws a one-line message that names the mistake. */
+/** Reads the command line and the environment. Throws an error whose message is one line that names the mistake. */
 export function readOptions(args: string[], env: Record<string, string | undefined>): BridgeOptions | 'help' | 'version' {
   const { values } = parseArgs({
     args,
@@ -108,7 +111,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   });
   if (values.help) return 'help';
   if (values.version) return 'version';
-  // A settings file may contain the variable with an empty value.
+  // `||`, because a settings file may contain the variable with an empty value.
   const server = values.server ?? (env['BRIDGE_SERVER'] || undefined);
   if (values.code !== undefined && server === undefined) throw new Error('--code needs --server, the address to register at');
   if (server !== undefined && !/^https?:\/\/[^/]/.test(server))

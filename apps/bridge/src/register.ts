@@ -13,7 +13,9 @@ export interface Registration {
   model: string;
 }
 
-/** Exchanges a registration code for this bridge's id and secret. Rejects with a message for the installer. */
+/**
+ * Exchanges a registration code for this bridge's id and secret. Rejects with a message for the person who installs the bridge.
+ */
 export async function register({ server, code, hardwareId, model }: Registration): Promise<BridgeCredentials> {
   const url = `${server.replace(/\/+$/, '')}/api/devices/bridges:register`;
   let response: Response;
@@ -45,7 +47,10 @@ function refusal(answer: unknown, status: number, code: string): string {
   return `the server refused the registration: ${problem?.title ?? `HTTP ${status}`}`;
 }
 
-/** A stable, irreversible id from the machine id, or from the host name without one. */
+/**
+ * Returns a stable id from which the machine id can not be computed. On a machine without a machine id it is made from the host
+ * name.
+ */
 export function machineHardwareId(): string {
   const machine = ['/etc/machine-id', '/var/lib/dbus/machine-id'].map(readLine).find((id) => id !== '') ?? hostname();
   return createHash('sha256').update(`clubpulse-bridge ${machine}`).digest('hex').slice(0, 16);

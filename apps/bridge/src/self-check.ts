@@ -21,7 +21,7 @@ const hubRadiosSchema = z.object({
   Bluetooth: z.object({ Straps: z.number(), Listens: z.boolean() }).nullish(),
 });
 
-/** Returns a success message; throws with a message otherwise. */
+/** Checks one part of the hub. Returns a message when the part works; throws an error with a message when it does not. */
 type Finding = (options: BridgeOptions) => Promise<string>;
 
 const findings: readonly (readonly [name: string, finding: Finding])[] = [
@@ -87,7 +87,8 @@ async function server({ server: address }: BridgeOptions): Promise<string> {
 async function broker({ dataDir, mqttUrl }: BridgeOptions): Promise<string> {
   const { ClubpulseBridgeId, Secret, MqttUrl } = known(dataDir);
   const url = mqttUrl ?? MqttUrl;
-  // The client id differs from the usual one, so that the broker does not disconnect a running bridge.
+  // This MQTT client id is not the id that a running bridge uses: the broker disconnects a client when another client with its id
+  // connects.
   const clientId = `clubpulse-bridge-${ClubpulseBridgeId}-check`;
   const account = { clientId, username: String(ClubpulseBridgeId), password: Secret };
   const client = await connectAsync(
@@ -169,7 +170,7 @@ async function capturesNow(page: PageAddress | undefined): Promise<readonly Capt
   return (await radiosNow(page))?.Captures ?? [];
 }
 
-/** State of the radios on the page of the bridge running here; undefined without a page or a running bridge. */
+/** State of the radios as the page of the bridge on this machine shows it; undefined when no bridge runs or it has no page. */
 async function radiosNow(page: PageAddress | undefined): Promise<z.output<typeof hubRadiosSchema> | undefined> {
   if (page === undefined) return undefined;
   const everywhere = page.host === '0.0.0.0' || page.host === '::';

@@ -1,2 +1,5 @@
-/** With PROOFS set (`npm run test:long`) tests tagged `examples` run every example, otherwise one. */
+/**
+ * True when the environment variable PROOFS is set, as in `npm run test:long`. Tests tagged `examples` run all their examples if
+ * it is set, and only one example if it is not set.
+ */
 export const atLength = process.env['PROOFS'] !== undefined;

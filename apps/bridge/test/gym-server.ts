@@ -15,10 +15,10 @@ export interface Arrival {
 
 export class GymServer {
   readonly arrivals: Arrival[] = [];
-  /** Heart rate in bpm by `strap:second`. */
+  /** Stored heart rates in bpm by `strap:second`. */
   readonly stored = new Map<string, number>();
   readonly presence: Presence[] = [];
-  /** Unix ms; undefined for an older server that does not send it. */
+  /** Returns the server's time in Unix ms; undefined for an older server that does not send its time. */
   time: (() => number) | undefined = Date.now;
   refuses: (arrival: Arrival) => boolean = () => false;
   loses: (arrival: Arrival) => boolean = () => false;

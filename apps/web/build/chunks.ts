@@ -23,9 +23,9 @@ interface Project {
 }
 
 /**
- * Groups modules by the entries that need them. Every start needs `base`, every screen `app`; the TV page shares little and loads
- * no more. Parts shared by screens are joined where a request costs more than the unneeded bytes. A first build, which is
- * discarded, shows which entries need a module.
+ * Groups modules by the entries that need them. Every start needs `base`, every screen `app`; the TV page shares few modules.
+ * Parts shared by screens are joined where a request costs more than the unneeded bytes. A first build, which is discarded, shows
+ * which entries need a module.
  */
 export async function chunkGroups(project: Project) {
   const parts = await firstParts(project);
@@ -56,12 +56,12 @@ const FEW = 330;
 
 const MANY = 1 / 3;
 const WIDELY = 1 / 10;
-/** Bytes up to which all load a part that a first screen or many screens need: an icon, a short rule. */
+/** Size in bytes up to which all screens load a part that a first screen or many screens need: an icon, a short rule. */
 const SMALL = 800;
 
 /**
- * True for a part that every first screen and many others need, and for a small one that a first screen and others, or many
- * screens, need.
+ * True for a part that all first screens and many others need. A small part also counts if a first screen and another entry need
+ * it, or many screens.
  */
 function isOfApp(part: Part, screens: ReadonlySet<string>): boolean {
   if (part.entry !== undefined) return false;
@@ -108,7 +108,7 @@ function wordPart(files: Map<string, Part>, file: string, repository: string): P
 }
 
 function startOf(by: ReadonlySet<string>, screens: ReadonlySet<string>): string | undefined {
-  // Parts that Home shares only with its screen in the app stay with Home.
+  // Parts that only the start `home.ts` and its screen in the app need stay in the file of `home.ts`.
   const base = by.has(MAIN) || (by.has(HOME) && (by.has(APP) || by.size > 2));
   if (base) return by.has(TV) ? 'base-tv' : 'base';
   if (by.has(APP)) return by.has(TV) ? 'app-tv' : 'app';
@@ -119,7 +119,7 @@ function startOf(by: ReadonlySet<string>, screens: ReadonlySet<string>): string 
   return by.has(HOME) ? 'home' : undefined;
 }
 
-/** The athlete's phone view loads parts of the room clock but draws no wall, so it counts as a screen without one. */
+/** The athlete's phone view loads parts of the room clock but draws no wall, so it counts as a screen without a wall. */
 const isOfPhone = (entry: string) => /^src\/live\/(own-live|parts)\//.test(entry);
 
 function sharedWithTv(entries: readonly string[], screens: ReadonlySet<string>): string {
@@ -161,7 +161,7 @@ async function firstParts({ root, input, plugins, resolve }: Project): Promise<P
       minify: false,
       target: 'es2022',
       reportCompressedSize: false,
-      // Sizes exclude comments, so that a comment moves no module.
+      // Sizes exclude comments, so that a changed comment moves no module to another file.
       rolldownOptions: { input, experimental: lazily, output: { comments: false } },
     },
   });

@@ -39,7 +39,7 @@ async function built(declarations: string): Promise<string> {
   return (outcome as Rolldown.RolldownOutput).output.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
 }
 
-it('the contract in the browser describes a call that is only made, without its schemas', async () => {
+it('the contract in the browser contains a call without its schemas when the web only sends the call', async () => {
   const code = await built(
     `const id = z.number();\nconst listed = { access: signedIn };\nexport const rooms = call({ id: 'rooms', params: z.object({ id }), ...listed });`,
   );
@@ -51,7 +51,7 @@ it('the contract in the browser describes a call that is only made, without its 
 it.each([
   ['a constant', 'const managed = { access: signedIn, params: z.object({}) };', '...managed', 'managed'],
   ['a function', 'const batchOf = (of) => ({ access: signedIn, body: z.object({ of }) });', "...batchOf('rooms')", 'batchOf'],
-])('the build reports %s that a call spreads and that would be removed', async (_, declared, spread, name) => {
+])('the build fails because %s that a call spreads would be removed with the schemas', async (_, declared, spread, name) => {
   await expect(built(`${declared}\nexport const rooms = call({ id: 'rooms', ${spread} });`)).rejects.toThrow(
     `a call needs ${name}, made with schemas`,
   );

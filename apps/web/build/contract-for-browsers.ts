@@ -38,8 +38,8 @@ interface Edit {
 }
 
 /**
- * Removes contract declarations that the web does not use: unread schemas, and schemas of calls that are only made. A file that
- * reads a call's schema gets the whole call; one that uses only plain values of a module gets it without schemas.
+ * Removes contract declarations that the web does not use: schemas that no file reads, or of calls that it only sends. A file
+ * that reads a call's schema gets the whole call; a file that uses only plain values gets no schemas.
  */
 export function contractForBrowsers(): Plugin {
   let values: PlainValues | undefined;

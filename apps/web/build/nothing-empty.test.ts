@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptyFiles } from './nothing-empty.ts';
 
-it('the check for empty files names only those that are imported lazily', () => {
+it('the check for empty files names only the empty files that are imported lazily', () => {
   const file = (fileName: string, code: string, isDynamicEntry = true) => ({
     type: 'chunk',
     fileName,

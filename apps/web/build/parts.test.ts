@@ -11,7 +11,7 @@ const part = (name: string, bytes: number, needs: readonly Part[] = [], entry?: 
 });
 const filesOf = (parts: readonly Part[]) => parts.filter(({ entry }) => entry === undefined).map(({ ids }) => [...ids].sort());
 
-it('the grouping joins parts needed by the same screens, and small parts that few screens load unused', () => {
+it('the grouping joins parts needed by the same screens, and small parts when only few screens then load an unneeded part', () => {
   const [dates, money, tiny] = [part('dates', 9 * KILO), part('money', 30 * KILO), part('tiny', 200)];
   const first = part('First', KILO, [dates, money, tiny], {});
   const second = part('Second', KILO, [dates, money], {});

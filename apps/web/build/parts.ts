@@ -68,7 +68,7 @@ function wantedBy(reached: Reached): Wanted {
 
 /**
  * Change of the total weight in bytes when two parts are joined. An entry that needs one of them then loads both with their
- * dependencies, in one request less.
+ * dependencies, but sends one request less.
  */
 function changeByJoining(a: Part, b: Part, reached: Reached, wanted: Wanted): number {
   let change = 0;

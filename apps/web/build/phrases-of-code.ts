@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 /** Phrase files of the start and of refusals load separately, because no screen waits for them. */
 const atStart = /^(?:[^/]+|.+\.(?:screens|refusals))$/;
 const staticImport = /^(?:import|export)\s+(?!type\b)([^'";]*?\sfrom\s+)?'([^']+)'/gm;
-/** The entry of an area (`public.ts`), where only the modules behind the imported names count. */
+/** The entry of a feature (`public.ts`): only the modules behind the imported names count. */
 const door = /\/public\.ts$/;
 const text = /['"`]([\w.:-]+)['"`]/g;
 const beginning = /`([a-z][\w-]*\.[\w.-]*)\$\{/g;

@@ -27,12 +27,12 @@ export function phrasesWithCode(root: string): Plugin {
       const changed = code.replace(lazyImport, (match, name: string) => {
         const lazy = join(dirname(path), name);
         const files = [...words.wordsOf(lazy), ...(waitsForRefusals(lazy) ? ['refusals'] : [])];
-        // A phrase added to any of these modules changes this list.
+        // Another phrase in one of these modules changes the list of files.
         for (const module of words.modulesOf(lazy)) this.addWatchFile(module);
         return files.length === 0 ? match : `withPhrases(${JSON.stringify(files)}, ${match})`;
       });
       if (changed === code) return null;
-      // Appended at the end, so that line numbers do not change.
+      // The import is appended, so that line numbers do not change.
       return {
         code: `${changed}\nimport { withPhrases } from '${join(source, 'platform/dictionary/dictionary.ts')}';\n`,
         map: null,

@@ -18,8 +18,8 @@ interface Statement extends Node {
 type Parse = (code: string, options: { lang: 'ts' }) => unknown;
 
 /**
- * Declarations of a contract module: plain names (without a schema), its calls, positions of other constants, and `made`, the
- * names built with a schema, also imported ones.
+ * Declarations of a contract module: `plain` names have no schema, `made` names (also imported) have one. `schemas`: positions of
+ * constants with a schema, without calls.
  */
 interface Read {
   plain: ReadonlySet<string>;

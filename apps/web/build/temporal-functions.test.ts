@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('the build uses the global Temporal, also the polyfill of a browser without one', async () => {
+it('the build uses the global Temporal, which is the polyfill in a browser without Temporal', async () => {
   vi.stubGlobal('Temporal', Temporal);
   const { answers } = (await import(join(folder, 'asked.mjs'))) as { answers: () => number[] };
   const hour = 3_600_000;

@@ -7,8 +7,8 @@ const inside = /[\\/]temporal-polyfill[\\/]chunks[\\/][\w-]+\.js$/;
 const native = /[\\/]funcApi-native\.js\?of-functions$/;
 
 /**
- * Makes the calendar library use the global Temporal, that of the browser or the polyfill of `main.ts`, because its import
- * `temporal-polyfill/fns` includes another one.
+ * Makes the calendar library use the global Temporal (of the browser, or the polyfill of `main.ts`). Its own import,
+ * `temporal-polyfill/fns`, would load a second Temporal.
  */
 export function temporalFunctions(): Plugin {
   return {

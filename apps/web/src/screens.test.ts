@@ -8,7 +8,7 @@ const declared: Readonly<Record<string, ViewAccess>> = { ...views, ...ownViews }
 
 describe('the screens', () => {
   it.each(screens.map((screen) => [screen.name, screen] as const))(
-    'contain %s with the roles of the view tables',
+    'declare for %s the roles of the view tables',
     (name, { who: person, gate, ofBrand }) => {
       const access = { who: person, ...(gate && { gate }), ...(ofBrand && { ofBrand }) };
       expect(access).toEqual(declared[name]);
@@ -20,7 +20,7 @@ describe('the screens', () => {
     expect(names).toEqual([...new Set(names)]);
   });
 
-  it('belong to views whose place is in the menu', () => {
+  it('are listed only under views of the menu', () => {
     const inMenu = screens.filter(({ menu }) => menu !== undefined).map(({ name }) => name);
     for (const { under = [] } of screens) for (const view of under) expect(inMenu).toContain(view);
   });
@@ -33,44 +33,44 @@ describe('an address without an account', () => {
   });
 
   it.each([
-    ['#/SharedTraining/dD8_x', true],
-    ['#/sharedtraining/dD8_x', true],
-    ['#/Kiosk', true],
-    ['#InvitationCode/ACDEFGHJKMNPQRTV', true],
-    ['#Journal', false],
-    ['#/InvitationCode/ACDEFGHJKMNPQRTV', true],
-    ['#/SharedTrainings/1', false],
-    ['#/Journal', false],
-    ['', false],
-  ])('may contain %s: %s', (hash, opens) => expect(opensWithoutAccount(hash)).toBe(opens));
+    ['may', '#/SharedTraining/dD8_x', true],
+    ['may', '#/sharedtraining/dD8_x', true],
+    ['may', '#/Kiosk', true],
+    ['may', '#InvitationCode/ACDEFGHJKMNPQRTV', true],
+    ['must not', '#Journal', false],
+    ['may', '#/InvitationCode/ACDEFGHJKMNPQRTV', true],
+    ['must not', '#/SharedTrainings/1', false],
+    ['must not', '#/Journal', false],
+    ['must not', '', false],
+  ])('%s contain %s', (_, hash, opens) => expect(opensWithoutAccount(hash)).toBe(opens));
 });
 
 describe('the frame of another website', () => {
   it.each([
-    ['#/SharedTraining/dD8_x', true],
-    ['#sharedtraining/dD8_x', true],
+    ['may', '#/SharedTraining/dD8_x', true],
+    ['may', '#sharedtraining/dD8_x', true],
     // Screens for sign-in and decisions must be shown in a page that the user can recognize.
-    ['#/InvitationCode/ACDEFGHJKMNPQRTV', false],
-    ['#/Kiosk', false],
-    ['#/Journal', false],
-    ['', false],
-  ])('may contain %s: %s', (hash, opens) => expect(opensInFrames(hash)).toBe(opens));
+    ['must not', '#/InvitationCode/ACDEFGHJKMNPQRTV', false],
+    ['must not', '#/Kiosk', false],
+    ['must not', '#/Journal', false],
+    ['must not', '', false],
+  ])('%s contain %s', (_, hash, opens) => expect(opensInFrames(hash)).toBe(opens));
 
   it.each([
-    ['/embed', true],
-    ['/sub/embed/', true],
-    ['/', false],
-    ['/embedded', false],
-  ])('is recognized at %s: %s', (path, is) => expect(isFramed(path)).toBe(is));
+    ['is recognized', '/embed', true],
+    ['is recognized', '/sub/embed/', true],
+    ['is not recognized', '/', false],
+    ['is not recognized', '/embedded', false],
+  ])('%s at %s', (_, path, is) => expect(isFramed(path)).toBe(is));
 });
 
 describe('the first word of a route', () => {
   it.each([
-    ['clubclasses', 'ClubClasses'],
-    ['CLUBPULSELIVE', 'ClubpulseLIVE'],
-    ['Clubprofile', 'ClubProfile'],
-    ['journal', 'Journal'],
-    ['constructor', undefined],
-    ['', undefined],
-  ])('such as %s names the view %s', (word, view) => expect(screenNamed(word)?.name).toBe(view));
+    ['clubclasses', 'a view', 'ClubClasses'],
+    ['CLUBPULSELIVE', 'a view', 'ClubpulseLIVE'],
+    ['Clubprofile', 'a view', 'ClubProfile'],
+    ['journal', 'a view', 'Journal'],
+    ['constructor', 'no view', undefined],
+    ['', 'no view', undefined],
+  ])('such as "%s" names %s', (word, _, view) => expect(screenNamed(word)?.name).toBe(view));
 });

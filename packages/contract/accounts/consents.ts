@@ -6,15 +6,18 @@ export const purposes = ['HeartRate', 'OtherTrainings', 'Body', 'Blood', 'Health
 export const purposeSchema = z.enum(purposes);
 export type Purpose = z.infer<typeof purposeSchema>;
 
-/** Purposes that are useful to the trainer of a class. */
+/** Purposes whose data the trainer of a class needs. */
 export const classPurposes: readonly Purpose[] = ['HeartRate', 'Injuries', 'Contact'];
 
-/** Purposes of health data; the member sees who read it. `Papers` are shared one by one, which is the consent (decision 0046). */
+/**
+ * Purposes with data about health; the member can see who read such data. `Papers` are left out: the member shares each paper
+ * separately, and that is the consent (decision 0046).
+ */
 export const healthPurposes = ['HeartRate', 'OtherTrainings', 'Body', 'Blood', 'Health', 'Injuries', 'Papers'] as const;
 export const healthPurposeSchema = z.enum(healthPurposes);
 export type HealthPurpose = z.infer<typeof healthPurposeSchema>;
 
-/** Present versions of the texts. Consent to an older version is not valid, and the member must decide again. */
+/** Current version of the text of each purpose. A consent to an older version is not valid; the member must decide again. */
 export const textVersions = {
   HeartRate: 1,
   OtherTrainings: 2,
@@ -29,9 +32,11 @@ export const consentSchema = z.object({
   ClubId: idSchema,
   Purpose: purposeSchema,
   Granted: z.boolean(),
-  /** True after a decision about the present text during the present membership. False does not mean a refusal. */
+  /**
+   * True when the member has decided about the current text during the current membership. False means undecided, not refused.
+   */
   Answered: z.boolean(),
-  /** Time of the last decision, or null. */
+  /** Time of the last decision; null when the member has not decided yet. */
   At: instantSchema.nullable(),
 });
 export type Consent = z.infer<typeof consentSchema>;

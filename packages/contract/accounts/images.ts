@@ -14,11 +14,11 @@ export interface ImageShape {
   /** Minimum size in pixels. */
   readonly minWidth: number;
   readonly minHeight: number;
-  /** Stored widths in pixels, smallest first; the last is `width`. */
+  /** Widths in pixels in which the picture is stored, smallest first. The last one is `width`. */
   readonly widths: readonly number[];
-  /** True preserves transparency; otherwise the background is white. */
+  /** True preserves transparency. If false, transparent parts become white. */
   readonly keepsAlpha: boolean;
-  /** True accepts any ratio; the whole picture is centred. */
+  /** True accepts any ratio of width and height; the whole picture is shown in the centre of the stored area. */
   readonly isFree?: true;
 }
 
@@ -28,7 +28,7 @@ export const imageShapes: Readonly<Record<ImageKind, ImageShape>> = {
   logo: { width: 512, height: 512, minWidth: 64, minHeight: 64, widths: [64, 128, 512], keepsAlpha: true, isFree: true },
   class: { width: 1280, height: 720, minWidth: 320, minHeight: 180, widths: [320, 640, 1280], keepsAlpha: false },
   exercise: { width: 960, height: 720, minWidth: 640, minHeight: 480, widths: [240, 480, 960], keepsAlpha: false },
-  // A TV shows it without scaling up, above a bar of 75 pixels.
+  // The size at which a TV shows it without scaling up: the screen without the bar of 75 pixels below.
   slide: { width: 1920, height: 1005, minWidth: 1920, minHeight: 1005, widths: [480, 960, 1920], keepsAlpha: false },
   message: { width: 960, height: 540, minWidth: 480, minHeight: 270, widths: [240, 480, 960], keepsAlpha: false },
   challenge: { width: 1280, height: 720, minWidth: 320, minHeight: 180, widths: [320, 640, 1280], keepsAlpha: false },
@@ -39,7 +39,7 @@ export const imageShapes: Readonly<Record<ImageKind, ImageShape>> = {
 export const IMAGE_QUALITY = 0.8;
 /** Maximum file size in MB of 2^20 bytes. */
 export const IMAGE_FILE_MAX_MB = 10;
-/** Maximum in bytes, and as length of the base64 text. */
+/** Highest size of a picture, in bytes and as length of the base64 text. */
 export const IMAGE_BYTES_MAX = 4 * 1_048_576;
 export const IMAGE_TEXT_MAX = Math.ceil(IMAGE_BYTES_MAX / 3) * 4;
 
@@ -57,8 +57,8 @@ export const rotations = [0, 90, 180, 270] as const;
 export type Rotation = (typeof rotations)[number];
 
 /**
- * Maximum number of pictures per owner. Persons and logos show one, and replaced ones are deleted within minutes. Of the others,
- * those that are shown or reserved by an open form count.
+ * Highest number of pictures per owner. A person or a brand shows one picture, and replaced ones are deleted within minutes. A
+ * club and the platform have several; those that are shown, or reserved by an open form, count.
  */
 export const IMAGES_MAX = { person: 20, brand: 20, club: 2000, platform: 5000 } as const;
 
@@ -69,7 +69,7 @@ export const imageDataSchema = z.object({
 });
 export type ImageData = z.infer<typeof imageDataSchema>;
 
-/** JSON. Equivalent is a form with the parts `image` (file) and `data` (JSON). */
+/** Body of an upload as JSON. The same content may be sent as a form with the parts `image` (file) and `data` (JSON). */
 export const imageUploadSchema = z.object({
   /** Picture as base64. */
   Image: z.string().min(1, 'field-required').max(IMAGE_TEXT_MAX, 'text-too-long'),
@@ -93,5 +93,5 @@ export const remoteImageSchema = answered(
 );
 export type RemoteImage = z.infer<typeof remoteImageSchema>;
 
-/** Address of a stored picture in its largest width. */
+/** URL path of a stored picture, with the largest width. */
 export const ownPicture = /^\/media\/[0-9a-f]{64}-\d{2,4}\.(?:jpg|png)$/;

@@ -1,6 +1,6 @@
-/** Contains no schemas, so that rules and screens that need the limits do not load zod. */
+/** This file contains no schemas, so that rules and screens that need only the limits do not load zod. */
 
-/** Limit in bpm of typed values (maximum, zone, average). Measured values may be higher. */
+/** Highest heart rate in bpm that a user may type (maximum, zone limit, average). A measured heart rate may be higher. */
 export const TYPED_HEART_RATE_MAX = 220;
 
 /** Limits in metric units. */

@@ -12,7 +12,7 @@ export const wayInSchema = z.enum(waysIn);
 export type WayIn = z.infer<typeof wayInSchema>;
 
 const clubRole = z.object({ ClubId: idSchema });
-/** One list per role. Entries of owners have BrandId, the others ClubId. */
+/** One list per role. An entry of `Owner` has a BrandId, entries of the other roles have a ClubId. */
 export const availableRolesSchema = z.object({
   Owner: z.array(z.object({ BrandId: idSchema })),
   Manager: z.array(clubRole),

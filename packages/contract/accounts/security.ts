@@ -12,16 +12,16 @@ export const passkeySchema = z.object({
 });
 
 export const securitySchema = z.object({
-  /** False when another identity provider signs users in. Then the other fields have no meaning. */
+  /** False when an external identity provider signs users in. Then all other fields have no meaning. */
   IsHere: z.boolean(),
   Email: z.string(),
   NewEmail: z.string().nullable(),
   HasApp: z.boolean(),
   Passkeys: z.array(passkeySchema),
-  /** False when the server's address is numeric, because passkeys are bound to a name. */
+  /** False when the server has a numeric address, because passkeys require a host name. */
   MayHavePasskeys: z.boolean(),
   RecoveryCodesLeft: z.number().int().min(0),
-  /** Names of clubs that require a second factor and where the user is staff. */
+  /** Names of the clubs that require a second factor of this user as their staff. */
   DemandedBy: z.array(z.string()),
 });
 export type Security = z.infer<typeof securitySchema>;
@@ -30,7 +30,7 @@ export const sessionSchema = z.object({
   SessionId: z.string(),
   ...deviceFields,
   StartedAt: instantSchema,
-  /** Accurate to ten minutes, the lifetime of an access token. */
+  /** Accurate only to ten minutes, which is how long an access token is valid. */
   LastUsedAt: instantSchema,
   IsThis: z.boolean(),
 });
@@ -55,13 +55,13 @@ export const logKinds = [
   'sessionEnded',
   'factorsReset',
 ] as const;
-/** Event of the last 90 days. */
+/** An event of the account in the last 90 days. */
 export const logEntrySchema = z.object({
   EventId: idSchema,
   Kind: z.enum(logKinds),
   At: instantSchema,
   ...deviceFields,
-  /** Network address without a location. Null when another user or the server caused the event. */
+  /** IP address, not a place. Null when another user or the server caused the event. */
   From: z.string().nullable(),
 });
 export type LogEntry = z.infer<typeof logEntrySchema>;
@@ -78,7 +78,7 @@ export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 /** Secret as text, and as the URI for the QR code of an authenticator app. */
 export const appSecretSchema = z.object({ Secret: z.string(), Uri: z.string() });
 export const codeSchema = z.object({ Code: requiredLineSchema(20) });
-/** Recovery codes, which are shown once. Empty when the user already had some. */
+/** Recovery codes. They are shown only once, so the list is empty when the user already had recovery codes. */
 export const recoveryCodesSchema = z.object({ RecoveryCodes: z.array(z.string()) });
 
 /** `PublicKeyCredentialCreationOptionsJSON` of Web Authentication, level 3. */

@@ -15,7 +15,7 @@ import { profileLimits, TYPED_HEART_RATE_MAX } from './profile-limits.ts';
 import { availableRolesSchema } from './roles.ts';
 
 export type UserId = Id<'User' | 'Caller'>;
-/** Id of the caller. It may be used as a user's id, but another user's id is not a caller's id. */
+/** Id of the user who sends a request. It is also a user id, but a user id from anywhere else is not accepted as `CallerId`. */
 export type CallerId = Id<'Caller'>;
 
 export const genderSchema = z.enum(['Unspecified', 'Male', 'Female']);
@@ -31,7 +31,7 @@ export const firstDaysOfWeek = ['Monday', 'Saturday', 'Sunday'] as const;
 export const firstDayOfWeekSchema = z.enum(firstDaysOfWeek);
 export type FirstDayOfWeek = z.infer<typeof firstDayOfWeekSchema>;
 
-/** Modes of zones: by age, custom limits in percent or bpm, or by heart-rate reserve. */
+/** How zones are computed: from the age, from custom limits in percent or in bpm, or from the heart-rate reserve. */
 export const zoneModes = ['auto', 'customPercent', 'customBpm', 'hrr'] as const;
 export const zoneModeSchema = z.enum(zoneModes);
 
@@ -40,7 +40,7 @@ const zoneLimit = z.number().int('invalid-number').min(1, 'zone-order').max(TYPE
 /** Zone settings. Fields that the mode does not use are null. */
 export const zoneChoiceSchema = z.object({
   ZoneMode: zoneModeSchema,
-  /** Null for the maximum by age. */
+  /** Null when the maximum is computed from the age. */
   OwnMaxHeartRate: z
     .number()
     .int('invalid-number')
@@ -53,7 +53,7 @@ export const zoneChoiceSchema = z.object({
     .min(profileLimits.restingHeartRate.min, 'resting-heart-rate-limits')
     .max(profileLimits.restingHeartRate.max, 'resting-heart-rate-limits')
     .nullable(),
-  /** Upper limits of zones 1 to 4, as percent of the maximum in `customPercent` and bpm in `customBpm`. */
+  /** Upper limits of zones 1 to 4: percent of the maximum in the mode `customPercent`, bpm in `customBpm`. */
   Zone1Limit: zoneLimit.nullable(),
   Zone2Limit: zoneLimit.nullable(),
   Zone3Limit: zoneLimit.nullable(),
@@ -61,7 +61,7 @@ export const zoneChoiceSchema = z.object({
 });
 export type ZoneChoice = z.infer<typeof zoneChoiceSchema>;
 
-/** `Since` is the first day of these zones; null from the beginning. */
+/** `Since` is the first day for which these zones apply; null when they apply from the beginning. */
 export const zoneSettingsSchema = zoneChoiceSchema.extend({ Since: dateSchema.nullable() });
 export type ZoneSettings = z.infer<typeof zoneSettingsSchema>;
 
@@ -121,8 +121,8 @@ export const userSchema = preferencesSchema.extend({
 export type User = z.infer<typeof userSchema>;
 
 /**
- * User as others see them. Fields that are not shared are null, and settings are left out. Zones are null without shared body
- * data.
+ * A user as other users read them. Fields that the user does not share are null, and settings are left out. The zones are null
+ * unless the user shares body data.
  */
 export const personSchema = userSchema.extend({
   Zone0Bpm: z.number().nullable(),
@@ -135,7 +135,7 @@ export const personSchema = userSchema.extend({
 });
 export type Person = z.infer<typeof personSchema>;
 
-/** How a user watches another: notified of what they do, following them, or explicitly neither. */
+/** How a user watches another user: notified of what the other user does, following the other user, or explicitly neither. */
 export const watchModes = { notify: 1, follow: 2, none: 3 } as const;
 export const watchSchema = z.object({
   WatcherId: idSchema,
@@ -158,7 +158,7 @@ export const userZonesSchema = userSchema
   .extend({ ZoneSettings: zoneSettingsSchema });
 export type UserZones = z.infer<typeof userZonesSchema>;
 
-/** The caller: profile, roles, platform flags, and open questions of a new account. */
+/** The caller's own data: profile, roles, rights on the platform, and what a new account still has to decide or fill in. */
 export const selfSchema = userSchema.extend({
   ZoneSettings: zoneSettingsSchema,
   AvailableRoles: availableRolesSchema,
@@ -181,15 +181,15 @@ export const basicUserSchema = userSchema.pick({
 export type BasicUser = z.infer<typeof basicUserSchema>;
 
 /**
- * State of the mailbox by the last mail: accepted by the mail server; postponed; refused as unknown; given up after many
- * attempts; none recently.
+ * What happened to the last mail to the user: the mail server accepted it, postponed it, refused it because the mailbox is
+ * unknown; the server gave up after many attempts; or no mail was sent recently.
  */
 export const mailboxStates = ['Delivered', 'Delayed', 'Refused', 'GivenUp', 'Untried'] as const;
 export const emailStatusSchema = z.object({
   Email: z.string(),
   Confirmed: z.boolean(),
   State: z.enum(mailboxStates),
-  /** Day (UTC) of the last attempt; null if there was none. */
+  /** Day (UTC) of the last attempt to send a mail; null if there was none. */
   On: dateSchema.nullable(),
   /** Error of the mail server; null when it accepted the mail. */
   LastError: z.string().nullable(),
@@ -239,7 +239,7 @@ export const userUpdateSchema = preferencesSchema
   .required({ RowVersion: true, Nickname: true });
 export type UserUpdate = z.infer<typeof userUpdateSchema>;
 
-/** Fields of the profile to change, and the target zone, which staff may set too. Omitted fields do not change. */
+/** Fields of the profile to change, and the target zone, which staff may change too. Fields that are left out do not change. */
 export const userPatchSchema = userUpdateSchema.partial().extend({
   CustomTargetZone: z.boolean().optional(),
   TargetZoneLowPrc: percent(0).optional(),

@@ -1,7 +1,8 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
-  // fitness-tests: Staff run and read tests of athletes who share heart rate and body data with their club (decision 0102).
+  // fitness-tests: Staff run and read fitness tests of athletes who share heart rates and body data with their club (decision
+  // 0102).
   'fitnessTests.list': 'self, Owner, Manager, Trainer of user params.id',
   'fitnessTests.prepare': 'self, Owner, Manager, Trainer of user params.id',
   'fitnessTests.get': 'self, Owner, Manager, Trainer of user resolved',
@@ -33,7 +34,7 @@ export const access: AccessTable = {
   'health.ofClub': 'Owner, Trainer of club params.id',
   'health.weekOfClub': 'Owner, Trainer of club params.id',
 
-  // measures: Staff take and read measures of athletes who share this data with their club (decision 0090).
+  // measures: Staff take and read measures of athletes who share body data with their club (decision 0090).
   'measures.types': 'signed in',
   'measures.groups': 'signed in',
   'measures.ofUser': 'self, Owner, Manager, Trainer of user params.id',
@@ -47,7 +48,7 @@ export const access: AccessTable = {
   'measures.update': 'self, Owner, Manager, Trainer of user resolved',
   'measures.delete': 'self, Owner, Manager, Trainer of user resolved',
 
-  // measures-import: Staff, who may measure members, may also match the rows of a file with members (decision 0090).
+  // measures-import: Staff who may measure members may also match the rows of a file with members (decision 0090).
   'measureImports.match': 'Owner, Manager, Trainer of club params.id',
   'measureImports.stored': 'Owner, Manager, Trainer of club params.id',
 };

@@ -6,13 +6,13 @@ import { agingSchema } from './measures/measures.ts';
 // measures feature
 
 /**
- * A measure is overdue after a number of days. Belongs to no club, because it notifies the athlete and trainers of all clubs with
- * consent; a reminder by staff belongs to their club.
+ * A measure of the athlete is overdue. The daily notice belongs to no club, because it notifies the athlete and
+ * trainers of all clubs with consent. A reminder that staff send belongs to their club.
  */
 export const userMeasureExpired = event('UserMeasureExpired', {
   Target: idSchema,
   Measure: agingSchema,
   Days: z.number().int(),
-  /** Staff who sent a reminder, which only the athlete gets. Absent for the automatic notice. */
+  /** The member of staff who sent a reminder; only the athlete gets a reminder. Absent in the daily notice. */
   By: idSchema.optional(),
 });

@@ -5,12 +5,12 @@ import { measureKeys } from './measures/catalogue.ts';
 
 export const measureGoalSchema = z.object({
   Key: z.enum(measureKeys),
-  /** In the unit of the measure catalogue. */
+  /** Value to reach, in the unit of the measure in the catalogue. */
   Value: z.number(),
-  /** Null for no date. */
+  /** Day until which the goal should be reached; null if it has no such day. */
   Due: dateSchema.nullable(),
   SetAt: instantSchema,
-  /** Null when the account was deleted. */
+  /** User who set the goal; null if their account was deleted. */
   SetBy: basicUserSchema.nullable(),
 });
 export type MeasureGoal = z.infer<typeof measureGoalSchema>;

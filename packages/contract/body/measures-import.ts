@@ -9,8 +9,8 @@ export const namedPeopleSchema = z.object({
 export type NamedPeople = z.infer<typeof namedPeopleSchema>;
 
 /**
- * `Several` means that the name matches more than one athlete of the club, `NotShared` that the athlete does not share
- * measurements with it.
+ * `Several`: the name matches more than one athlete of the club. `NotShared`: the athlete does not share measures with
+ * the club.
  */
 export const namedStates = ['Found', 'Unknown', 'Several', 'NotShared'] as const;
 export const namedPersonSchema = z.object({
@@ -19,14 +19,17 @@ export const namedPersonSchema = z.object({
 });
 export type NamedPerson = z.infer<typeof namedPersonSchema>;
 
-/** Rows of a file with their athletes. A day without a time is the interval of that whole day. */
+/**
+ * Rows of an imported file, each with its athlete and an interval of time. If the file has a day without a time, the
+ * interval is that whole day.
+ */
 export const enteredRowsSchema = z.object({
   Rows: z
     .array(
       z.object({
         UserId: idSchema,
         From: instantInputSchema,
-        /** Included in the interval. */
+        /** The last moment of the interval, which is included in it. */
         To: instantInputSchema,
         Values: batchRowSchema.shape.Values,
       }),
@@ -36,6 +39,6 @@ export const enteredRowsSchema = z.object({
 });
 export type EnteredRows = z.infer<typeof enteredRowsSchema>;
 export const storedRowsSchema = z.object({
-  /** Indexes, from 0, of rows that are already stored. Rows of athletes who do not share are never listed. */
+  /** Indexes, from 0, of the rows that are already stored. Rows of athletes who do not share their measures are never listed. */
   Stored: z.array(z.number().int().min(0)),
 });

@@ -10,24 +10,30 @@ const days = z.number().int('invalid-number').min(1, 'invalid-number').max(370, 
 /** Rules for booking in a club, including queue and strikes. */
 export const bookingSettingsSchema = z.object({
   /**
-   * Maximum bookings without a valid subscription, per week (from Monday) and month in the club's time zone; null for no limit.
+   * Highest number of bookings that are not paid by a valid subscription, per week (from Monday) and per month in the club's time
+   * zone; null for no limit.
    */
   MaxWeeklyBookings: limit,
   MaxMonthlyBookings: limit,
-  /** First day with bookings for all members. A member may have a ban of their own. */
+  /**
+   * First day on which members may book again; until then booking is closed for all. A member may also have a ban of their own.
+   */
   NoBookingsUntil: dateSchema.nullable(),
   DisableOnInvalidMedicalCertificate: z.boolean(),
   DisableOnInvalidMembership: z.boolean(),
   GuestsMayBook: z.boolean(),
-  /** Minutes for which the first waiting member is offered a freed seat. 0 means that staff move the queue by hand. */
+  /**
+   * Minutes for which a freed seat is offered to the first waiting member. With 0 no offers are made, and staff move waiting
+   * members up.
+   */
   OfferMinutes: z.number().int('invalid-number').min(0, 'invalid-number').max(1_440, 'invalid-number'),
   /** Members may join a course that has begun for its remaining days, at the proportional price. */
   JoinCoursesLate: z.boolean(),
-  /** Athletes may leave after the cancel hour, without a refund. */
+  /** Athletes may cancel after the cancel deadline, without a refund. */
   AllowLateCancel: z.boolean(),
   StrikeForLateCancel: z.boolean(),
   StrikeForNoShow: z.boolean(),
-  /** Number of strikes within StrikeWindowDays that bans booking for StrikeBanDays. */
+  /** So many strikes within StrikeWindowDays ban the member from booking for StrikeBanDays. */
   StrikeLimit: z.number().int('invalid-number').min(1, 'invalid-number').max(100, 'invalid-number'),
   StrikeWindowDays: days,
   StrikeBanDays: days,
@@ -39,7 +45,7 @@ export const bookingSettingsInputSchema = bookingSettingsSchema.extend({
 });
 export type BookingSettingsInput = z.infer<typeof bookingSettingsInputSchema>;
 
-/** RowVersion is 0 for a club that never saved its settings. */
+/** RowVersion is 0 while the club has never saved its settings. */
 export const writtenBookingSettingsSchema = bookingSettingsSchema.extend({ RowVersion: rowVersionSchema });
 export type WrittenBookingSettings = z.infer<typeof writtenBookingSettingsSchema>;
 
@@ -76,9 +82,9 @@ export type StrikeKind = z.infer<typeof strikeKindSchema>;
 
 export const ownBookingSchema = z.object({
   ClubId: idSchema,
-  /** First day with bookings after a manual ban of the member or of all members. */
+  /** First day on which the member may book again, after a ban of this member or of all members by staff. */
   NoBookingsUntil: dateSchema.nullable(),
-  /** End of a ban by strikes. */
+  /** End of a ban that strikes caused. */
   BannedUntil: instantSchema.nullable(),
   StrikeLimit: z.number().int(),
   StrikeWindowDays: z.number().int(),

@@ -1,25 +1,26 @@
 export const errors = {
   // classes feature
-  /** An active class can not be deleted. */
+  /** The class is published, so it can not be deleted before it is unpublished. */
   ClassIsActive: 409,
   ClassHasParticipants: 409,
   ClassIsCanceled: 409,
   ClassIsPast: 409,
-  /** A class that requires booking can not become open while it has participants. */
+  /** The class has participants, so its booking mode can only change to `Invite`. */
   BookingModeLocked: 409,
-  /** There can not be fewer seats than those taken or offered. */
+  /** The class would have fewer seats than are booked or offered. */
   SeatsBelowParticipants: 409,
 
   // classes/schedule feature
-  /** The dates of a published class can not change. */
+  /** The dates of a class can not be changed while it is published. */
   ClassIsPublished: 409,
-  /** The schedule contains no date. */
+  /** The schedule has no day with a class. */
   ScheduleGeneratesNoEvents: 400,
 
-  // seats: Refusals to join a class, in the order of the rule `calendar/seats/join-class`. Some also apply to leaving it.
+  // seats: Refusals of a booking, in the order in which the rule `calendar/seats/join-class` checks them. Some also apply when a
+  // member leaves.
   ClassNotPublished: 409,
   ClassNotBookable: 409,
-  /** An athlete requests a class with BookingMode Invite. */
+  /** An athlete requests a class that only staff can book (BookingMode Invite). */
   ClassByInvitation: 409,
   ClassIsFinished: 409,
   Conflict: 409,
@@ -33,22 +34,22 @@ export const errors = {
   ClubLimitsExceeded: 409,
   InvalidPaymentOption: 409,
   SubscriptionLimitsExceeded: 409,
-  /** The member has too few credits, and their subscription does not pay this class. values: subscription, needed, balance. */
+  /** The member has too few credits, and no subscription of theirs pays this class. values: subscription, needed, balance. */
   SubscriptionNotAccepted: 409,
   NoValidSubscriptions: 409,
   ClassFull: 409,
 
   // seats/bookings feature
   ClassCancelIsPastDue: 409,
-  /** The athlete has checked in, so the seat is used. */
+  /** The athlete is marked as present, so the booking can not be canceled. */
   ParticipantHasCome: 409,
   OfferExpired: 409,
-  /** A recurring booking requires a class of a series. */
+  /** The class belongs to no series, so it has no recurring booking. */
   ClassHasNoSeries: 409,
 
   // seats/participants feature
   ClassHasNotStarted: 409,
   ParticipantNotBooked: 409,
-  /** A course can not be moved. */
+  /** The class is a course, which can not be moved. */
   ClassIsCourse: 409,
 } as const;

@@ -3,8 +3,8 @@ import { call, theUser } from '../call.ts';
 import { idParams, instantSchema } from '../scalars.ts';
 
 /**
- * Address of the feed, `GET /ical/{secret}.ics` (text/calendar, public by its secret): bookings and taught classes from 30 days
- * ago to a year ahead.
+ * The feed is at `GET /ical/{secret}.ics` (text/calendar) without sign-in; the secret in the URL protects it. It contains booked
+ * and taught classes from 30 days ago to a year ahead.
  */
 export const getIcalFeed = call({
   id: 'ical.get',

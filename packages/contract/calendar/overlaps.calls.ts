@@ -3,7 +3,7 @@ import { call, inClub } from '../call.ts';
 import { idParamSchema, idParams } from '../scalars.ts';
 import { overlapsSchema } from './overlaps.ts';
 
-/** Maximum number of days, and of classes, in one query. */
+/** Highest number of days, and of classes, in one request. */
 export const OVERLAPS_MAX = 200;
 const MINUTE_MS = 60_000;
 
@@ -22,7 +22,10 @@ function dayOfText(text: string): { Begin: Date; End: Date } {
   return { Begin: new Date(begin * MINUTE_MS), End: new Date((begin + minutes) * MINUTE_MS) };
 }
 
-/** Begin in minutes since 1970 and duration in minutes, as in `29412340-60,29422420-60`; cut to OVERLAPS_MAX. */
+/**
+ * Each day as its begin in minutes since 1970 and its duration in minutes, as in `29412340-60,29422420-60`. Days beyond
+ * OVERLAPS_MAX are left out.
+ */
 export const daysText = (days: readonly { readonly Begin: Date; readonly End: Date }[]): string =>
   days
     .slice(0, OVERLAPS_MAX)
@@ -41,11 +44,17 @@ export const listOverlaps = call({
     Days: daysSchema.optional(),
     TrainerId: idParamSchema.optional(),
     DisplayGroupId: idParamSchema.optional(),
-    /** The edited class, if stored. Its series is excluded, and its participants are not compared. */
+    /**
+     * The class that is being edited, if it is already stored. Its own series does not count as overlapping, and its participants
+     * are not compared.
+     */
     ClassId: idParamSchema.optional(),
-    /** The class that moves to `Days`. The rest of its series and its participants are compared. */
+    /**
+     * The class that is to move to `Days`. The other classes of its series count as overlapping, and its participants are
+     * compared.
+     */
     MovedClassId: idParamSchema.optional(),
-    /** Compares only this athlete; by default all participants. */
+    /** If set, only this athlete is compared instead of all participants. */
     UserId: idParamSchema.optional(),
   }),
   result: overlapsSchema,

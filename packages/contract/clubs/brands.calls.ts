@@ -5,8 +5,8 @@ import { brandSchema } from './clubs.ts';
 
 export const brandInputSchema = z.object({ Name: requiredLineSchema(100) });
 /**
- * Name and nickname are null unless the owner is the caller or has a role in one of the brand's clubs, so that entering an
- * address reveals no name.
+ * An owner of a brand. Name and nickname are null unless the owner is the caller or has a role in one of the brand's clubs, so
+ * that a caller can not enter addresses to learn the names behind them.
  */
 export const brandOwnerSchema = z.object({
   UserId: idSchema,
@@ -22,7 +22,7 @@ export const createBrand = call({
   method: 'POST',
   path: '/brands',
   summary: 'Creates a brand; the server assigns its id. Owners and clubs are added afterwards.',
-  /** BrandId is accepted and ignored. */
+  /** A BrandId in the body is accepted and ignored, because the server assigns the id. */
   body: brandInputSchema.extend({ BrandId: z.number().nullable().optional() }),
   result: brandSchema,
   changes: ['clubs/brands'],

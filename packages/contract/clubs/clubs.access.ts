@@ -31,7 +31,8 @@ export const access: AccessTable = {
   'equipments.ofClub': 'Owner, Manager, Trainer of club params.id',
   'equipments.save': 'Owner, Manager, Trainer of club body.ClubId',
 
-  // kiosks: Owners and managers manage kiosks. A kiosk tablet has no signed-in user: a code, then a token identifies it.
+  // kiosks: Owners and managers manage kiosks. At a kiosk tablet no user is signed in: the tablet is identified by a code at
+  // first and then by a token.
   'kiosks.list': 'Owner, Manager of club params.id',
   'kiosks.create': 'Owner, Manager of club body.ClubId',
   'kiosks.newCode': 'Owner, Manager of club resolved',
@@ -39,8 +40,8 @@ export const access: AccessTable = {
   'kiosks.open': 'anybody',
   'kiosks.state': 'anybody',
 
-  // licenses: Owners and managers read licences; all staff may read whether a missing licence blocks the club. Administrators
-  // issue licences (decision 0026).
+  // licenses: Owners and managers read licences. All staff may read whether and why nothing can be added. Administrators issue
+  // licences (decision 0026).
   'licenses.ofClub': 'Owner, Manager of club params.id',
   'licenses.stop': 'Owner, Manager, Trainer of club params.id',
   'licenses.ofBrand': 'Owner of brand params.id',

@@ -8,28 +8,28 @@ import { acceptanceSchema } from './policies.ts';
 
 const brandOwner = { BrandId: idSchema, Target: idSchema, By: idSchema };
 
-/** Emitted once for each club of the brand, or once without a club when the brand has none. */
+/** Emitted once for each club of the brand. If the brand has no club, emitted once without a club. */
 export const brandOwnerAdded = event('BrandOwnerAdded', brandOwner);
 export const brandOwnerRemoved = event('BrandOwnerRemoved', brandOwner);
 
 // clubs feature
 
-/** `UserId` is the club's first administrator. */
+/** `UserId` is the user who created the club. */
 export const clubCreated = eventWithListeners('ClubCreated', { ClubId: idSchema, Name: z.string(), UserId: idSchema });
 /**
- * `Invited` means by an invitation, which has an event of its own. `By` added or admitted the athlete; absent when no other user
- * did.
+ * `Invited` is true when the user accepted an invitation, which emits an event of its own. `By` is the user who added or admitted
+ * the athlete; absent when no other user did.
  */
 export const clubJoined = eventWithListeners('ClubJoined', {
   UserId: idSchema,
   Invited: z.boolean().optional(),
   By: idSchema.optional(),
-  /** Absent in events that are older than this field. */
+  /** Absent in older events, which were emitted before this field existed. */
   CameBy: wayInSchema.optional(),
 });
 /** `Fields` are the changed fields of the profile. */
 export const clubUpdated = event('ClubUpdated', { Fields: z.array(z.string()), By: idSchema });
-/** Belongs to no club itself, because the club is deleted. */
+/** The event belongs to no club, because the club no longer exists. */
 export const clubDeleted = event('ClubDeleted', { ClubId: idSchema, Name: z.string(), By: idSchema });
 
 // kiosks feature
@@ -64,11 +64,11 @@ export const policyAnswered = event('PolicyAnswered', {
 export const policiesNotAccepted = eventWithListeners('PoliciesNotAccepted', {
   Target: idSchema,
   PolicyIds: z.array(idSchema),
-  /** Titles of all policies, joined by commas. */
+  /** Titles of these policies, joined by commas. */
   Title: z.string(),
-  /** Days since the oldest of the policies was first required. */
+  /** Days since the first of these policies was required of the member. */
   Days: z.number().int(),
-  /** Staff who sent it; null for the daily job. */
+  /** The user of staff who sent the reminder; null for the daily job. */
   By: idSchema.nullable(),
 });
 
@@ -79,9 +79,9 @@ const tag = { ClubTagId: idSchema, Name: z.string(), By: idSchema };
 export const clubTagAdded = event('ClubTagAdded', tag);
 export const clubTagUpdated = event('ClubTagUpdated', tag);
 export const clubTagDeleted = event('ClubTagDeleted', tag);
-/** The tags of one member were replaced. `Name` contains all of them, joined by commas. */
+/** Emitted when staff replace the tags of one member. `Name` has all their tags now, joined by commas. */
 export const userTagsChanged = event('UserTagsChanged', { Target: idSchema, Name: z.string(), By: idSchema });
-/** Several members changed at once; `People` is their number. */
+/** Emitted when a tag of several members changes in one request; `People` is their number. */
 const tagOfMembers = { ...tag, People: z.number().int().positive() };
 export const clubTagFilled = event('ClubTagFilled', tagOfMembers);
 export const clubTagEmptied = event('ClubTagEmptied', tagOfMembers);

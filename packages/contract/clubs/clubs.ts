@@ -36,14 +36,14 @@ export const clubSchema = z.object({
   Website: z.string().nullable(),
   Phone: z.string().nullable(),
   Email: z.string().nullable(),
-  /** IANA time zone of the club's days and schedules. */
+  /** IANA name of the time zone in which the club's days and schedules are. */
   TimeZone: z.string(),
   Currency: z.string(),
-  /** Language of mails to recipients whose language is unknown. */
+  /** Language of mails to a recipient whose own language is unknown. */
   Language: languageSchema,
   EnableLiveTrainings: z.boolean(),
   EnableActivities: z.boolean(),
-  /** Enables the pipeline of leads. */
+  /** True shows staff the pipeline of leads and clients. */
   EnableLeads: z.boolean(),
   EnableWorkoutSheets: z.boolean(),
   EnableOnDemand: z.boolean(),
@@ -54,14 +54,14 @@ export const clubSchema = z.object({
 });
 export type Club = z.infer<typeof clubSchema>;
 
-/** `Waiting` means that the club must accept the request first. */
+/** `Waiting` is true when the user has requested to join and the club must still accept. */
 export const joinedClubSchema = clubSchema.extend({ Waiting: z.boolean() });
 export type JoinedClub = z.infer<typeof joinedClubSchema>;
 
 export const clubSummarySchema = z.object({
   ClubId: idSchema,
   Code: z.string(),
-  /** Code for links and QR codes. It admits like Code but cannot be guessed. */
+  /** Long code in links and QR codes. It works like `Code`, but can not be guessed. */
   InviteCode: z.string(),
   Athletes: z.number().int(),
   TrainingNow: z.number().int(),
@@ -90,7 +90,7 @@ export const clubTextMax = {
   DiscountCode: 40,
 } as const;
 
-/** True for a host without a scheme, such as `example.org/x`. */
+/** True for a web address without `https://`, such as `example.org/x`. */
 const isBareAddress = (text: string) => /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?(?:[/?#]\S*)?$/u.test(text);
 const websiteSchema = z
   .string()
@@ -107,7 +107,7 @@ const codeSchema = requiredLineSchema(clubTextMax.Code)
 export const weightStep = { min: 0.1, max: 25 } as const;
 const weeksSchema = z.number().int('invalid-number').min(1, 'invalid-number').max(52, 'invalid-number');
 
-/** Merges repeated spaces, so that names that look alike are equal. */
+/** Replaces several spaces by one, so that two names that look the same are equal. */
 export const clubNameSchema = requiredLineSchema(clubTextMax.Name).overwrite((name) => name.replaceAll(/\s+/gu, ' '));
 
 const placeFields = {
@@ -118,15 +118,18 @@ const placeFields = {
   Email: orNull(emailSchema),
   Currency: requiredLineSchema(3).pipe(currencyInputSchema),
   TimeZone: timeZoneSchema,
-  /** Language of mails to recipients whose language is unknown. */
+  /** Language of mails to a recipient whose own language is unknown. */
   Language: languageSchema,
 };
-/** What the club's own code does: it admits, sends a request, or requires an invitation. */
+/**
+ * What happens when a user enters the club's own code: they join, they send a request to join, or they are refused because an
+ * invitation is required.
+ */
 export const joinModes = ['Open', 'Approval', 'Invitation'] as const;
 const joinModeSchema = z.enum(joinModes);
 export type JoinMode = z.infer<typeof joinModeSchema>;
 
-/** In kilograms; null when not set. */
+/** Step of weights in kilograms; null when it is not set. */
 const weightStepSchema = z
   .number('invalid-number')
   .min(weightStep.min, 'invalid-number')
@@ -148,30 +151,30 @@ const settings = {
   EnableWorkoutSheets: z.boolean(),
   EnableOnDemand: z.boolean(),
   EnableFirstTrainingMail: z.boolean(),
-  /** True allows sales of plans that renew automatically. */
+  /** True allows the club to sell plans that renew automatically. */
   EnableOnlinePayments: z.boolean(),
-  /** True lets members see and request offers. */
+  /** True lets members see offers in the store and request them. */
   EnableStore: z.boolean(),
-  /** Days for which a new member is marked; 0 for never. */
+  /** For how many days after joining a member is marked as new; 0 means never. */
   NewUserDays: z.number().int('invalid-number').min(0, 'invalid-number').max(365, 'invalid-number'),
-  /** Weeks of absence after which members get a reminder. */
+  /** After how many weeks of absence a member gets a reminder. */
   ReminderWeeks: weeksSchema,
-  /** Weeks of absence after which members who return are welcomed. */
+  /** After how many weeks of absence a member who returns is welcomed back. */
   WelcomeBackWeeks: weeksSchema,
   UnitSystem: unitSystemSchema,
-  /** Step of bars and machines, which is two of the smallest plates. */
+  /** Smallest step of weight on a bar or machine, which is two of the smallest plates. */
   BarStep: weightStepSchema,
-  /** Step between dumbbells or kettlebells. */
+  /** Smallest step of weight between two dumbbells or kettlebells. */
   HandStep: weightStepSchema,
 };
 export const clubUpdateSchema = z.object({ ...settings, RowVersion: rowVersionSchema });
 export type ClubUpdate = z.infer<typeof clubUpdateSchema>;
-/** Fields whose change the club log names. Payment settings have an event of their own. */
+/** Fields of the profile that the activity log lists when they change. Payment settings emit an event of their own. */
 export const loggedClubFields = clubUpdateSchema
   .omit({ RowVersion: true, EnableOnlinePayments: true, EnableStore: true })
   .extend({ BrandId: idSchema })
   .keyof().options;
-/** Absent fields do not change. A stale RowVersion is refused. */
+/** Fields that are left out do not change. The change is refused if the stored RowVersion is another one. */
 export const clubPatchSchema = clubUpdateSchema.partial();
 export type ClubPatch = z.infer<typeof clubPatchSchema>;
 
@@ -182,7 +185,7 @@ export const newClubSchema = z.object(placeFields).partial().required({ Name: tr
 });
 export type NewClub = z.infer<typeof newClubSchema>;
 
-/** Details of a club. The last block of fields is for users who manage it. */
+/** Details of a club. The fields after the empty line are filled only for users who manage the club. */
 export const clubDetailsSchema = clubSchema.extend({
   JoinMode: joinModeSchema,
   EnableClassSessions: z.boolean(),
@@ -219,7 +222,7 @@ export const clubLossesSchema = z.object({
   Transactions: z.number().int(),
   Bridges: z.number().int(),
   Invitations: z.number().int(),
-  /** Number of imported rows that are not invited yet. */
+  /** Number of rows in imports for which no invitation has been created yet. */
   Imported: z.number().int(),
 });
 export type ClubLosses = z.infer<typeof clubLossesSchema>;
@@ -229,17 +232,20 @@ export const clubReachSchema = z.object({
   Classes: z.number().int(),
   Bookings: z.number().int(),
   Screens: z.number().int(),
-  /** Number of members who trained here within 30 days. */
+  /** Number of members who trained in this club in the last 30 days. */
   Ranked: z.number().int(),
   Untrained: z.number().int(),
   Trainers: z.number().int(),
-  /** Number of contacts on the board who are not clients yet. */
+  /** Number of members in the pipeline who are not clients yet. */
   Leads: z.number().int(),
   SheetReaders: z.number().int(),
-  /** Number of users who wait for the club after entering its code. */
+  /** Number of users who entered the code of the club and wait for its approval. */
   Requests: z.number().int(),
   Prices: z.number().int(),
-  /** Number of offers in the store: plans of subscriptions, subscriptions without plans, packages of credits. */
+  /**
+   * Number of offers in the store. Each plan of a subscription, each subscription without plans and each package of credits is
+   * one offer.
+   */
   StoreOffers: z.number().int(),
   StoreRequests: z.number().int(),
   RecurringPlans: z.number().int(),

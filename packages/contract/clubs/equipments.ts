@@ -30,5 +30,5 @@ export const clubEquipmentsSchema = z.object({
   Outdoor: several,
 });
 export type ClubEquipments = z.infer<typeof clubEquipmentsSchema>;
-/** An absent place does not change. */
+/** A place that is left out does not change. */
 export const clubEquipmentsInputSchema = clubEquipmentsSchema.partial({ Home: true, Outdoor: true });

@@ -4,12 +4,12 @@ import { idSchema, instantSchema, languageSchema, lineSchema, requiredLineSchema
 
 export type KioskId = Id<'Kiosk'>;
 
-/** Maximum per club, against automated creation. */
+/** Highest number of kiosks per club, which prevents that a program creates many. */
 export const KIOSKS_MAX = 50;
 
 export const kioskInputSchema = z.object({
   ClubId: idSchema,
-  /** Location of the kiosk. Without a name it gets four random letters. */
+  /** Name of the kiosk, usually its location. If it is left out, the name is four random letters. */
   Name: requiredLineSchema(60).optional(),
 });
 export const kioskSchema = z.object({
@@ -19,7 +19,7 @@ export const kioskSchema = z.object({
   CreatedAt: instantSchema,
   /** Null when no tablet is paired. */
   PairedAt: instantSchema.nullable(),
-  /** Accurate to the minute. */
+  /** When the tablet last sent a request, accurate to the minute. */
   LastSeen: instantSchema.nullable(),
 });
 export type Kiosk = z.infer<typeof kioskSchema>;
@@ -28,7 +28,7 @@ export type Kiosk = z.infer<typeof kioskSchema>;
 export const kioskCodeSchema = kioskSchema.extend({ Code: z.string(), CodeEndsAt: instantSchema });
 export type KioskCode = z.infer<typeof kioskCodeSchema>;
 
-/** Spaces, hyphens and case are ignored. */
+/** Spaces, hyphens and case of the typed code are ignored. */
 export const kioskOpenSchema = z.object({
   Code: requiredLineSchema(40).transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase()),
 });

@@ -13,7 +13,10 @@ export const acceptanceSchema = z.enum(['Accepted', 'NotAccepted', 'NotAnswered'
 export type Acceptance = z.infer<typeof acceptanceSchema>;
 
 export const policyInputSchema = z.object({ Type: policyTypeSchema, Title: requiredLineSchema(120), Text: requiredTextSchema() });
-/** A change of a published text is a new version for every member. With a reason it is a correction, and answers stay valid. */
+/**
+ * Changing a published text creates a new version that every member must accept. With a `CorrectionReason` the change is a
+ * correction, and the responses stay valid.
+ */
 export const policyTextSchema = policyInputSchema.extend({ CorrectionReason: requiredLineSchema(300).optional() });
 export const policyUpdateSchema = policyTextSchema.extend({ RowVersion: rowVersionSchema });
 export const policySchema = policyInputSchema.extend({
@@ -24,7 +27,7 @@ export const policySchema = policyInputSchema.extend({
   PublishState: policyStateSchema,
   PublicationDate: instantSchema.nullable(),
   Version: z.number().int(),
-  /** Time of the last correction of this version. */
+  /** When the text of this version was last corrected. */
   CorrectedAt: instantSchema.nullable(),
   CorrectionReason: z.string().nullable(),
 });
@@ -33,7 +36,10 @@ export type Policy = z.infer<typeof policySchema>;
 export const writtenPolicySchema = policySchema.extend({ RowVersion: rowVersionSchema });
 export type WrittenPolicy = z.infer<typeof writtenPolicySchema>;
 
-/** Policy with the number of its answers, and of current athletes who have not accepted it. Unpublished policies have none. */
+/**
+ * A policy with the numbers of responses, and in `Open` of current athletes who have not accepted it. For an unpublished policy
+ * `Open` is 0.
+ */
 export const countedPolicySchema = policySchema.extend({
   Accepted: z.number().int(),
   NotAccepted: z.number().int(),

@@ -20,8 +20,8 @@ export type ChallengeId = Id<'Challenge'>;
 export const CHALLENGE_MAX_DAYS = 365;
 
 /**
- * `Duration` and `ZoneTime` are in seconds. `ActiveDays` counts days with a training, `StreakDays` the longest run of them,
- * `ClassAttendance` classes marked as present.
+ * `Duration` and `ZoneTime` are in seconds. `ActiveDays` counts days with a training, `StreakDays` the longest sequence
+ * of such days, `ClassAttendance` the classes where the athlete was marked present.
  */
 export const challengeTypes = [
   'Points',
@@ -34,18 +34,21 @@ export const challengeTypes = [
   'ClassAttendance',
 ] as const;
 export type ChallengeType = (typeof challengeTypes)[number];
-/** Credits per goal that a trainer may promise. Higher rewards require a manager or owner, as do manual credits. */
+/**
+ * Highest number of credits per goal that a trainer may promise. Higher rewards require a manager or owner, as adding
+ * credits manually does.
+ */
 export const TRAINER_REWARD_MAX = 100;
 export const challengeStates = ['Running', 'Scheduled', 'Finished'] as const;
 export type ChallengeState = (typeof challengeStates)[number];
 
 /**
- * `Tiers` has up to three tiers with rewards, `Goals` a list of goals with rewards, `Personal` a percentage of each participant's
- * own target.
+ * `Tiers` has up to three tiers with rewards, `Goals` a list of goals with rewards, `Personal` goals in percent of each
+ * participant's own target.
  */
 export const challengeKinds = ['Tiers', 'Goals', 'Personal'] as const;
 export type ChallengeKind = (typeof challengeKinds)[number];
-/** `Invitation` is visible to invited athletes only. */
+/** A challenge with the mode `Invitation` is visible only to athletes who are invited. */
 export const challengeModes = ['Open', 'Invitation'] as const;
 const challengeScopes = ['Club', 'Brand'] as const;
 
@@ -66,26 +69,29 @@ export const challengeInputSchema = z.object({
   Description: textSchema(2000),
   Color: colorSchema,
   PictureUri: z.string().regex(ownPicture, 'invalid-value').nullable().default(null),
-  /** First and last day in the club, both included. */
+  /** First and last day of the challenge in the calendar of the club, both included. */
   StartDate: dayInputSchema,
   EndDate: dayInputSchema,
-  /** Zones 0 to 5 whose seconds `ZoneTime` counts, or whose points `Points` counts (all if empty). Ignored for other types. */
+  /**
+   * Zones 0 to 5: the type `ZoneTime` counts the seconds in these zones, the type `Points` the points earned in them;
+   * empty means all zones. Ignored for other types.
+   */
   ValidZones: z.array(z.number().int().min(0).max(5)).max(6),
   MinTargetPrc: most(100).default(null),
   MinMinutes: most(1440).default(null),
   BestTrainings: most(1000).default(null),
-  /** True also counts trainings entered by hand, which have no points or time in zones. */
+  /** If true, trainings entered by hand also count; they have no points and no time in zones. */
   ManualEntries: z.boolean().default(false),
   /**
-   * For `Personal` only: minimum of the own target, which is the result of the same number of days before. In the unit of the
-   * type.
+   * For `Personal` only: the least value of a participant's own target, in the unit of the type. The own target is the
+   * participant's result in the same number of days before the challenge.
    */
   OwnTarget: most(GOAL_MAX).default(null),
-  /** For `Goals` only: true gives a participant the rewards of all reached goals. */
+  /** For `Goals` only: if true, a participant gets the rewards of all goals that they reached, not only of the highest. */
   Incremental: z.boolean().default(false),
   /**
-   * Rising goals, or up to three tiers (bronze, silver, gold), in the unit of the type, or in percent for `Personal`. If empty,
-   * only places count.
+   * Goals in rising order, or up to three tiers (bronze, silver, gold). They are in the unit of the type, for
+   * `Personal` in percent. If empty, only the first places get awards.
    */
   Goals: z
     .array(z.number().int('invalid-number').min(1, 'goal-too-low').max(GOAL_MAX, 'amount-too-high'))
@@ -127,7 +133,7 @@ export const challengeSchema = z.object({
   Incremental: z.boolean(),
   Goals: z.array(count),
   Rewards: z.array(count),
-  /** Two club days after the end. The places are final from then on. */
+  /** Time of the awards, at least two days of the club after the end; null before. From then on the places are final. */
   AwardedAt: instantSchema.nullable(),
   Enabled: z.boolean(),
   State: z.enum(challengeStates),
@@ -137,15 +143,18 @@ export const challengeSchema = z.object({
 });
 export type Challenge = z.infer<typeof challengeSchema>;
 
-/** Club days after the end during which late uploads still count. */
+/** Number of days after the end, in the calendar of the club, during which late uploads still count. */
 export const AWARDS_AFTER_DAYS = 2;
 /**
- * Badges, lowest first. They are for reached tiers, or without tiers for the first three places. In `Goals` all goals give gold,
- * half of them silver.
+ * Badges, lowest first. They are given for the tier that a participant reached, or, in a challenge without tiers, to
+ * the first three places. In `Goals`, all goals give gold and half of the goals silver.
  */
 export const badges = ['Bronze', 'Silver', 'Gold'] as const;
 
-/** Identity fields are null for deleted users, and for hidden users except to themselves and staff. */
+/**
+ * The fields that identify the user are null for deleted users and for users who hide; hidden users themselves and
+ * staff still get them.
+ */
 export const contestantSchema = placeSchema.extend({
   UserId: idSchema.nullable(),
   Nickname: z.string().nullable(),
@@ -154,7 +163,10 @@ export const contestantSchema = placeSchema.extend({
   Hidden: z.boolean(),
   Mine: z.boolean(),
   RankBefore: z.number().int().min(1).nullable(),
-  /** True when the value is 0 because heart rate is not shared with a club of the challenge. Always false for other athletes. */
+  /**
+   * True if the value is 0 because the athlete shares heart rates with no club of the challenge. Only the athlete and
+   * staff see it; for other readers it is always false.
+   */
   NotShared: z.boolean(),
   Won: z.object({ Badge: z.enum(badges), Credits: count }).nullable(),
 });
@@ -162,7 +174,7 @@ export type Contestant = z.infer<typeof contestantSchema>;
 const wonSchema = z.object({
   Badge: z.enum(badges),
   Credits: count,
-  /** Null when the club was deleted. */
+  /** Null if the club was deleted. */
   ClubName: z.string().nullable(),
   At: instantSchema,
 });
@@ -173,7 +185,7 @@ const ownPlaceSchema = placeSchema.extend({
   OwnTarget: count.nullable(),
   Ahead: z.object({ Nickname: z.string().nullable(), Value: count, By: z.enum(separations) }).nullable(),
   Won: wonSchema.nullable(),
-  /** False when the challenge counts heart rate, which the caller shares with no club of the challenge. */
+  /** False if the challenge counts heart rates and the caller shares them with no club of the challenge. */
   Shares: z.boolean(),
 });
 export const challengeDetailSchema = challengeSchema.extend({
@@ -192,7 +204,7 @@ export const challengeAwardSchema = contestantSchema
   .pick({ UserId: true, Nickname: true, FullName: true, PictureUri: true, Hidden: true, Mine: true })
   .extend({
     Rank: z.number().int().min(1).nullable(),
-    /** Null when the winner left before totals were stored. */
+    /** Null if the winner left the club before this version began to store totals of members who leave. */
     Value: count.nullable(),
     Badge: z.enum(badges),
     Credits: count,

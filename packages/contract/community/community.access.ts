@@ -1,12 +1,12 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
-  // badges: Badges are visible to their user only.
+  // badges: A user sees only their own badges.
   'badges.list': 'signed in',
   'badges.ofUser': 'self of user params.id',
 
   // challenges: Staff run the challenges of their club, owners those of their brand. Athletes see enabled challenges and take
-  // part. A brand's challenge is checked in a club of the brand where the caller has a role.
+  // part. For a brand's challenge, access is checked in a club of the brand where the caller has a role.
   'challenges.ofClub': 'Owner, Manager, Trainer, Athlete of club params.id',
   'challenges.ofBrand': 'Owner of brand params.id',
   'challenges.createForBrand': 'Owner of brand params.id',
@@ -29,12 +29,12 @@ export const access: AccessTable = {
   'challenges.join': 'Athlete of club resolved',
   'challenges.leave': 'Athlete of club resolved',
 
-  // embeds: Owners and trainers, who may read rankings, also publish them on other websites.
+  // embeds: Owners and trainers may read rankings, so they may also publish them on other websites.
   'embeds.get': 'Owner, Trainer of club params.id',
   'embeds.save': 'Owner, Trainer of club params.id',
   'embeds.end': 'Owner, Trainer of club params.id',
 
-  // levels: A level counts trainings outside of clubs too, so staff read it only when the user shares these trainings.
+  // levels: A level also counts trainings outside the club, so staff read it only if the user shares these trainings.
   'levels.ofUser': 'self of user params.id',
   'levels.shown': 'self of user params.id',
   'levels.ofMember': 'Owner, Manager, Trainer of club params.id',

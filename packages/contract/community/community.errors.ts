@@ -1,12 +1,12 @@
 export const errors = {
   // challenges feature
-  /** After the start, days, type, zones and goals can not change, and the challenge can not be deleted. */
+  /** After the challenge has begun, its days, type, zones and goals cannot be changed, and it cannot be deleted. */
   ChallengeBegun: 409,
-  /** Joining and leaving are not possible after the end. */
+  /** The challenge is over, so members can neither join nor leave it. */
   ChallengeFinished: 409,
-  /** Staff removed the member, who can not rejoin without staff. */
+  /** Staff removed the member from the challenge. Only staff can restore them. */
   ChallengeRemoved: 409,
-  /** Awards of a challenge can be given two days after its end at the earliest. */
+  /** The awards of a challenge can be given two days after its end at the earliest. */
   ChallengeNotOver: 409,
 
   // rankings feature

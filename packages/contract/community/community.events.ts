@@ -7,7 +7,7 @@ import { AWARDED_PLACES } from './trainer-rankings.ts';
 
 // challenges feature
 
-/** One event per participant. */
+/** Each participant is notified by an event of their own. */
 const challenge = { Target: idSchema, ChallengeId: idSchema, ChallengeName: z.string() };
 
 export const challengeStarted = event('ChallengeStarted', {
@@ -17,7 +17,7 @@ export const challengeStarted = event('ChallengeStarted', {
 });
 /** The challenge was disabled or deleted before its awards. */
 export const challengeCanceled = event('ChallengeCanceled', { ...challenge, By: idSchema });
-/** The last day is over, but late uploads may still change the place. */
+/** The last day of the challenge is over. Late uploads may still change the place of the participant. */
 export const challengeTerminated = event('ChallengeTerminated', {
   ...challenge,
   Rank: z.number().int().optional(),
@@ -49,7 +49,7 @@ export const challengeLeftByStaff = event('ChallengeParticipantRemoved', { ...ch
 
 // levels feature
 
-/** A level rose. One event for the user and one for each watcher. */
+/** The level of a user rose. There is one event for the user and one for each watcher. */
 export const levelUpdate = event('LevelUpdate', {
   Target: idSchema,
   UserId: idSchema,

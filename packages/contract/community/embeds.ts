@@ -7,7 +7,10 @@ export const EMBED_ROWS = { min: 3, max: 50 } as const;
 export const EMBED_CHALLENGES_MAX = 10;
 export const EMBED_ORIGINS_MAX = 20;
 
-/** Host name, IPv4 or IPv6, without wildcards or characters that have a meaning in a content security policy. */
+/**
+ * Matches a host name, an IPv4 or an IPv6 address, without wildcards and without characters that have a meaning in a
+ * content security policy.
+ */
 const namesHost = /^https?:\/\/(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(?::\d+)?$/;
 const isOrigin = (text: string): boolean => namesHost.test(text) && URL.canParse(text) && new URL(text).origin === text;
 const originSchema = z.string().max(260, 'text-too-long').refine(isOrigin, 'invalid-origin');
@@ -15,11 +18,12 @@ const originSchema = z.string().max(260, 'text-too-long').refine(isOrigin, 'inva
 const settings = {
   Rankings: z.array(z.enum(openMeasures)).max(openMeasures.length),
   /**
-   * The club's own challenges that are open to all athletes and do not use heart rate. They follow the rankings in this order.
+   * Challenges of the club that are open to all athletes and do not count heart rates. The page shows them after the
+   * rankings, in this order.
    */
   Challenges: z.array(idSchema).max(EMBED_CHALLENGES_MAX, 'too-many-challenges').default([]),
   Ranges: z.array(z.enum(rankingRanges)).max(rankingRanges.length),
-  /** Adds a range from this day on, up to the longest range of a ranking. */
+  /** Adds the timeframe from this day until today, limited to the longest timeframe of a ranking. Null adds none. */
   Since: dayInputSchema.nullable(),
   Rows: z.number().int('invalid-number').min(EMBED_ROWS.min, 'invalid-number').max(EMBED_ROWS.max, 'invalid-number'),
   Language: languageSchema.nullable(),
@@ -29,7 +33,10 @@ const settings = {
   Origins: z.array(originSchema).max(EMBED_ORIGINS_MAX),
 };
 export const embedSettingsSchema = z.object({ ...settings, RowVersion: rowVersionSchema });
-/** Requires at least one ranking or challenge. Rankings require a timeframe; challenges have their own days. */
+/**
+ * Requires at least one ranking or challenge. If there is a ranking, a timeframe is also required; a challenge has its
+ * own days.
+ */
 export const embedInputSchema = embedSettingsSchema
   .refine(({ Rankings, Challenges }) => Rankings.length + Challenges.length > 0, {
     path: ['Rankings'],

@@ -18,7 +18,10 @@ import {
 
 const inDays = z.object({
   presetRange: z.enum(rankingRanges).default('Days30'),
-  /** Days of the club, both included, instead of a preset range. One alone means that day. */
+  /**
+   * First and last day in the calendar of the club, both included, instead of a preset range. If only one is given, the
+   * range is that day.
+   */
   from: dayInputSchema.optional(),
   to: dayInputSchema.optional(),
 });
@@ -29,7 +32,7 @@ const measured = inDays.extend({
 const divided = measured.extend({
   Gender: genderSchema.optional(),
 });
-/** Search results contain the rank among all. */
+/** A result that the search finds has the user's rank among all users, not among the found ones. */
 const query = pageQuerySchema.extend(divided.shape);
 const UserIds = z
   .string()

@@ -7,7 +7,10 @@ export const RANKING_MAX_DAYS = 365;
 
 export const rankingRanges = ['Day', 'Week', 'Days30', 'ThisMonth', 'LastMonth', 'Year'] as const;
 export type RankingRange = (typeof rankingRanges)[number];
-/** `Duration` is in seconds, `Distance` in metres without recorded routes, `ZoneTime` in seconds in a zone and above. */
+/**
+ * `Duration` is in seconds, `Distance` in metres without trainings whose route was recorded, `ZoneTime` in seconds in a
+ * zone and above it.
+ */
 export const rankingMeasures = ['Points', 'Trainings', 'Duration', 'Distance', 'Calories', 'ZoneTime'] as const;
 export type RankingMeasure = (typeof rankingMeasures)[number];
 export const openMeasures = ['Points', 'Trainings', 'Duration', 'Distance'] as const satisfies readonly RankingMeasure[];
@@ -33,12 +36,13 @@ const figures = {
 };
 export const rankedSchema = basicUserSchema.extend({
   /**
-   * Equal values are ordered by more points (equal points by fewer trainings), then by the earlier last training day. If all are
-   * equal they share the rank, and the next is skipped: 1, 2, 2, 4.
+   * Users with equal values are ordered by points (if the points are equal too, by fewer trainings), then by the
+   * earlier day of the last training. If all of these are equal they share a rank, and the next rank is left out: 1, 2,
+   * 2, 4.
    */
   Rank: rank,
   Hidden: z.boolean(),
-  /** False if heart rate is shared with none of the clubs. Calories and zone times are 0 then. */
+  /** False if the user shares heart rates with none of the clubs. Calories and zone times are then 0. */
   IsShared: z.boolean(),
   ...figures,
 });
@@ -49,10 +53,10 @@ export const rankBeforeSchema = z.object({ UserId: idSchema, RankBefore: rankBef
 export type RankBefore = z.infer<typeof rankBeforeSchema>;
 export const RANKED_TOGETHER_MAX = 1000;
 
-/** Loaded on request, because they cannot be summed from daily totals (decision 0105). */
+/** Details that are loaded by a request of their own, because they cannot be summed from daily totals (decision 0105). */
 export const rankingDetails = ['AverageHeartRate', 'Level'] as const;
 export type RankingDetail = (typeof rankingDetails)[number];
-/** Value in beats per minute, or level 0 to 10. Null if not shared or unknown. */
+/** Average heart rate in beats per minute, or level from 0 to 10. Null if it is unknown or the user does not share it. */
 export const rankedDetailSchema = z.object({ UserId: idSchema, Value: count.nullable() });
 export type RankedDetail = z.infer<typeof rankedDetailSchema>;
 

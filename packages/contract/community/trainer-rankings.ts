@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { basicUserSchema } from '../accounts/users.ts';
 import { dateSchema } from '../scalars.ts';
 
-/** Trainers with fewer classes in the range have no rank, because one full class is no comparison. */
+/** Trainers who led fewer classes in the range have no rank, because one full class does not make them comparable. */
 export const RANKED_FROM_CLASSES = 4;
 export const AWARDED_PLACES = 3;
 export const TRAINER_MONTHS = 12;
@@ -16,11 +16,14 @@ const ledSchema = z.object({
   NoShows: count,
 });
 const figuresSchema = ledSchema.extend({
-  /** Equal ones share a rank, and the next is skipped. Null with too few classes. */
+  /** Trainers with equal values share a rank, and the next rank is left out. Null if the trainer led too few classes. */
   Rank: rank.nullable(),
   RankBefore: rank.nullable(),
   Athletes: count,
-  /** Average points of athletes with a heart rate in the trainer's classes. Null when there are none. */
+  /**
+   * Points per athlete, averaged over the athletes with recorded heart rates in the trainer's classes. Null if there
+   * are none.
+   */
   PointsEach: count.nullable(),
 });
 

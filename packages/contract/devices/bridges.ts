@@ -21,14 +21,14 @@ export type BridgeWarning = z.infer<typeof bridgeWarningSchema>;
 export const bridgeRefusals = ['reading', 'count', 'clock', 'length', 'json', 'shape', 'empty', 'version'] as const;
 export type BridgeRefusal = (typeof bridgeRefusals)[number];
 
-/** Text from a device without characters that the database refuses: lone surrogates and U+0000. */
+/** Text that a device reports, without the characters that the database refuses: lone surrogates and U+0000. */
 const reported = (max: number) =>
   z
     .string()
     .overwrite((text) => text.toWellFormed().replaceAll('\0', ''))
     .max(max);
 
-/** Report of a bridge. Fields that it never sent are absent. */
+/** Report of a bridge. A field that the bridge never sent is absent. */
 export const bridgeReportSchema = z
   .object({
     SwVersion: reported(60),
@@ -51,7 +51,7 @@ export const bridgeReportSchema = z
     ConnNodes: z.number().int().min(0),
     DisconnectedNodes: z.number().int().min(0),
     Ping: z.number().min(0),
-    /** Seconds ahead of the server's clock; negative when behind. */
+    /** Seconds by which the bridge's clock is ahead of the server's; negative when it is behind. */
     ClockAhead: z.number().int(),
     IoT: z.boolean(),
   })
@@ -66,7 +66,10 @@ export const bridgeStateSchema = z.object({
   OnlineStatus: onlineStatusSchema,
   SystemStatus: systemStatusSchema.nullable(),
   LastOnline: instantSchema.nullable(),
-  /** Seconds ahead of the server's clock; negative behind, null unknown. Readings are stored at the bridge's time anyway. */
+  /**
+   * Seconds by which the bridge's clock is ahead of the server's; negative when it is behind, null when unknown. Readings
+   * nevertheless get correct times.
+   */
   ClockSeconds: z.number().int().nullable(),
   LastRefusal: z.object({ Reason: z.enum(bridgeRefusals), At: instantSchema }).nullable(),
   Warnings: z.array(bridgeWarningSchema),
@@ -89,7 +92,7 @@ export const bridgeSchema = z.object({
 });
 export type Bridge = z.infer<typeof bridgeSchema>;
 
-/** Four parts, each from 0 to 255. */
+/** Four numbers from 0 to 255, separated by dots. */
 export const ipv4Schema = z.string().regex(/^((25[0-5]|2[0-4]\d|1?\d?\d)(\.(?!$)|$)){4}$/, 'invalid-ipv4');
 
 export const bridgeInputSchema = z.object({
@@ -119,7 +122,7 @@ function textModel() {
   return z.string().trim().max(60).default('');
 }
 
-/** Returned only once. MQTT uses the bridge id as user name and the secret as password. */
+/** The server returns the secret only here. For MQTT the bridge id is the user name, and the secret is the password. */
 export const bridgeCredentialsSchema = z.object({
   ClubpulseBridgeId: idSchema,
   ClubId: idSchema,

@@ -12,15 +12,18 @@ export type SensorModel = z.infer<typeof sensorModelSchema>;
 export const sensorSchema = z.object({
   SensorId: idSchema,
   UserId: idSchema,
-  /** `ANT+:` with the number that the strap sends, or `BLE:` with its address. */
+  /** `ANT+:` followed by the number that the strap sends, or `BLE:` followed by its address. */
   HardwareId: z.string(),
   Model: sensorModelSchema,
   Name: z.string(),
   Code: z.string(),
   CreatedAt: instantSchema,
-  /** Another user linked this number as a strap of another kind. In a shared club its beats are not counted for this user. */
+  /**
+   * True if another user linked the same number as a strap of another kind and its beats count for that user. In a club that both
+   * share, they do not count for this user.
+   */
   BeatsOfAnother: z.boolean(),
-  /** Battery in percent; null when the strap never reported it. */
+  /** Battery level in percent; null when the strap never reported it. */
   Battery: z.number().int().min(0).max(100).nullable(),
 });
 export type Sensor = z.infer<typeof sensorSchema>;
@@ -30,9 +33,11 @@ export const sensorInputSchema = z.object({
   Model: sensorModelSchema,
   Code: z.string().trim().min(1, 'field-required').max(20, 'invalid-sensor-code'),
   Name: lineSchema(60).default(''),
-  /** Takes the strap from its present owner, if the caller is that owner or staff of the owner's club. */
+  /** True to take the strap from the user who has it now. The caller must be that user or staff of that user's club. */
   Reassign: z.boolean().default(false),
-  /** Takes the strap from this user only. Refused with the new owner when it was transferred meanwhile. */
+  /**
+   * The user from whom the strap is taken. If another user has it meanwhile, the call is refused and the refusal names that user.
+   */
   From: idSchema.optional(),
 });
 
@@ -45,8 +50,8 @@ const sensorClaimSchema = z.object({
   Claimant: z.string(),
   At: instantSchema,
   /**
-   * Deadline of the owner's answer. After it the claimant gets a strap that the owner has not used for long; otherwise the owner
-   * keeps it.
+   * Until then the owner can accept or refuse the claim. Afterwards the claimant gets the strap if the owner has not used it for
+   * long; otherwise it stays with the owner.
    */
   AnswerBy: instantSchema,
 });

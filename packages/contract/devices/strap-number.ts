@@ -1,6 +1,6 @@
 /** Converts between hardware ids and strap numbers. Contains no schema, so that its users do not load zod. */
 
-/** Highest ANT+ number. An ANT+ hardware id is `ANT+:` and a number from 0 to this. */
+/** Highest number of an ANT+ strap. The hardware id of an ANT+ strap is `ANT+:` followed by a number from 0 to this one. */
 export const ANT_STRAP_MAX = 65_535;
 
 export const BLUETOOTH_STRAPS = 2 ** 48;
@@ -24,8 +24,8 @@ export const bluetoothAddress = (strap: number): string =>
 export const hardwareId = (strap: number): string => (isBluetooth(strap) ? `BLE:${bluetoothAddress(strap)}` : `ANT+:${strap}`);
 
 /**
- * Number of a hardware id: 0 to 65535 in one to seven digits after `ANT+:`, or an address after `BLE:`. Undefined for other
- * texts.
+ * Returns the strap number of a hardware id: the number from 0 to 65535 that is written with one to seven digits after `ANT+:`,
+ * or the number made from the address after `BLE:`. Undefined for other texts.
  */
 export function strapNumber(id: string): number | undefined {
   if (id.startsWith('BLE:')) return bluetoothStrap(id.slice(4));

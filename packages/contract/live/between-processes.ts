@@ -8,15 +8,18 @@ import { TOPIC_ROOT } from './bridge-protocol.ts';
 import { OWN_BEATS_MAX } from './own-strap/own-strap.calls.ts';
 
 /**
- * Messages between processes of the server over the broker. Only the server may read or write these topics, because they contain
- * names and heart rates (decision 0016).
+ * Topics of messages between processes of the server, which the broker delivers. Only the server may read or write them, because
+ * the messages contain names and heart rates (decision 0016).
  */
 const wallTopic = (clubId: ClubId, roomId: DisplayGroupId | null) => `${TOPIC_ROOT}/wall/${clubId}/${roomId ?? 'all'}`;
 export const frameTopic = (clubId: ClubId, roomId: DisplayGroupId | null) => `${wallTopic(clubId, roomId)}/frame`;
-/** Roster as staff see it (`rosterMessageSchema`), sent on change and on request. */
+/** Topic of the roster as staff see it (`rosterMessageSchema`). It is sent when it changes and when a process requests it. */
 export const rosterTopic = (clubId: ClubId, roomId: DisplayGroupId | null) => `${wallTopic(clubId, roomId)}/roster`;
 
-/** Processes with watchers repeat their interest here every few seconds. Frames end when none does. */
+/**
+ * Topic on which processes that have watchers of a room announce that every few seconds. The room's frames end when no process
+ * announces it any more.
+ */
 export const WATCH_TOPIC = `${TOPIC_ROOT}/live/watch`;
 export const watchSchema = z.object({
   clubId: idSchema,

@@ -9,14 +9,17 @@ export const liveAthleteSchema = z.object({
   FirstMidName: z.string(),
   LastName: z.string(),
   DisplayGroupId: idSchema.nullable(),
-  /** All three are null when the reader may not see the heart rate. */
+  /** `HeartRate`, `Percent` and `Zone` are null when the reader may not see the heart rate. */
   HeartRate: z.number().int().nullable(),
   Percent: z.number().int().nullable(),
   Zone: z.number().int().min(0).max(5).nullable(),
   Points: z.number().int(),
   Since: instantSchema,
   LastHeard: instantSchema,
-  /** Seconds since the last heart rate by the server's clock, and their meaning. `HeartRate` is current while fresh or held. */
+  /**
+   * `Silence` is the number of seconds since the last heart rate by the server's clock, and `Signal` is what they mean.
+   * `HeartRate` is current while the signal is `fresh` or `held`.
+   */
   Silence: z.number().int().min(0),
   Signal: z.enum(signals),
 });

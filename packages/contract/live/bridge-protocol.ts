@@ -4,11 +4,13 @@ import { bridgeRefusals, bridgeReportSchema, type ClubpulseBridgeId } from '../d
 import { BLUETOOTH_STRAPS, isBluetooth, strapNumber } from '../devices/strap-number.ts';
 
 /**
- * Bridges and server communicate by MQTT 3.1.1 (docs/bridge-protocol.md). A message contains the readings of one second. On the
- * `ack` topic the server sends the last `seq` up to which everything is stored.
+ * Prefix of all topics. Bridges and server communicate by MQTT 3.1.1 (docs/bridge-protocol.md): a bridge sends the readings of
+ * one second in a message, and the server sends on the `ack` topic the number `seq` up to which all messages are stored.
  */
 export const TOPIC_ROOT = 'clubpulse';
-/** Topic of the retained `ServerState`. A bridge that receives another `run` repeats unacknowledged messages. */
+/**
+ * Topic of the server's retained state. A bridge that receives another `run` than before sends its unacknowledged messages again.
+ */
 export const SERVER_TOPIC = `${TOPIC_ROOT}/server`;
 
 export const bridgeTopic = (clubId: ClubId, bridgeId: ClubpulseBridgeId) => `${TOPIC_ROOT}/c/${clubId}/b/${bridgeId}`;
@@ -25,8 +27,9 @@ export function parseBridgeTopic(topic: string): { clubId: number; bridgeId: num
 }
 
 /**
- * Reasons to refuse a numbered message. `reading`: only some readings; `count`: more than `READINGS_MAX`; `clock`: a second in
- * the future, or of a clock that was never set; `length`, `json`, `shape`: not a message of readings.
+ * Reasons to refuse a message with a sequence number. `reading`: only some of its readings are refused; `count`: more than
+ * `READINGS_MAX` readings; `clock`: its second is in the future or from a clock that was never set; `length`, `json`, `shape`: it
+ * is not a message of readings.
  */
 const refusalReasonSchema = z.enum(bridgeRefusals).exclude(['empty', 'version']);
 export const refusedMessageSchema = z.object({
@@ -37,7 +40,7 @@ export const refusedMessageSchema = z.object({
 export type RefusedMessage = z.infer<typeof refusedMessageSchema>;
 export const REFUSED_MAX = 50;
 
-/** Everything up to `seq` is stored, or dropped if listed in `refused`. */
+/** All messages up to `seq` are stored, except those in `refused`, which the bridge may drop. */
 export const ackSchema = z.object({
   queue: z.number().int(),
   seq: z.number().int(),
@@ -46,8 +49,8 @@ export const ackSchema = z.object({
 export type Ack = z.infer<typeof ackSchema>;
 
 /**
- * Sent on the `ack` topic to a bridge whose presence has an `ask`: the server's time (Unix ms) and the highest binary version it
- * reads. A missing version means 1.
+ * Response on the `ack` topic to a bridge whose presence message has an `ask`: the server's time (Unix ms) and the highest binary
+ * version that the server reads. A missing version means 1.
  */
 export const clockAnswerSchema = z.object({ ask: z.number().int(), time: z.number(), version: z.number().int().default(1) });
 export type ClockAnswer = z.output<typeof clockAnswerSchema>;
@@ -55,8 +58,9 @@ export type ClockAnswer = z.output<typeof clockAnswerSchema>;
 export const serverStateSchema = z.object({ run: z.string(), online: z.boolean() });
 
 /**
- * Birth message and last will. A bridge that sends `ask`, a new number each time, gets the server's time, and its seconds are
- * never corrected. `wall` is the tag of its roster or empty (`live/hub-walls`).
+ * Presence message of a bridge, also its last will. A bridge that sends `ask`, a new number each time, gets the server's time;
+ * its seconds are then never corrected by the server. `wall` is the tag of the bridge's roster, empty if it has none
+ * (`live/hub-walls`).
  */
 export const presenceSchema = bridgeReportSchema.extend({
   online: z.boolean(),
@@ -65,9 +69,9 @@ export const presenceSchema = bridgeReportSchema.extend({
 });
 export type Presence = z.infer<typeof presenceSchema>;
 
-/** Maximum number of readings in one message. A bridge may send several messages a second. */
+/** Highest number of readings in one message. A bridge may send several messages for one second. */
 export const READINGS_MAX = 500;
-/** A reading older than this is not counted for the second of its message. */
+/** A reading that is older than this is not counted for the second of its message and is dropped. */
 export const READING_AGE_MAX_MS = 5000;
 
 export const jsonReadingSchema = z.object({
@@ -78,7 +82,7 @@ export const jsonReadingSchema = z.object({
   battery: z.number().int().min(0).max(100).optional(),
 });
 
-/** JSON body, from any MQTT client. Without `sentAt` the server's clock determines the second. */
+/** Body in JSON, which any MQTT client can send. Without `sentAt` the server's clock determines the second. */
 export const jsonReadingsSchema = z.object({
   sentAt: z.union([z.number().min(0), z.iso.datetime({ offset: true })]).optional(),
   queue: z.number().int().min(1).max(0xffffffff).optional(),
@@ -88,22 +92,22 @@ export const jsonReadingsSchema = z.object({
 });
 export type JsonReadings = z.input<typeof jsonReadingsSchema>;
 
-/** First byte of the binary body, whose header is `u8 version, u32 queue, u32 seq, u32 first, f64 sentAt ms`, little endian. */
+/** First byte of a binary body. Its header is `u8 version, u32 queue, u32 seq, u32 first, f64 sentAt ms`, in little endian. */
 export const BINARY_VERSION = 1;
 export const BINARY_HEADER_BYTES = 21;
-/** Bytes per reading after the header: `u32 strap number, u8 bpm, i8 rssi dBm` (rssi 0 = unknown). */
+/** Bytes of each reading after the header: `u32 strap number, u8 bpm, i8 rssi dBm`; rssi 0 means unknown. */
 export const BINARY_READING_BYTES = 6;
 
 /**
- * Version for Bluetooth straps and batteries. Has the same header, then per reading `u8 kind (0 ANT+, 1 Bluetooth), u48 number or
- * address, u8 bpm, i8 rssi, u8 battery in percent` (255 = unknown).
+ * Version with Bluetooth straps and battery levels. After the same header each reading is `u8 kind (0 ANT+, 1 Bluetooth), u48
+ * number or address, u8 bpm, i8 rssi, u8 battery in percent`; battery 255 means unknown.
  */
 export const BINARY_VERSION_2 = 2;
 export const BINARY_READING_2_BYTES = 10;
 export const BATTERY_UNKNOWN = 255;
 
 export interface Reading {
-  /** Number after `ANT+:`, or of a Bluetooth address (`devices/strap-number`). */
+  /** The number after `ANT+:`, or the number made from a Bluetooth address (`devices/strap-number`). */
   strap: number;
   bpm: number;
   /** Signal strength in dBm; 0 when unknown. */
@@ -113,9 +117,9 @@ export interface Reading {
 export interface ReadingsMessage {
   queue: number;
   seq: number;
-  /** Oldest sequence number that the bridge still has. */
+  /** Sequence number of the oldest message that the bridge still has. */
   first: number;
-  /** Unix milliseconds, of which only the second counts. */
+  /** Time of the readings in Unix milliseconds. Only its second counts. */
   sentAt: number;
   readings: readonly Reading[];
 }
@@ -156,7 +160,10 @@ function writeReadings2(view: DataView, readings: readonly Reading[]): void {
   }
 }
 
-/** Converts version 2 for a server that reads only version 1. Batteries and Bluetooth straps are lost. */
+/**
+ * Converts a body of version 2 for a server that reads only version 1. Readings of Bluetooth straps and battery levels are left
+ * out.
+ */
 export function asVersion1(body: Uint8Array): Uint8Array {
   if (body[0] !== BINARY_VERSION_2) return body;
   const view = new DataView(body.buffer, body.byteOffset, body.byteLength);

@@ -4,12 +4,18 @@ import { idSchema, instantSchema } from '../scalars.ts';
 
 export type ClassSessionId = Id<'ClassSession'>;
 
-/** Due classes may be started, or restarted if they have a StoppedAt. Ended ones do not take place any more. */
+/**
+ * `Due`: the class may be started, or restarted if it has a `StoppedAt`. `Ended`: the session was ended and the class does not
+ * take place any more.
+ */
 export const classSessionStateSchema = z.enum(['Due', 'Running', 'Ended']);
 
-/** A class or a day of a course on the wall of its room. It is no live training, and no licence limits it. */
+/**
+ * A class, or a day of a course, that is shown on the wall of its room. It is not a live training, and no licence limits the
+ * number of such classes.
+ */
 export const classSessionSchema = z.object({
-  /** Null before the start. */
+  /** Null until the class is started for the first time. */
   ClassSessionId: idSchema.nullable(),
   GroupTrainingId: idSchema.nullable(),
   ClassId: idSchema,
@@ -19,14 +25,17 @@ export const classSessionSchema = z.object({
   End: instantSchema,
   TrainerId: idSchema.nullable(),
   TrainerName: z.string().nullable(),
-  /** Null when the class has no room and is shown on all walls of the club. */
+  /** The room of the class; null when it has none and is shown on all walls of the club. */
   DisplayGroupId: idSchema.nullable(),
   DisplayGroupName: z.string().nullable(),
   ParticipantIds: z.array(idSchema),
   State: classSessionStateSchema,
   StartedAt: instantSchema.nullable(),
   StoppedAt: instantSchema.nullable(),
-  /** True when the class starts automatically at its begin, unless an obstacle exists or its trainer or room is taken. */
+  /**
+   * True when the class starts automatically at its begin, if nothing prevents it then, such as a missing trainer or an occupied
+   * room.
+   */
   StartsByItself: z.boolean(),
   NotStartable: z.enum(['ClassSessionNoTrainer', 'LiveStartError', 'LiveStartElsewhere']).nullable(),
   LeadsNow: z.string().nullable(),

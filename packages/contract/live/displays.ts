@@ -9,7 +9,10 @@ export const displaySchema = z.object({
   ClubId: idSchema,
   DisplayGroupId: idSchema,
   Name: z.string(),
-  /** Bridge whose station applies to the TV, which shows only the exercises of that station. Null for none. */
+  /**
+   * A bridge whose station is also the station of the TV: the TV then shows only the exercises of that station. Null if no bridge
+   * is assigned.
+   */
   ClubpulseBridgeId: idSchema.nullable(),
   Sound: z.boolean(),
   PairedAt: instantSchema,
@@ -23,11 +26,13 @@ export const displayChangeSchema = z.object({
   ClubpulseBridgeId: idSchema.nullable().optional(),
   Sound: z.boolean().optional(),
 });
-/** Contains the version that the caller read, so that it is refused after a change by another user. */
+/** `RowVersion` is the version that the caller has read. The change is refused if another user has changed the TV since then. */
 export const displayUpdateSchema = displayChangeSchema.extend({ RowVersion: z.number().int() });
 export type DisplayUpdate = z.output<typeof displayUpdateSchema>;
 
-/** Code that the TV shows, and secret with which it collects its token. */
+/**
+ * Start of pairing: the code that the TV shows, and the secret with which the TV gets its token once staff have entered the code.
+ */
 export const pairingSchema = z.object({ PairingId: z.string(), Code: z.string(), Secret: z.string(), ExpiresAt: instantSchema });
 export type Pairing = z.infer<typeof pairingSchema>;
 

@@ -1,12 +1,18 @@
-/** Binary frame of a room, once a second. Separate from the messages, so that the TV's page needs no validation library. */
+/**
+ * Binary frame of a room, which is sent once a second. It is in a file apart from the JSON messages, so that the page of a TV
+ * does not load the library that validates them.
+ */
 
-/** Signal of a tile: fresh under 5 s, held from 5 to 15 s, lost after that; `looking` before the first heart rate. */
+/**
+ * Signal of a tile by the time since its last heart rate: `fresh` below 5 s, `held` from 5 to 15 s, `lost` after that. `looking`:
+ * there was no heart rate yet.
+ */
 export const signals = ['fresh', 'held', 'lost', 'looking'] as const;
 export type Signal = (typeof signals)[number];
 
 export interface TileFrame {
   zone: number;
-  /** Percent of the maximum heart rate, rounded down but never below the floor of its zone. */
+  /** Percent of the maximum heart rate, rounded down, but never below the lower limit of the zone. */
   percent: number;
   bpm: number;
   points: number;
@@ -20,9 +26,9 @@ export interface RoomFrame {
 }
 
 export const FRAME_VERSION = 1;
-/** Header: `u8 version, u32 roster, f64 at, u16 tiles`. */
+/** Bytes of the header: `u8 version, u32 roster, f64 at, u16 tiles`. */
 export const FRAME_HEADER_BYTES = 15;
-/** Per tile after the header: `u8 zone | signal << 4, u8 percent, u8 bpm, u16 silence, u32 points`. */
+/** Bytes of each tile after the header: `u8 zone | signal << 4, u8 percent, u8 bpm, u16 silence, u32 points`. */
 export const FRAME_TILE_BYTES = 9;
 
 export function writeTile(view: DataView, index: number, tile: TileFrame): void {
@@ -41,11 +47,11 @@ export function writeFrameHeader(view: DataView, roster: number, at: number, til
   view.setUint16(13, tiles, true);
 }
 
-/** Number of the roster that a frame refers to. The frame must have at least its header. */
+/** Returns the number of the roster that the frame belongs to. The frame must have at least a complete header. */
 export const frameRoster = (frame: Uint8Array): number =>
   new DataView(frame.buffer, frame.byteOffset, frame.byteLength).getUint32(1, true);
 
-/** Decodes a frame. Undefined when the bytes are no frame of this version. */
+/** Decodes a frame. Returns undefined when the bytes are not a frame of this version. */
 export function decodeFrame(bytes: ArrayBuffer): RoomFrame | undefined {
   if (bytes.byteLength < FRAME_HEADER_BYTES) return undefined;
   const view = new DataView(bytes);

@@ -5,15 +5,15 @@ import { roomWorkoutSchema } from './room-workouts/room-workouts.ts';
 import { roomSceneSchema } from './scenes/scenes.ts';
 
 /**
- * WebSocket messages at `/api/live`. Text frames are JSON: the client sends `watch` and then any number of `clock`; the server
- * sends `roster`, `clock`, `refused` and `unpaired`. Binary frames (`frame-bytes.ts`) contain the room once a second, in the
- * order of the last roster.
+ * Path of the WebSockets. Text messages are JSON: the client sends `watch` and then any number of `clock`; the server sends
+ * `roster`, `clock`, `refused` and `unpaired`. Binary messages (`frame-bytes.ts`) have the values of the room once a second, in
+ * the order of the tiles of the last roster.
  */
 export const LIVE_PATH = '/live';
 
 /**
- * First message of a client: a paired TV with its token, a trainer's app with its secret and a room, or a signed-in user with a
- * bearer token and a room. `roomId` null means all rooms.
+ * First message of a client. It identifies a paired TV by its token, a trainer's app by its secret, or a signed-in user by a
+ * bearer token. App and user also choose a room; `roomId` null means all rooms.
  */
 export const watchMessageSchema = z.union([
   z.object({ type: z.literal('watch'), display: z.string().max(200) }),
@@ -22,27 +22,27 @@ export const watchMessageSchema = z.union([
 ]);
 export type WatchMessage = z.infer<typeof watchMessageSchema>;
 
-/** Requests the server's time at any time after `watch`. The response repeats the client's own clock. */
+/** Requests the server's time; may be sent at any time after `watch`. The response repeats `sent`, the client's own time. */
 export const clockMessageSchema = z.object({ type: z.literal('clock'), sent: z.number() });
 
 export const tileSchema = z.object({
   place: z.number().int().min(0),
   name: z.string(),
-  /** Number of a guest, whom each screen names in its language. `name` is in the club's language. */
+  /** Number of a guest, which each screen shows with the label in its language. `name` has the label in the club's language. */
   guest: z.number().int().optional(),
   station: z.number().int().nullable(),
   begins: z.number().int().optional(),
-  /** A demo user is not counted, and is marked unless a strap is lent. */
+  /** A demo user is not counted. The wall marks a demo user unless it has a lent strap (`lent`). */
   demo: z.literal(true).optional(),
   lent: z.literal(true).optional(),
   /**
-   * Sent only to signed-in staff, with the number of the worn strap. The number is missing when only the athlete's own device is
-   * received.
+   * `userId` is sent only to signed-in staff, and with it `strap`, the number of the strap that the athlete wears. `strap` is
+   * missing when only the athlete's own device is received.
    */
   userId: idSchema.optional(),
   strap: z.number().int().optional(),
   demoId: idSchema.optional(),
-  /** Battery in percent when it is low. Sent to staff only. */
+  /** Battery level in percent. It is sent only to staff, and only when it is low. */
   battery: z.number().int().optional(),
 });
 export type Tile = z.infer<typeof tileSchema>;
@@ -73,17 +73,21 @@ export const rosterMessageSchema = z.object({
   leftPeople: z.number().int().optional(),
   scene: roomSceneSchema.optional(),
   workout: roomWorkoutSchema.optional(),
-  /** Station of the bridge of a TV. A circuit shows only that station; without one it shows all. */
+  /**
+   * Station of the bridge that is assigned to the TV. The TV shows only that station of a circuit; without a station it shows all
+   * of them.
+   */
   station: z.number().int().optional(),
   sounds: z.literal(true).optional(),
-  /** Athletes who were removed from the wall but are still present. Sent only to signed-in staff. */
+  /** Athletes whom staff removed from the wall and who are still received. Sent only to signed-in staff. */
   removed: z.array(z.object({ userId: idSchema, name: z.string() })).optional(),
 });
 export type RosterMessage = z.infer<typeof rosterMessageSchema>;
 
 /**
- * `refused` with `token` means that it is invalid, so a TV deletes it and shows a code. `license` (no valid one) and `disabled`
- * (no live trainings) may change, so clients retry. `unpaired` means that a TV or an app was removed.
+ * Messages of the server. `refused` with the reason `token` means that the token is invalid; a TV then deletes it and shows a
+ * code. The reasons `license` (no valid licence) and `disabled` (live trainings are switched off) may change, so clients retry.
+ * `unpaired` means that staff removed the TV or the app.
  */
 export const serverMessageSchema = z.discriminatedUnion('type', [
   rosterMessageSchema,

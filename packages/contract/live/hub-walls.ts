@@ -4,9 +4,12 @@ import type { ClubpulseBridgeId } from '../devices/bridges.ts';
 import { languageSchema } from '../scalars.ts';
 import { bridgeTopic } from './bridge-protocol.ts';
 
-/** Copy of a club's athletes on a bridge, for its wall while the server is offline (decision 0070). */
+/**
+ * The roster: a copy of a club's athletes on a bridge, which the bridge's wall shows while the server is unavailable (decision
+ * 0070).
+ */
 
-/** Topic of the roster for a bridge. QoS 0 and not retained, so that brokers do not store it. */
+/** Topic on which a bridge gets its roster. The messages have QoS 0 and are not retained, so that brokers do not store them. */
 export const wallTopic = (clubId: ClubId, bridgeId: ClubpulseBridgeId) => `${bridgeTopic(clubId, bridgeId)}/wall`;
 
 export const HUB_PEOPLE_MAX = 2000;
@@ -16,7 +19,10 @@ const limitSchema = z.number().int().min(0).max(400);
 
 export const hubPersonSchema = z.object({
   straps: z.array(strapSchema).min(1).max(STRAPS_MAX),
-  /** Up to twelve characters. Empty for a guest, who has no other identification either. */
+  /**
+   * Name on the wall, up to twelve characters. Empty for a guest, about whom the roster contains nothing else that identifies
+   * them.
+   */
   name: z.string().max(200),
   initial: z.string().max(50),
   max: z.number().int().min(1).max(400),
@@ -24,7 +30,9 @@ export const hubPersonSchema = z.object({
 });
 export type HubPerson = z.infer<typeof hubPersonSchema>;
 
-/** Athletes of a club or one of its rooms. There are none without a licence or without live trainings. */
+/**
+ * Roster of a club or of one of its rooms. It contains no athletes if the club has no licence or has switched off live trainings.
+ */
 export const hubRosterSchema = z.object({
   tag: z.string().min(1).max(64),
   clubName: z.string().max(200),

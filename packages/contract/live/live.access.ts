@@ -1,7 +1,7 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
-  // board: All staff see the live views of their club; athletes see their own.
+  // board: All staff see the live views of their club; athletes see only their own live view.
   'live.athletes': 'Owner, Manager, Trainer of club params.id',
   // All staff may remove an athlete from the walls, because whoever is in the room notices a strap left on a bench.
   'live.shown': 'Owner, Manager, Trainer of club params.id',
@@ -55,7 +55,8 @@ export const access: AccessTable = {
   'ownStrap.send': 'self of user params.id',
   'ownStrap.places': 'self of user params.id',
 
-  // room-results: Results in a room belong to the athlete. Staff of the athlete's clubs read what is shared (decision 0020).
+  // room-results: The results in a room belong to the athlete. Staff of the athlete's clubs read only the results that the
+  // athlete shares with their club (decision 0020).
   'roomResults.ofTraining': 'self, Owner, Manager, Trainer of user resolved',
   'roomResults.calendar': 'self, Owner, Manager, Trainer of user params.id',
 

@@ -14,9 +14,12 @@ export const errors = {
   LiveNotEnabled: 409,
   LiveTrainerNotOfClub: 409,
   LiveTrainingLimit: 409,
-  /** The trainer already leads something in this club. The message names `trainer` and its `name`. */
+  /** The trainer already leads a live training or class in this club. The message contains `trainer` and its `name`. */
   LiveStartError: 409,
-  /** The trainer already leads something in another club, which is not named. The message names `trainer`. */
+  /**
+   * The trainer already leads a live training or class in another club. The message contains only `trainer`, because the other
+   * club is not to be named.
+   */
   LiveStartElsewhere: 409,
   LiveTrainingRunning: 409,
   LiveTrainingOver: 409,
@@ -26,14 +29,16 @@ export const errors = {
   // live-trainings/participants feature
   LiveTrainingClosed: 409,
   LiveTrainingNeedsSubscription: 409,
-  /** The live training has the maximum number of participants, `max`. */
+  /** The live training has as many participants as it may have; `max` is that number. */
   LiveTrainingFull: 409,
   /** Participants of a running live training can not be removed. */
   LiveParticipantStays: 409,
 
   // own-strap feature
   OwnBeatsTimes: 400,
-  /** No class or training that the athlete joined or booked ran in that room at any of the sent seconds. */
+  /**
+   * At none of the seconds that were sent did a class or live training run in that room that the athlete has booked or joined.
+   */
   OwnPlaceNothingOn: 409,
   OwnPlaceNotShared: 409,
 
@@ -45,10 +50,10 @@ export const errors = {
   TooManyRoomSlots: 409,
 
   // room-workouts feature
-  /** A workout runs in the room and must be ended first. Only slides are replaced without ending them. */
+  /** A workout runs in the room. It must be ended before another one can start; only slides are replaced without that. */
   RoomWorkoutRunning: 409,
 
   // scenes feature
-  /** The session whose summary was requested for the wall is over. */
+  /** The session whose summary was requested for the wall has already ended. */
   SceneOver: 409,
 } as const;

@@ -23,7 +23,9 @@ export const startedLive = event('StartedLive', {
   ...liveTraining,
   ClassSubscriptionId: idSchema.nullable().default(null),
   By: idSchema,
-  /** True when the trainer notified the members of another start shortly before, so this one does not notify them. */
+  /**
+   * True when members were notified of another start by the same trainer shortly before, so that this start does not notify them.
+   */
   Again: z.boolean().default(false),
 });
 export const stoppedLive = event('StoppedLive', { ...liveTraining, By: idSchema.nullable() });

@@ -10,7 +10,7 @@ export const SENDINGS_MAX = 5;
 export const invitedRoleSchema = z.enum(['Manager', 'Trainer', 'Athlete']);
 export type InvitedRole = z.infer<typeof invitedRoleSchema>;
 
-/** Sixteen letters and digits, or twenty in the old format. */
+/** A code has sixteen letters and digits, or twenty in the old format. */
 export const invitationCodeSchema = z
   .string()
   .trim()
@@ -21,7 +21,7 @@ export const invitationStates = ['Waiting', 'Accepted', 'Expired', 'Inactive'] a
 export const invitationStateSchema = z.enum(invitationStates);
 export type InvitationState = z.infer<typeof invitationStateSchema>;
 
-/** State of the newest mail. `LastError` is the text of the last refusal. */
+/** State of the newest mail of the invitation. `LastError` is the text of the mail server when it last refused the mail. */
 export const deliverySchema = z.object({
   State: z.enum(['Waiting', 'Arrived', 'Failed']),
   LastSuccess: instantSchema.nullable(),
@@ -81,11 +81,14 @@ export const openedInvitationSchema = z.object({
 });
 export type OpenedInvitation = z.infer<typeof openedInvitationSchema>;
 
-/** `Proof`: the last part of the mailed link; only the addressee of the mail knows it. */
+/** `Proof` is the last part of the link in the mail, which only the addressee of the mail knows. */
 export const invitationProofSchema = z.object({ Code: invitationCodeSchema, Proof: z.string().max(100) });
 export type InvitationProof = z.infer<typeof invitationProofSchema>;
 
-/** `Link`: sets a password, or signs in, and leads back to the invitation. Null when the caller's account has the address. */
+/**
+ * `Link` leads to a page where the user sets a password or signs in, and then back to the invitation. It is null when the account
+ * of the caller already has the address.
+ */
 export const provedInvitationSchema = z.object({ Link: z.string().nullable() });
 export type ProvedInvitation = z.infer<typeof provedInvitationSchema>;
 
@@ -96,7 +99,7 @@ export const inviteeSchema = z.object({
 });
 export const inviteesSchema = z.array(inviteeSchema).min(1, 'field-required').max(INVITEES_MAX, 'too-many-invitees');
 
-/** `Twice` is a duplicate in the list. `Often` means that the mail limit of the address is reached. */
+/** State of an address to invite. `Twice`: it is in the list twice. `Often`: it has already got the highest number of mails. */
 export const inviteeStates = ['Ready', 'Member', 'Invited', 'Twice', 'Often'] as const;
 export const inviteeStateSchema = z.enum(inviteeStates);
 export type InviteeState = z.infer<typeof inviteeStateSchema>;

@@ -43,7 +43,7 @@ export const access: AccessTable = {
   'files.openOfClubUser': 'Owner, Manager, Trainer of club params.id',
   'files.deleteOfClubUser': 'Owner, Manager, Trainer of club params.id',
 
-  // handovers: Handing over access confirms an identity, so it needs the roles that may also choose staff.
+  // handovers: To hand over a link confirms the identity of a user, so it requires a role that may also choose staff.
   'handovers.ofInvitation': 'Owner, Manager of club resolved',
   'handovers.ofMember': 'Owner, Manager of club params.id',
 
@@ -53,7 +53,8 @@ export const access: AccessTable = {
   'imports.check': 'Owner, Manager of club params.id',
   'imports.begin': 'Owner, Manager of club params.id',
 
-  // invitations: All staff invite, but trainers invite only athletes. A code is readable without an account.
+  // invitations: All staff invite, but trainers invite only athletes. An invitation can be read with its code, without an
+  // account.
   'invitations.list': 'Owner, Manager, Trainer of club params.id',
   'invitations.batch': 'Owner, Manager, Trainer of club params.id',
   'invitations.links': 'Owner, Manager, Trainer of club params.id',

@@ -3,18 +3,21 @@ export const errors = {
   FamilyOneself: 400,
   FamilyFull: 409,
   AlreadyInFamily: 409,
-  /** A member who has a payer in a club can not be a payer there. */
+  /** A member for whom another member pays in this club can not pay for others there. */
   FamilyChain: 409,
 
   // files feature
   FileTypeRefused: 415,
-  /** The message names the limits: `max` files, `mb` megabytes. */
+  /** The limit of files is reached. The message contains the limits: `max` files, `mb` megabytes. */
   FilesFull: 409,
 
   // handovers feature
-  /** Staff can not hand over access links, because the server sends them by mail. */
+  /** Staff can not hand over links on this server, because it sends mails. */
   HandoverByMail: 409,
-  /** Another club's desk also entered the member, or the member's role is above the caller's. */
+  /**
+   * The member has not signed in yet, and has a role in a club that the caller does not manage or a role that is not below that
+   * of the caller.
+   */
   HandoverOfOthers: 403,
 
   // imports feature
@@ -26,19 +29,22 @@ export const errors = {
   InvitationUsed: 409,
   InvitationOver: 410,
   InvitationInactive: 409,
-  /** Invitation codes of the old format are accepted only until a day set by the installation. */
+  /** Invitation codes of the old format are accepted only until a day that the installation configures. */
   InvitationOldFormat: 410,
-  /** An invitation to a staff role is valid only for the account with the invited email address. */
+  /** An invitation to a staff role can be accepted only by the account with the invited email address. */
   InvitationOfOther: 403,
   InvitationToConfirm: 403,
-  /** The proof in the link does not belong to this invitation's mail. */
+  /** The signature in the link is not that of this invitation's mail. */
   InvitationProofWrong: 403,
   InvitationSentOften: 429,
 
   // membership feature
-  /** A club without an owner must have a manager. */
+  /** The only manager of a club without an owner can not be removed. */
   LastManager: 409,
-  /** The caller removes their own role as the only manager. To confirm, repeat with `LeavesNoManager` in the query. */
+  /**
+   * The caller removes their own role as the only manager. To confirm this, the client repeats the request with `LeavesNoManager`
+   * in the query.
+   */
   LeavesNoManager: 409,
   StaffUnproved: 409,
 
@@ -46,7 +52,7 @@ export const errors = {
   NoteOfAnother: 403,
 
   // pipeline feature
-  /** A member with a paid subscription stays a client and can not be moved to another stage. */
+  /** A member with a paid subscription remains in the stage client and can not be moved to another stage. */
   StaysClient: 409,
   MoveTooOld: 409,
 

@@ -10,7 +10,7 @@ import { clientStageSchema } from './pipeline/pipeline.ts';
 
 // adding feature
 
-/** `Fields` contains the names of the corrected fields, never their values. */
+/** `Fields` has the names of the corrected fields, but never their values. */
 export const deskProfileCorrected = event('DeskProfileCorrected', {
   Target: idSchema,
   Fields: z.array(z.enum(correctedFields)).min(1),
@@ -32,12 +32,15 @@ const documentChange = { ...document, Completed: z.boolean(), By: idSchema };
 export const expirationAdded = event('ExpirationAdded', documentChange);
 export const expirationUpdated = event('ExpirationUpdated', documentChange);
 export const expirationDeleted = event('ExpirationDeleted', documentChange);
-/** `Days` until the expiration date of the document; negative after it. */
+/** `Days` is the number of days until the expiration date of the document, negative after it. */
 export const athleteExp = event('AthleteExp', { ...document, Days: z.number().int(), By: z.null() });
 
 // families feature
 
-/** `By` is the payer or staff. The event omits the invited user, who may be no member of the club. */
+/**
+ * `By` is the payer, or the user of staff who acted. The invited user is not part of the event, because they may be no member of
+ * the club.
+ */
 export const familyRequested = event('FamilyAsked', { Payer: idSchema, By: idSchema });
 export const familyAgreed = event('FamilyAgreed', { Target: idSchema, Payer: idSchema });
 export const familyEnded = event('FamilyEnded', { Target: idSchema, Payer: idSchema, By: idSchema });
@@ -62,7 +65,7 @@ export const membersImported = event('MembersImported', {
 
 // invitations feature
 
-/** `Email` is null for an invitation by link, and after the account was deleted. */
+/** `Email` is null for a public link, and after the account was deleted. */
 const invitation = { InvitationId: idSchema, Email: z.string().nullable(), Role: invitedRoleSchema };
 
 export const createdInvitation = event('CreatedInvitation', {
@@ -101,8 +104,8 @@ const roleChange = { Target: idSchema, Role: clubRoleSchema, By: idSchema };
 export const roleGiven = event('RoleGiven', roleChange);
 export const roleTaken = event('RoleTaken', roleChange);
 /**
- * The user's last role in the club was removed. `By` is staff, or the member who left. Email and nickname are null after the
- * account was deleted.
+ * The last role of the user in the club was removed. `By` is the user of staff who removed it, or the member who left. Email and
+ * nickname are null after the account was deleted.
  */
 export const userLeftClub = event('UserLeftClub', {
   Target: idSchema,

@@ -14,7 +14,7 @@ export const clubMemberSchema = clubUserSchema.extend({
 });
 export type ClubMember = z.infer<typeof clubMemberSchema>;
 
-/** An athlete is marked as new for this many periods of `NewUserDays`, in each less prominently. */
+/** For this many periods of `NewUserDays` an athlete is marked as new, in each period less prominently. */
 export const NEW_PERIODS = 3;
 export const newPeriodSchema = z.number().int().min(0).max(NEW_PERIODS);
 

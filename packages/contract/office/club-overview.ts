@@ -7,7 +7,10 @@ import { owedLabels } from './people.ts';
 const personSchema = userSchema.pick({ UserId: true, Nickname: true, FirstMidName: true, LastName: true });
 
 export const needSchema = z.discriminatedUnion('Kind', [
-  /** Last medical certificate of a member. `Ended` means not valid today; `Booked` is the next booked class. */
+  /**
+   * The newest medical certificate of a member ends soon or has ended. `Ended` is true when it is not valid today; `Booked` is
+   * the begin of the member's next booked class.
+   */
   z.object({
     Kind: z.literal('Certificate'),
     Person: personSchema,
@@ -15,7 +18,7 @@ export const needSchema = z.discriminatedUnion('Kind', [
     Ended: z.boolean(),
     Booked: instantSchema.nullable(),
   }),
-  /** Late payment, in minor units. */
+  /** A payment of a member that is late. `Amount` is in minor units. */
   z.object({
     Kind: z.literal('Unpaid'),
     Person: personSchema,
@@ -48,34 +51,37 @@ export const needSchema = z.discriminatedUnion('Kind', [
 ]);
 export type Need = z.infer<typeof needSchema>;
 
-/** Amount in minor units by currency and state, with the number of people. */
+/** Sum of the money that is due, in minor units, for one currency and state, with the number of members who owe it. */
 export const moneyDueSchema = z.object({
   Payment: z.enum(owedLabels),
   Currency: currencySchema,
   Amount: z.number().int(),
   People: z.number().int(),
-  /** Oldest due day; null when there is none. */
+  /** Day on which the oldest amount was due; null when there is none. */
   Oldest: dateSchema.nullable(),
 });
 export type MoneyDue = z.infer<typeof moneyDueSchema>;
 
-/** Periods by the days of each club. The present month and year end today. */
+/** Periods to compare, in the days of each club. This month and this year end today. */
 export const comparedPeriods = ['last30', 'thisMonth', 'lastMonth', 'thisYear'] as const;
 export const comparedPeriodSchema = z.enum(comparedPeriods);
 export type ComparedPeriod = z.infer<typeof comparedPeriodSchema>;
 export const COMPARED_DAYS = 30;
 
-/** Compares classes that took place: published, not cancelled, and over. */
+/** Figures of a club. Classes count if they took place: they were published, not canceled, and have ended. */
 export const clubComparisonSchema = z.object({
   ClubId: idSchema,
   Members: z.number().int(),
   Joined: z.number().int(),
   Seats: z.number().int(),
   SeatsTaken: z.number().int(),
-  /** Number of seats in the previous thirty days, month, or equal part of the last month or year. */
+  /**
+   * Number of seats in the period before: in the thirty days before, the month before, or the same part of the previous month or
+   * year.
+   */
   SeatsBefore: z.number().int(),
   SeatsTakenBefore: z.number().int(),
-  /** Sums that are late now, in minor units, the larger first. */
+  /** Sums that are late today, in minor units, the largest first. */
   Unpaid: z.array(z.object({ Currency: currencySchema, Amount: z.number().int(), People: z.number().int() })),
 });
 export type ClubComparison = z.infer<typeof clubComparisonSchema>;

@@ -25,19 +25,19 @@ export const messageChannels = ['App', 'Email', 'Sms'] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 export const MESSAGE_TITLE_MAX = 120;
 export const MESSAGE_TEXT_MAX = 4000;
-/** Maximum characters of a button label. */
+/** Highest number of characters on the button of a message. */
 export const MESSAGE_BUTTON_MAX = 40;
 const WEB_ADDRESS_MAX = 500;
-/** Facts about the reader: last day in the club, credits, current subscription. */
+/** Facts about the reader that a message may contain: day of the last visit to the club, credits, current subscription. */
 export const readerFacts = ['LastSeen', 'Credits', 'SubscriptionName'] as const;
 export type ReaderFact = (typeof readerFacts)[number];
 /** Placeholders that are written in braces, such as `{Nickname}`, and filled in for each reader. */
 export const placeholders = ['Nickname', 'FirstMidName', 'Club', ...readerFacts] as const;
 export type Placeholder = (typeof placeholders)[number];
 
-/** Facts at the time of sending; null for none. */
+/** Facts about a reader when the message was sent; null when there is none. */
 export const factsSchema = z.object({
-  /** Day in the club's time zone. */
+  /** Day of the last visit, in the club's time zone. */
   LastSeen: dateSchema.nullable(),
   Credits: z.number().int(),
   SubscriptionName: z.string().nullable(),
@@ -48,14 +48,14 @@ export const NAMED_MAX = 200;
 const unseenDays = { min: 1, max: 365 } as const;
 
 /**
- * Athletes of the club who match all filters, or all athletes without filters. Staff only if selected by name or booked in the
- * class.
+ * Recipients of a message: the athletes of the club to whom all filters apply, or all athletes if no filter is set. Athletes who
+ * are marked as staff are included only if they are selected by name or booked in the class.
  */
 export const audienceSchema = z.object({
   ClientStage: clientStageSchema.nullable().default(null),
   ClassSubscriptionId: idSchema.nullable().default(null),
   ClubTagId: anyTagSchema.nullable().default(null),
-  /** Minimum days without a class or training in the club. */
+  /** At least this many days since the athlete's last visit to the club. */
   NotSeenDays: z.number().int().min(unseenDays.min).max(unseenDays.max).nullable().default(null),
   ClassId: idSchema.nullable().default(null),
   UserIds: z.array(idSchema).max(NAMED_MAX, 'too-many-invitees').default([]),
@@ -81,19 +81,24 @@ export const audienceQuerySchema = z.object({
   UserIds: idsParamSchema.optional(),
   NotStage: clientStageSchema.optional(),
   NotUserIds: idsParamSchema.optional(),
-  /** List such as `App,Email`. */
+  /** Channels of the message, joined by commas, such as `App,Email`. */
   Channels: z
     .string()
     .regex(/^(App|Email|Sms)(,(App|Email|Sms))*$/, 'invalid-value')
     .default('App,Email'),
-  /** Facts used in the text, such as `LastSeen,Credits`. Members without a value are counted. */
+  /**
+   * Facts in the text, joined by commas, such as `LastSeen,Credits`. The result has the number of members for whom a fact is
+   * missing.
+   */
   Facts: z
     .string()
     .regex(/^(LastSeen|Credits|SubscriptionName)(,(LastSeen|Credits|SubscriptionName)){0,2}$/, 'invalid-value')
     .optional(),
 });
 
-/** Why a channel does not reach a member. No channel reaches excluded people and those who are not athletes. */
+/**
+ * Why a member is not reached by a channel. Members who were excluded, and users who are not athletes, are reached by no channel.
+ */
 export const leftOutReasons = [
   'NotAthlete',
   'TakenOut',
@@ -108,9 +113,9 @@ export const leftOutReasons = [
 export const leftOutReasonSchema = z.enum(leftOutReasons);
 export type LeftOutReason = z.infer<typeof leftOutReasonSchema>;
 
-/** Maximum mails with messages from a club to one member within 24 hours. */
+/** Highest number of mails with messages from one club to one member within 24 hours. */
 export const MESSAGE_MAILS_A_DAY = 5;
-/** Maximum messages of one author in a club within an hour. */
+/** Highest number of messages that one author may send in a club within an hour. */
 export const MESSAGES_AN_HOUR = 30;
 
 export const NAMES_SHOWN = 20;
@@ -135,7 +140,7 @@ export const audienceCountSchema = z.object({
   LeftOut: z.array(z.object({ Reason: leftOutReasonSchema, Count: z.number().int(), People: z.array(basicUserSchema) })),
   Without: z.array(z.object({ Fact: z.enum(readerFacts), Count: z.number().int(), People: z.array(basicUserSchema) })),
   Named: z.array(basicUserSchema),
-  /** SMS left this month; null for no limit. */
+  /** Number of SMS that the club may still send this month; null when the licence has no limit. */
   SmsLeft: z.number().int().nullable(),
   SmsAvailable: z.boolean(),
 });
@@ -184,7 +189,7 @@ export const messageDraftSchema = z.object({
       z.ZodOptional<typeof draftWordsSchema>
     >,
   ),
-  /** Null for no button. */
+  /** What the button of the message opens; null when it has no button. */
   Target: draftTargetSchema.nullable().default(null),
   ...picture,
 });
@@ -213,7 +218,7 @@ export const messageInputSchema = z
     App: z.boolean(),
     Email: z.boolean(),
     Sms: z.boolean().default(false),
-    /** First language, used for readers of a language without a text. */
+    /** Main language. Readers for whose language there is no text get the text in this language. */
     Language: languageSchema,
     Texts: textsSchema,
     Target: messageTargetSchema.nullable().default(null),
@@ -237,7 +242,10 @@ export const sentInputSchema = messageInputSchema.safeExtend({
 export type SentInput = z.infer<typeof sentInputSchema>;
 
 const deliverySchema = z.object({ To: z.number().int(), Sent: z.number().int(), Failed: z.number().int() });
-/** Message with its state: per channel the number of recipients, sent, and failed for good. The others wait. */
+/**
+ * A sent message. For each channel: the number of recipients, of messages that were sent, and of those that failed finally. The
+ * others still wait.
+ */
 export const clubMessageSchema = z.object({
   MessageId: idSchema,
   Author: basicUserSchema.nullable(),

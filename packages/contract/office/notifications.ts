@@ -6,7 +6,7 @@ import { clockSchema, currencySchema, dateSchema, idSchema, instantSchema, pageQ
 
 export type NotificationId = Id<'Notification'>;
 
-/** The events of which the specification requires a notification, in its order. */
+/** Events for which the specification requires a notification, in the order of the specification. */
 export const notificationEvents = [
   'EmailError',
   'InvitationEmailError',
@@ -46,7 +46,7 @@ export const notificationEvents = [
   'CreditsAdd',
   'CreditsSub',
 ] as const;
-/** Further events that notify users, which the specification does not list. */
+/** Events that also notify users, although the specification does not list them. */
 export const furtherEvents = [
   'ClassReminder',
   'ClassChanged',
@@ -88,7 +88,7 @@ export const audienceSchema = z.enum(['User', 'Manager']);
 export type Audience = z.infer<typeof audienceSchema>;
 
 export const notificationPayloadSchema = z.object({
-  /** Template within the event, such as `Date`, `Ticket` or `Expired.Membership`. */
+  /** Which text of the event is used, such as `Date`, `Ticket` or `Expired.Membership`. */
   Variant: z.string().optional(),
   SubscriptionName: z.string().optional(),
   ExpirationDate: dateSchema.optional(),
@@ -101,7 +101,7 @@ export const notificationPayloadSchema = z.object({
   Days: z.number().int().optional(),
   Title: z.string().optional(),
   ChallengeName: z.string().optional(),
-  /** Rank in a challenge; for the best also the percentile. */
+  /** Rank in a challenge. For the best participants `RankPrc` is set too: they are among the best `RankPrc` percent. */
   Rank: z.number().int().optional(),
   RankPrc: z.number().int().optional(),
   Level: z.number().int().optional(),
@@ -112,10 +112,10 @@ export const notificationPayloadSchema = z.object({
   Month: dateSchema.optional(),
   WorkoutName: z.string().optional(),
   Message: z.string().optional(),
-  /** Comment on a training. `ShortComment` is its beginning while it exists. */
+  /** Id of a comment on a training. `ShortComment` is the begin of its text, as long as the comment exists. */
   CommentId: idSchema.optional(),
   ShortComment: z.string().optional(),
-  /** Address of a person without an account, such as an invited one. */
+  /** Email address of a person without an account, such as an invited person. */
   Email: z.string().optional(),
   Code: z.string().optional(),
   ErrorCode: z.string().optional(),
@@ -128,9 +128,9 @@ export const notificationPayloadSchema = z.object({
 });
 export type NotificationPayload = z.infer<typeof notificationPayloadSchema>;
 
-/** `Email` is set only for staff of a club of the user, else null. */
+/** `Email` is set only if the reader is that user, or is staff of a club of that user. */
 const personSchema = z.object({ UserId: idSchema, Nickname: z.string(), Email: z.string().nullable() });
-/** Strong parts contain the person and the subject. */
+/** A part of a sentence. The name of the person and the subject are shown in bold (`IsStrong`). */
 const partSchema = z.object({ Text: z.string(), IsStrong: z.boolean() });
 
 export const notificationSchema = z.object({
@@ -148,7 +148,7 @@ export const notificationSchema = z.object({
   DateFormat: dateFormatSchema,
   State: z.enum(['New', 'Read']),
   CreatedAt: instantSchema,
-  /** Text in the reader's language, with times of the club. */
+  /** Parts of the text in the reader's language. Times in it are in the club's time zone. */
   Title: z.array(partSchema),
   Detail: z.string().nullable(),
   View: z.string(),
@@ -163,7 +163,7 @@ export const notificationQuerySchema = pageQuerySchema.omit({ globalSearch: true
 
 export const NEWEST_ROWS = 100;
 export const newestSchema = z.object({
-  /** Number of unread notifications. Those of one type for staff on one day count once. */
+  /** Number of unread entries in the list. Notifications for staff of the same type and day are one entry. */
   Unread: z.number().int(),
   Needs: z.number().int(),
   Total: z.number().int(),
@@ -172,7 +172,7 @@ export const newestSchema = z.object({
 
 export const setStateSchema = z.object({ State: z.enum(['New', 'Read']) });
 
-/** Maximum minutes of a reminder before a class. */
+/** A reminder can be sent at most this many minutes before a class. */
 export const REMINDER_MINUTES_MAX = 1440;
 
 const channelsSchema = z.object({ App: z.boolean(), Email: z.boolean() });
@@ -187,10 +187,12 @@ export const notificationSettingsSchema = z
       Members: channelsSchema,
       System: channelsSchema,
     } satisfies Record<NotificationGroup, typeof channelsSchema>),
-    /** Times in the user's time zone between which mails that can wait are not sent. Both or neither are set. */
+    /**
+     * Quiet hours in the user's time zone: mails that can wait are not sent between these times. Both or none of them are set.
+     */
     QuietFrom: clockSchema.nullable(),
     QuietUntil: clockSchema.nullable(),
-    /** Minutes before a class; null for no reminder. */
+    /** How many minutes before a class the reminder is sent; null for no reminder. */
     ReminderMinutes: z
       .number()
       .int('invalid-number')

@@ -85,7 +85,7 @@ export const access: AccessTable = {
   'push.get': 'self of user params.id',
   'push.add': 'self of user params.id',
   'push.remove': 'self of user params.id',
-  // A service worker has no token, so the secret of its former push subscription proves its right.
+  // A service worker has no token. It proves its right with the secret of its earlier push subscription.
   'push.renew': 'anybody',
 
   // support: Every signed-in user may use the calls, which filter by role. Administrators manage the videos.

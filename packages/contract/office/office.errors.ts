@@ -2,42 +2,45 @@ export const errors = {
   // check-in feature
   /** The check-in code is unknown, used, expired or of another club. */
   CheckInCodeUnknown: 409,
-  /** Too many wrong codes at a kiosk in a row. A correct code is still accepted. The message names the `seconds` to wait. */
+  /**
+   * Too many wrong codes were entered at a kiosk in a row; a right code is still accepted. The message contains the `seconds` to
+   * wait.
+   */
   CheckInCodeAttempts: 429,
 
   // integrations feature
-  /** The address of a webhook is not https, has another port or credentials, or is in an internal network. */
+  /** The URL of a webhook is not https, has a port or credentials, or leads to an internal network. */
   WebhookAddressRefused: 400,
-  /** The message names the limit, `max`. */
+  /** The club already has the highest allowed number of webhooks. The message contains this limit, `max`. */
   WebhookLimit: 409,
 
   // messages feature
-  /** The number of recipients has changed since the sender saw it. `count` is the new number. */
+  /** The number of recipients is no longer the one that the sender saw. `count` is the current number. */
   AudienceChanged: 409,
-  /** The draft of the message was sent, planned or deleted meanwhile. */
+  /** The draft was sent, planned or deleted in the meantime. */
   DraftGone: 409,
   /** The club's licence has too few SMS left this month. */
   InsufficientSmsCredits: 403,
-  /** The class that the message's button opens does not belong to the club or can no longer be booked. */
+  /** The class that the button of the message opens is not of this club, or can no longer be booked. */
   MessageTargetGone: 409,
-  /** The sender has sent the maximum number of messages within an hour, `max`. */
+  /** The sender has already sent the highest allowed number of messages within an hour, `max`. */
   MessagesOften: 429,
   /** This installation can not send SMS. */
   SmsNotAvailable: 403,
 
   // planned-messages feature
-  /** An author has `max` drafts, or `max` messages wait in the club. */
+  /** The author already has `max` drafts, or the club already has `max` planned messages. */
   TooManyPlanned: 409,
 
   // support feature
   SupportVideoNotFound: 404,
-  /** The message names the limit, `max`. */
+  /** The highest allowed number of support videos exists already. The message contains this limit, `max`. */
   TooManySupportVideos: 409,
 
   // training-programs feature
   TrainingProgramNotFound: 404,
-  /** The message names the limits: `max` files, `gb` gigabytes. */
+  /** The limit of training program files is reached. The message contains the limits: `max` files, `gb` gigabytes. */
   TrainingProgramsFull: 409,
-  /** The chosen recipients include no athlete of the club. */
+  /** No athlete of the club is among the chosen recipients. */
   NobodyToShareWith: 409,
 } as const;

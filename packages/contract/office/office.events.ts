@@ -4,7 +4,7 @@ import { idSchema, instantSchema } from '../scalars.ts';
 
 // integrations feature
 
-/** `Name` is only the host of the webhook's address, because the rest may be a secret. */
+/** `Name` is the host of the webhook. The rest of its URL is left out, because it may contain a secret. */
 const webhook = { WebhookId: idSchema, Name: z.string(), By: idSchema };
 
 export const webhookConnected = event('WebhookConnected', webhook);
@@ -13,7 +13,7 @@ export const webhookDeleted = event('WebhookDeleted', webhook);
 
 // messages feature
 
-/** `Title` is in the message's first language. `People` is the number of recipients. */
+/** `Title` is in the main language of the message. `People` is the number of recipients. */
 export const clubMessageSent = event('ClubMessageSent', {
   MessageId: idSchema,
   Title: z.string(),
@@ -23,7 +23,7 @@ export const clubMessageSent = event('ClubMessageSent', {
 
 // people feature
 
-/** A user exported members with their addresses. Each part of the export emits one event. */
+/** A user exported members with their contact data. Each part of an export emits one event. */
 export const peopleExported = event('PeopleExported', { People: z.number().int(), By: idSchema });
 
 // planned-messages feature
@@ -36,7 +36,7 @@ export const clubMessageTakenBack = event('ClubMessageTakenBack', plannedMessage
 
 // training-programs feature
 
-/** Emitted once per act of sharing. `People` is the number of members who did not have the file before. */
+/** Emitted each time staff share a file. `People` is the number of members who did not have the file before. */
 export const trainingProgramShared = event('TrainingProgramShared', {
   TrainingProgramId: idSchema,
   Title: z.string(),

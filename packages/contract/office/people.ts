@@ -26,18 +26,21 @@ export const heldSchema = userSubscriptionSchema.pick({
 });
 export type Held = z.infer<typeof heldSchema>;
 
-/** `Held` contains current subscriptions and those with a debt; expired ones only when there are none of these. */
+/**
+ * A member with subscriptions: `Held` has the current ones and those with a debt. If there are none of these, it has the expired
+ * ones.
+ */
 export const clubPersonSchema = clubUserSchema.extend({
   ...memberMarksSchema.shape,
   ClientStage: clientStageSchema.nullable(),
   CameBy: wayInSchema.nullable(),
-  /** Last time in a class, in a training or at the door of the club; null for never. */
+  /** When the member last visited the club, by a class, a training or a check-in; null when they never did. */
   LastSeen: instantSchema.nullable(),
   Held: z.array(heldSchema),
 });
 export type ClubPerson = z.infer<typeof clubPersonSchema>;
 
-/** Fields that an import of people accepts. Contact data is null when it is not shared with the club. */
+/** A member with all fields that an import accepts. Contact data is null when the member does not share it with the club. */
 export const exportedPersonSchema = clubPersonSchema.extend({
   Phone: z.string().nullable(),
   BirthDate: dateSchema.nullable(),
@@ -61,7 +64,7 @@ export const heldStates = [
   'Canceled',
 ] as const;
 export const owedLabels = ['ToPay', 'Unpaid'] as const;
-/** Sort orders. Members without a visit or stage come last in both directions. */
+/** Orders of the list. Members without a visit or without a stage are last in both directions. */
 export const peopleSorts = ['Name', '-Name', 'Stage', '-Stage', 'LastSeen', '-LastSeen'] as const;
 
 export const EXPORTED_AT_ONCE = 1_000;
@@ -75,7 +78,7 @@ export const clubAthleteSchema = clubUserSchema.extend({
 export type ClubAthlete = z.infer<typeof clubAthleteSchema>;
 
 const ledClassSchema = z.object({ ClassId: idSchema, Name: z.string(), Begin: instantSchema });
-/** Trainer with the classes of the club's week, from Monday. */
+/** A trainer, with the classes that they lead in this week of the club, which begins on Monday. */
 export const clubTrainerSchema = clubUserSchema.extend({
   Classes: z.number().int(),
   Minutes: z.number().int(),

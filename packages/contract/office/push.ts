@@ -8,7 +8,9 @@ export const pushEndpointSchema = z
   .max(ENDPOINT_MAX, 'invalid-value')
   .regex(/^https:\/\/[!-~]+$/, 'invalid-value');
 
-/** Keys of RFC 8291 in base64url: public key of 65 bytes and secret of 16. */
+/**
+ * Push subscription of a browser. The keys are those of RFC 8291 in base64url: a public key of 65 bytes and a secret of 16 bytes.
+ */
 export const pushDeviceSchema = z.object({
   Endpoint: pushEndpointSchema,
   P256dh: z.string().regex(/^B[\w-]{86}$/, 'invalid-value'),
@@ -16,7 +18,7 @@ export const pushDeviceSchema = z.object({
 });
 export type PushDevice = z.infer<typeof pushDeviceSchema>;
 
-/** Renewed subscription. The secret of the former one proves that it belongs to the browser. */
+/** A renewed push subscription. The secret in `Before` proves that the request comes from the same browser. */
 export const pushRenewalSchema = z.object({
   Before: pushDeviceSchema.pick({ Endpoint: true, Auth: true }),
   Now: pushDeviceSchema,
@@ -26,13 +28,13 @@ export type PushRenewal = z.infer<typeof pushRenewalSchema>;
 export const pushStateSchema = z.object({
   /** Application server key (RFC 8292), 65 bytes in base64url. */
   PublicKey: z.string(),
-  /** Endpoints of the user's browsers. A browser that is not listed receives no messages. */
+  /** Endpoints of the user's browsers. A browser whose endpoint is not in the list gets no push messages. */
   Endpoints: z.array(z.string()).max(PUSH_DEVICES_MAX),
 });
 export type PushState = z.infer<typeof pushStateSchema>;
 
 export interface PushMessage {
-  /** A message replaces the former one with the same tag. */
+  /** A push message replaces the earlier one with the same tag on the screen of the device. */
   readonly tag: string;
   readonly title: string;
   readonly text: string;

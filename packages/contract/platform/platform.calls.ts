@@ -12,7 +12,7 @@ export const getHealth = call({
     database: z.boolean(),
     broker: z.boolean(),
     identity: z.boolean(),
-    /** True when the process has been busy for some seconds, so that calls take longer. */
+    /** True when the process has been busy nearly all the time for some seconds, so that calls take longer. */
     overloaded: z.boolean(),
   }),
   shows: [],
@@ -37,19 +37,25 @@ export const getConfig = call({
     issuer: z.string(),
     clientId: z.string(),
     scope: z.string(),
-    /** Resource of RFC 8707, if the provider supports it. */
+    /** The resource for which the web app requests tokens (RFC 8707); null if the provider does not support it. */
     resource: z.string().nullable(),
-    /** True when the embedded provider has sign-up pages (`prompt=create`). */
+    /** True when the server has its own identity provider, whose pages include sign-up (`prompt=create`). */
     signUp: z.boolean(),
     errorReports: z.string(),
-    /** Domain of the product's own hosts, which have the deployment `online`; others have `private`. */
+    /** Domain of hosts on which the deployment is `online`; on other hosts it is `private`. */
     onlineDomain: z.string().nullable(),
     demo: z.boolean(),
-    /** True with a mail server, or in the demo, which shows mails at /mailbox. Otherwise mails stay in the outbox. */
+    /**
+     * True when mails reach their recipients: by a mail server, or in the demo on the page /mailbox. When it is false, mails stay
+     * in the outbox.
+     */
     mail: z.boolean(),
     /** True when a language model is configured (`AI_*`). */
     model: z.boolean(),
-    /** Address of map tiles by {z}, {x} and {y}, with attribution. Null when routes are drawn without a map. */
+    /**
+     * Address of the tiles of a map, with {z}, {x} and {y}, and the attribution that the map must show. Null when routes are
+     * drawn without a map.
+     */
     mapTiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),
   }),
   shows: [],
@@ -68,7 +74,7 @@ export const postReport = call({
     status: z.number().int(),
     requestId: z.string().max(100).optional(),
     message: z.string().max(2000).optional(),
-    /** Environment of the app, derived from its host name. */
+    /** Environment of the web app, which it derives from its host name. */
     environment: z.enum(['development', 'production']).optional(),
     deployment: z.enum(['online', 'private']).optional(),
   }),

@@ -10,9 +10,9 @@ export const errors = {
   UnsupportedMediaType: 415,
   TooManyRequests: 429,
   InternalError: 500,
-  /** The database or the broker is unreachable. Nothing was lost, so the client may retry. */
+  /** The database or the broker is unreachable. The request had no effect, so the client may retry it. */
   ServiceUnavailable: 503,
-  /** The row changed since the caller read its `RowVersion`. */
+  /** The row was changed after the caller read it, so its `RowVersion` is higher than the one in the request. */
   StaleRowVersion: 409,
   /** The `Idempotency-Key` was used before with another request. */
   IdempotencyKeyReused: 409,

@@ -4,14 +4,14 @@ import { idSchema } from '../scalars.ts';
 
 // mail feature
 
-/** A mail failed for good, and no further attempt is made. */
+/** A mail could not be sent and was given up: no further attempt is made. */
 export const emailError = eventWithListeners('EmailError', {
-  /** Id of the mail in the outbox; absent in older events. */
+  /** Id of the mail in the outbox. It is absent in events of older versions. */
   MailId: idSchema.optional(),
-  /** Address of the recipient; null after their account was deleted. */
+  /** Address of the recipient; null when their account has been deleted. */
   Email: z.string().nullable(),
   Subject: z.string(),
-  /** Response code of the mail server, if there is one. */
+  /** Code with which the mail server refused the mail; null if it gave none. */
   ErrorCode: z.string().nullable(),
   ErrorMessage: z.string(),
 });

@@ -1,6 +1,6 @@
 /**
- * Training types with stable ids and keys (append only) and the MET of the 2011 Compendium of Physical Activities. A stored key
- * that is not listed is shown unchanged and never offered.
+ * Types of training with stable ids and keys (new ones are added at the end) and their MET from the 2011 Compendium of
+ * Physical Activities. A stored key that is not in the list is shown as it is and is not offered.
  */
 export interface TrainingType {
   readonly TrainingTypeId: number;

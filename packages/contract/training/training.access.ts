@@ -15,7 +15,8 @@ export const access: AccessTable = {
   'maxHeartRate.proposed': 'self of user params.id',
   'maxHeartRate.answer': 'self of user params.id',
 
-  // recordings: Only the athlete imports recordings, and exports them, because an export includes the ends of the route.
+  // recordings: Only the athlete imports and exports recordings. An exported file includes the ends of the route, which other
+  // readers must not see.
   'recordings.import': 'self of user params.id',
   'recordings.export': 'self of user resolved',
 
@@ -26,7 +27,7 @@ export const access: AccessTable = {
   'series.hits': 'self, Owner, Manager, Trainer of user params.id',
   'series.geopositions': 'self, Owner, Manager, Trainer of user params.id',
 
-  // sharing: Only the athlete creates and withdraws the link to a training. It opens without an account.
+  // sharing: Only the athlete creates and withdraws the public link of a training. The link opens without an account.
   'sharing.get': 'self of user resolved',
   'sharing.make': 'self of user resolved',
   'sharing.set': 'self of user resolved',

@@ -8,7 +8,7 @@ export const errors = {
   RecordingDocumentType: 400,
   /** The file is damaged or unreadable. */
   RecordingBroken: 400,
-  /** The file contains nothing with a time, for example only settings, a plan or a route. */
+  /** Nothing in the file has a time, because it contains for example only settings, a plan or a route. */
   RecordingEmpty: 400,
   RecordingTooShort: 400,
   RecordingTooLong: 400,
@@ -20,28 +20,28 @@ export const errors = {
   RecordingAhead: 400,
   /** The recording is dated before 2000, because the clock of its device was not set. */
   RecordingUndated: 400,
-  /** The training has no positions, which an export as GPX needs. */
+  /** The training has no positions, which a GPX file requires. */
   RecordingNoRoute: 409,
 
   // sharing feature
-  /** The sender's own email address is not confirmed. The message names `email`. */
+  /** The sender's own e-mail address is not confirmed. The message contains the address (`email`). */
   SenderNotConfirmed: 409,
-  /** All senders together sent too many mails to this address within an hour. */
+  /** Too many mails were sent to this address within an hour, counting all senders. */
   SharedOftenWith: 429,
 
   // trainings feature
-  /** A live training that still runs can not be deleted before its end. */
+  /** The live training still runs. It can be deleted after it has ended. */
   TrainingRuns: 409,
-  /** Staff may delete only notes of attendance of their club. */
+  /** The training is the athlete's: staff may change or delete only notes of attendance of their club. */
   TrainingIsHers: 409,
 
   // wearables feature
   WearablesOff: 409,
-  /** The state of the redirect is unknown, used, expired or of another user. */
+  /** The `state` of the redirect is unknown, was used already, has expired, or belongs to another user. */
   WearableQuestionOver: 409,
   /** Garmin refuses the authorization code of the redirect. */
   WearableNotAgreed: 409,
-  /** Another user has already connected this provider account. */
+  /** Another user has connected this account of the provider. */
   WearableOfAnother: 409,
   WearableAway: 503,
 } as const;

@@ -4,12 +4,12 @@ import { idSchema, instantSchema } from '../scalars.ts';
 
 // comments feature
 
-/** A user commented on a training. Emitted once for each user to notify. */
+/** A user commented on a training. There is one event for each user to notify. */
 export const trainingFeedback = eventWithListeners('TrainingFeedback', {
   Target: idSchema,
   By: idSchema,
   TrainingId: idSchema,
-  /** Id of the comment, whose text is read when the notification is sent. Null if unknown. */
+  /** Id of the comment. Its text is read when the notification is sent. Null if the id is unknown. */
   CommentId: idSchema.nullable().default(null),
   Kind: z.enum(['Comment', 'Feedback']),
   IsHers: z.boolean(),
@@ -18,7 +18,10 @@ export const trainingFeedback = eventWithListeners('TrainingFeedback', {
 
 // max-heart-rate feature
 
-/** A training showed a higher maximum heart rate. The event notifies only the athlete, once, so it belongs to no club. */
+/**
+ * A training showed a higher maximum heart rate than the stored one. The event belongs to no club, because it notifies
+ * only the athlete, once.
+ */
 export const maxHeartRateProposed = event('MaxHeartRateProposed', {
   Target: idSchema,
   Proposed: z.number().int(),

@@ -16,7 +16,7 @@ export type GroupTrainingId = Id<'GroupTraining'>;
 
 const seconds = z.number().int().min(0);
 
-/** A recorder pause in Unix seconds. `end` is exclusive. */
+/** A pause reported by the recorder, in Unix seconds. `end` is the first second after the pause. */
 export interface RecorderPause {
   readonly begin: number;
   readonly end: number;
@@ -24,15 +24,18 @@ export interface RecorderPause {
 
 export const PAUSES_MAX = 500;
 
-/** Source of a training. `Heart` is recorded live by a club's bridge or, without a club, by the athlete's own strap. */
+/**
+ * Where a training comes from. `Heart` was recorded live: by a bridge of its club, or, if it has no club, by the
+ * athlete's own strap.
+ */
 export const trainingSources = ['Heart', 'Hand', 'File', 'Wearable'] as const;
 export type TrainingSource = (typeof trainingSources)[number];
-/** Sources in responses. Staff's notes of attendance are listed like trainings. */
+/** Sources in responses, in which staff's notes of attendance are listed like trainings. */
 export const shownSources = [...trainingSources, 'Note'] as const;
 
 /**
- * A training of one source, or a note of attendance. Figures are computed from its seconds, or else entered by the athlete.
- * `Duration` is zone times + `GapTime`, in seconds.
+ * One source of an activity, or a note of attendance. Its figures are computed from its seconds; if it has none, the
+ * athlete entered them. `Duration` is the sum of the zone times and `GapTime`, in seconds.
  */
 export const trainingSchema = z.object({
   TrainingId: idSchema,
@@ -50,10 +53,10 @@ export const trainingSchema = z.object({
   /** Metres; null if unknown. */
   Distance: z.number().int().nullable(),
   Begin: instantSchema,
-  /** The second after the last heart rate. For other sources it is the declared end. */
+  /** The second after the last heart rate. If the training was not recorded live, the declared end. */
   End: instantSchema,
   Duration: seconds,
-  /** `Duration` without the recorder pauses. */
+  /** `Duration` without the pauses that the recorder reported. */
   MovingTime: seconds,
   Zone0Time: seconds,
   Zone1Time: seconds,
@@ -68,14 +71,17 @@ export const trainingSchema = z.object({
   MaxHeartRate: z.number().int().nullable(),
   Calories: z.number().int(),
   /**
-   * False if the athlete does not share heart rates with the reader's club. It then sees only presence, length and points: zone
-   * times, gaps and calories are 0, heart rates null.
+   * False if the athlete does not share heart rates with the reader's club. The reader then sees only presence, length
+   * and points: zone times, gaps and calories are 0, heart rates are null.
    */
   IsShared: z.boolean(),
-  /** True if journal, sums and levels use this source for the activity. Always false for a note of attendance. */
+  /**
+   * True if this source is the one of its activity that counts in the journal, in sums and in levels. Always false for
+   * a note of attendance.
+   */
   Counts: z.boolean(),
   OtherSources: z.number().int().min(0),
-  /** Number of notes of attendance at its time, which are not listed separately. */
+  /** Number of notes of attendance at the time of this training, which are not listed separately. */
   Notes: z.number().int().min(0),
   NotedBy: z.string().nullable(),
   IsLive: z.boolean(),
@@ -84,7 +90,7 @@ export const trainingSchema = z.object({
 });
 export type Training = z.infer<typeof trainingSchema>;
 
-/** Zone limits when the training was computed. Chart and table use these, not the current ones. */
+/** The zone limits with which the training was computed. Its chart and table use these limits, not the athlete's current ones. */
 export const trainingZonesSchema = z.object({
   Zone0Bpm: z.number().int(),
   Zone1Bpm: z.number().int(),
@@ -110,13 +116,13 @@ export const declaredSchema = z.object({
   Duration: integer(60, DECLARED_MAX_SECONDS),
   /** Metres. */
   Distance: integer(1, 2_000_000).nullable(),
-  /** The limit is for manual entries. A recording may exceed it. */
+  /** The upper limit is for entries by hand; a stored recording may exceed it. */
   AverageHeartRate: integer(30, 240).nullable(),
   Calories: integer(1, 50_000).nullable(),
 });
 export const trainingTextsSchema = z.object({
   TrainingType: requiredLineSchema(60),
-  /** Empty if the training is named after its class or place. */
+  /** Empty if the training has the name of its class or room. */
   Name: lineSchema(100),
   Note: textSchema(2000),
 });
@@ -132,7 +138,10 @@ export const newTrainingSchema = declaredSchema.extend({
   ClubId: idSchema.nullable(),
 });
 export type NewTraining = z.infer<typeof newTrainingSchema>;
-/** Times and figures cannot be changed for a live training, and only the athlete changes the club. */
+/**
+ * A correction of a training. Times and figures of a live training cannot be changed, and only the athlete can change
+ * the club.
+ */
 export const trainingChangeSchema = declaredSchema
   .partial()
   .extend({ ...trainingTextsSchema.shape, ClubId: idSchema.nullable().optional(), RowVersion: rowVersionSchema });
@@ -151,17 +160,23 @@ export const trainingDetailSchema = trainingSchema.extend({
   Declared: declaredSchema.nullable(),
   MayChange: z.boolean(),
   MayDelete: z.boolean(),
-  /** True if the times were entered by hand. The times of a recording can not be changed. */
+  /** True if the times can be changed, because they were entered by hand; times of a recording cannot be changed. */
   MayMove: z.boolean(),
-  /** Changes when a declared field changes, but not when live seconds are added. */
+  /** Changes when a user changes a field, but not when live seconds are added. */
   RowVersion: rowVersionSchema,
   Zones: trainingZonesSchema.nullable(),
-  /** Recorder pauses in seconds from `Begin`, in ascending order. Empty if none are known. */
+  /** Pauses that the recorder reported, in seconds from `Begin`, in ascending order. Empty if no pauses are known. */
   Pauses: z.array(z.object({ Second: seconds, Seconds: seconds })).max(PAUSES_MAX),
   PauseTime: seconds,
-  /** Implausible heart rates that the figures exclude: number of seconds and highest bpm. Null if there are none. */
+  /**
+   * Heart rates that are implausible and left out of the figures: number of seconds, and the highest bpm. Null if there
+   * are none.
+   */
   Impossible: z.object({ Seconds: seconds, HeartRate: z.number().int() }).nullable(),
-  /** Largest fall in bpm in the first minute after an effort. Null without one (decision 0003). */
+  /**
+   * Largest decrease of the heart rate in the first minute after an effort, in bpm. Null if there was no effort
+   * (decision 0003).
+   */
   Recovery: z.number().int().nullable(),
   /** Averages of each minute from `Begin`. Null for a minute without heart rates. */
   Minutes: z.array(z.object({ Zone: z.number().int().nullable(), HeartRate: z.number().int().nullable(), Points: z.number() })),
@@ -169,11 +184,14 @@ export const trainingDetailSchema = trainingSchema.extend({
 export type TrainingDetail = z.infer<typeof trainingDetailSchema>;
 
 export const trainingSourceSchema = trainingSchema.extend({
-  /** The athlete's points of the week if this source counted. Null for a note of attendance and for other readers. */
+  /**
+   * The points that the athlete would have in that week if this source counted. Null for a note of attendance and for
+   * readers other than the athlete.
+   */
   WeekPoints: z.number().int().nullable(),
 });
 export type TrainingSourceRow = z.infer<typeof trainingSourceSchema>;
 
-/** One heart rate per second from `Begin`; 0 without one. */
+/** The heart rate of each second from `Begin`; 0 for a second without a value. */
 export const heartbeatsSchema = z.object({ Begin: instantSchema, HeartRates: z.array(z.number().int().min(0).max(240)) });
 export type Heartbeats = z.infer<typeof heartbeatsSchema>;

@@ -1,12 +1,12 @@
 export const errors = {
   // uploads feature
-  /** The address of the upload has expired, or the file is complete or removed. */
+  /** The address of the upload has expired, or the file is already complete or was removed. */
   UploadNotFound: 404,
-  /** The sent part does not begin where the last one ended. values: offset. */
+  /** The sent part does not begin at the offset where the stored parts end. The message contains that offset (`offset`). */
   UploadOffsetWrong: 409,
-  /** The sent part does not have the required size. values: bytes. */
+  /** The sent part does not have the required size. The message contains that size (`bytes`). */
   UploadPartWrong: 400,
-  /** The message names the limit, `max`. */
+  /** The message contains the limit (`max`). */
   TooManyUploads: 409,
   UploadIncomplete: 409,
   VideoTypeRefused: 415,
@@ -14,16 +14,19 @@ export const errors = {
   // videos feature
   VideoNotFound: 404,
   VideoCollectionNotFound: 404,
-  /** The message names the limit, `max`. */
+  /** The message contains the limit (`max`). */
   TooManyVideos: 409,
   TooManyVideoCollections: 409,
-  /** A video of the playlist is in no other one. values: videos. */
+  /**
+   * The playlist cannot be deleted, because some of its videos are in no other playlist. The message contains the
+   * number (`videos`).
+   */
   VideoCollectionNeeded: 409,
   VideoLinkRefused: 400,
   VideoInfoUnavailable: 503,
-  /** The state of the video does not permit the call, for example while uploading. */
+  /** The video is in a state that does not permit the call, for example while it is being uploaded. */
   VideoStateWrong: 409,
   OnDemandNotEnabled: 409,
-  /** The member needs one of these subscriptions to watch. values: names of the subscriptions. */
+  /** To watch the video the member needs one of the subscriptions whose names the message contains (`names`). */
   SubscriptionNeeded: 403,
 } as const;

@@ -33,8 +33,8 @@ export const access: AccessTable = {
   'workoutDefinitions.getOffered': 'Owner, Manager, Trainer, Athlete of club params.id',
   'workoutDefinitions.playOffered': 'Owner, Manager, Trainer, Athlete of club params.id',
 
-  // exercises: Owners and managers change the club's exercises. Trainers and athletes choose exercises for workout sheets. Users
-  // with the editor flag change the platform's library.
+  // exercises: Owners and managers change the exercises of their club. Trainers and athletes choose exercises for workout sheets.
+  // Users with the editor flag change the platform's library.
   'exercises.list': 'Owner, Manager, Trainer of club params.id',
   'exercises.offered': 'Owner, Manager, Trainer, Athlete of club params.id',
   'exercises.brands': 'Owner, Manager, Trainer of club params.id',
@@ -59,7 +59,7 @@ export const access: AccessTable = {
   'flows.update': 'Owner, Manager, Trainer of club params.id',
   'flows.delete': 'Owner, Manager, Trainer of club params.id',
 
-  // generator: All staff may use the generator, because they plan workout sheets.
+  // generator: All staff may use the generator, because all staff plan workout sheets.
   'generator.generate': 'Owner, Manager, Trainer of club params.id',
   'generator.person': 'Owner, Manager, Trainer of club params.id',
   'generator.readWords': 'Owner, Manager, Trainer of club params.id',
@@ -67,7 +67,7 @@ export const access: AccessTable = {
   'generator.keepDraft': 'Owner, Manager, Trainer of club params.id',
   'generator.dropDraft': 'Owner, Manager, Trainer of club params.id',
 
-  // provider-workouts: All staff may copy provider workouts for their club. Users with the editor flag write them.
+  // provider-workouts: All staff may copy the platform's workouts to their club. Users with the editor flag write these workouts.
   'providerWorkouts.list': 'Owner, Manager, Trainer of club params.id',
   'providerWorkouts.get': 'Owner, Manager, Trainer of club params.id',
   'providerWorkouts.copy': 'Owner, Manager, Trainer of club params.id',
@@ -76,15 +76,15 @@ export const access: AccessTable = {
   'providerWorkouts.publish': 'editor',
   'providerWorkouts.delete': 'editor',
 
-  // runs: Staff read the runs of their members. Only the athlete stores and deletes their runs.
+  // runs: Staff read the runs of members of their club. Only the athlete stores and deletes their runs.
   'runs.calendar': 'self, Owner, Manager, Trainer of user params.id',
   'runs.plan': 'self of user params.id',
   'runs.store': 'self of user params.id',
   'runs.get': 'self, Owner, Manager, Trainer of user resolved',
   'runs.delete': 'self of user resolved',
 
-  // sheets: All staff manage the club's workout sheets. All signed-in users may request a sheet, and the service returns 404 to
-  // users who may not read it. A member's own sheet is visible only to that member.
+  // sheets: All staff manage the workout sheets of their club. Every signed-in user may request a sheet; the service returns 404
+  // to users who may not read it. A sheet that a member made for themselves is visible to that member only.
   'sheets.list': 'Owner, Manager, Trainer of club params.id',
   'sheets.get': 'signed in',
   'sheets.create': 'Owner, Manager, Trainer of club params.id',

@@ -4,9 +4,9 @@ export const errors = {
   NoBridgeWithStation: 409,
 
   // definitions feature
-  /** The club has no such workout, or for members no such published one. */
+  /** The club has no such workout, or the caller is a member and the workout is not published. */
   WorkoutDefinitionNotFound: 404,
-  /** The message names the limit, `max`. */
+  /** The message contains the limit (`max`). */
   TooManyWorkoutDefinitions: 409,
 
   // exercises feature
@@ -22,9 +22,9 @@ export const errors = {
   NoModelSet: 409,
 
   // provider-workouts feature
-  /** The workout does not exist, or is not offered to clubs. */
+  /** The platform has no such workout, or does not offer it to clubs. */
   ProviderWorkoutNotFound: 404,
-  /** The message names the limit, `max`. */
+  /** The message contains the limit (`max`). */
   TooManyProviderWorkouts: 409,
 
   // runs feature

@@ -20,7 +20,7 @@ describe('a typed date', () => {
     ['1990/3/05', 'yyyymmdd', '1990-03-05'],
     ['2026-12-01', 'ddmmyyyy', '2026-12-01'],
     ['2026-12-01', 'mmddyyyy', '2026-12-01'],
-  ] as const)('of %s in %s is %s', (text, format, iso) => expect(parseDate(text, format)).toBe(iso));
+  ] as const)('of the text %s in the format %s is read as %s', (text, format, iso) => expect(parseDate(text, format)).toBe(iso));
 
   it.each([
     ['32/13/2024', 'ddmmyyyy'],
@@ -40,7 +40,7 @@ describe('a typed date', () => {
     ['05/03/90', 'ddmmyyyy'],
     ['01/01/0000', 'ddmmyyyy'],
     ['', 'ddmmyyyy'],
-  ] as const)('of %j in %s is invalid', (text, format) => expect(parseDate(text, format)).toBeUndefined());
+  ] as const)('of the text %j in the format %s is invalid', (text, format) => expect(parseDate(text, format)).toBeUndefined());
 
   it.each([
     ['3/4/26', 'ddmmyyyy', null, '2026-04-03'],
@@ -57,11 +57,11 @@ describe('a typed date', () => {
     ['31/4/26', 'ddmmyyyy', null, undefined],
     ['3/4/1985', 'ddmmyyyy', null, undefined],
     ['3/4', 'ddmmyyyy', null, undefined],
-  ] as const)('of %s with a short year in %s, until %s, is %s', (text, format, last, iso) =>
+  ] as const)('of the text %s with a two-digit year is read in the format %s, also as a birth date', (text, format, last, iso) =>
     expect(parseShortDate(text, format, last)).toBe(iso),
   );
 
-  it('is read back for any calendar day', () => {
+  it('is read as the same day that was written, for any day and format', () => {
     const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(day, fc.constantFrom(...dateFormatSchema.options), (date, format) => {
@@ -80,7 +80,9 @@ describe('a typed time', () => {
     ['06:30pm', 'h12', '18:30'],
     ['12:00 AM', 'h12', '00:00'],
     ['12:00 pm', 'h12', '12:00'],
-  ] as const)('of %s in %s is %s', (text, format, time) => expect(parseTime(text, format)).toBe(time));
+  ] as const)('of the text %s in the format %s is read as %s', (text, format, time) =>
+    expect(parseTime(text, format)).toBe(time),
+  );
 
   it.each([
     ['25:61', 'h24'],
@@ -90,7 +92,7 @@ describe('a typed time', () => {
     ['18:30', 'h12'],
     ['0:30 AM', 'h12'],
     ['13:00 PM', 'h12'],
-  ] as const)('of %s in %s is invalid', (text, format) => expect(parseTime(text, format)).toBeUndefined());
+  ] as const)('of the text %s in the format %s is invalid', (text, format) => expect(parseTime(text, format)).toBeUndefined());
 });
 
 it.each([
@@ -98,4 +100,6 @@ it.each([
   ['it', '30 novembre 2026'],
   ['es', '30 de noviembre de 2026'],
   ['fr', '30 novembre 2026'],
-] as const)('a long date in %s is %s', (language, text) => expect(longDateText('2026-11-30', language)).toBe(text));
+] as const)('a long date in the language %s is written as %s', (language, text) =>
+  expect(longDateText('2026-11-30', language)).toBe(text),
+);

@@ -2,21 +2,24 @@ import type { DateFormat, TimeFormat } from '@clubpulse/contract/accounts/users'
 import { type Language, locales } from '@clubpulse/contract/scalars';
 
 /**
- * Dates and times as typed, in the user's format. The order of a date is strict, except for ISO dates. Separators are free,
- * because a phone's number pad has no slash.
+ * Reads and writes dates and times in the format that the user chose. Day, month and year must have the order of the
+ * format, except in ISO dates. Any separator is accepted, because the number pad of a phone has no slash.
  */
 
-/** Pattern of each format, used as placeholder and output of a field. */
+/** Pattern of each format. A field shows it as placeholder and writes dates with it. */
 export const datePatterns = {
   ddmmyyyy: 'dd/mm/yyyy',
   mmddyyyy: 'mm/dd/yyyy',
   yyyymmdd: 'yyyy-mm-dd',
 } as const satisfies Record<DateFormat, string>;
 
-/** An ISO date is unambiguous, so it is accepted in every format. */
+/** An ISO date has only one reading, so it is accepted in every format. */
 const isoShape = /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/;
 
-/** A date with the year last is complete at its fourth digit, one with the year first at the second digit of the day. */
+/**
+ * Shapes of a complete date. If the year is last, the date is complete with the fourth digit of the year; if it is
+ * first, with the second digit of the day.
+ */
 const shapes: Record<DateFormat, readonly RegExp[]> = {
   ddmmyyyy: [/^(?<day>\d\d?)[/.\- ](?<month>\d\d?)[/.\- ](?<year>\d{4})$/, /^(?<day>\d\d)(?<month>\d\d)(?<year>\d{4})$/],
   mmddyyyy: [/^(?<month>\d\d?)[/.\- ](?<day>\d\d?)[/.\- ](?<year>\d{4})$/, /^(?<month>\d\d)(?<day>\d\d)(?<year>\d{4})$/],
@@ -37,7 +40,10 @@ export function parseDate(text: string, format: DateFormat): string | undefined 
   return undefined;
 }
 
-/** Shapes with a two-digit year. It may be unfinished while the user types, so it is parsed on blur. */
+/**
+ * Shapes of a date with a two-digit year. While the user types, the year may not be complete, so such dates are read
+ * only when the field loses the focus.
+ */
 const short: Record<DateFormat, readonly RegExp[]> = {
   ddmmyyyy: [/^(?<day>\d\d?)[/.\- ](?<month>\d\d?)[/.\- ](?<year>\d\d)$/, /^(?<day>\d\d)(?<month>\d\d)(?<year>\d\d)$/],
   mmddyyyy: [/^(?<month>\d\d?)[/.\- ](?<day>\d\d?)[/.\- ](?<year>\d\d)$/, /^(?<month>\d\d)(?<day>\d\d)(?<year>\d\d)$/],
@@ -45,8 +51,8 @@ const short: Record<DateFormat, readonly RegExp[]> = {
 };
 
 /**
- * ISO date of a text with a two-digit year of this century, or of the one before when it would be after `last` (for birth dates).
- * `3/4/26` is 2026, a birth date of `3/4/85` is 1985.
+ * ISO date of a text with a two-digit year. The year is in this century; if the date is then after `last` (used for
+ * birth dates), it is in the last century. `3/4/26` is in 2026, the birth date `3/4/85` in 1985.
  */
 export function parseShortDate(text: string, format: DateFormat, last: string | null = null): string | undefined {
   for (const shape of short[format]) {
@@ -66,12 +72,15 @@ function daysIn(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** Writes an ISO date in the format that `parseDate` reads. */
+/** Writes an ISO date in the format; `parseDate` reads it back. */
 export function dateText(iso: string, format: DateFormat): string {
   return datePatterns[format].replace('yyyy', iso.slice(0, 4)).replace('mm', iso.slice(5, 7)).replace('dd', iso.slice(8, 10));
 }
 
-/** Returns `HH:mm` of a time text: `18:30` in h24, `6:30 PM` in h12. Undefined for any other text. */
+/**
+ * Returns the time as `HH:mm`. A text in the format `h24` looks like `18:30`, in the format `h12` like `6:30 PM`.
+ * Undefined for any other text.
+ */
 export function parseTime(text: string, format: TimeFormat): string | undefined {
   if (format === 'h24') return /^([01]\d|2[0-3]):[0-5]\d$/.test(text.trim()) ? text.trim() : undefined;
   const found = /^(0?[1-9]|1[0-2]):([0-5]\d)\s?([ap])m$/i.exec(text.trim());
@@ -80,7 +89,10 @@ export function parseTime(text: string, format: TimeFormat): string | undefined 
   return `${String(hour).padStart(2, '0')}:${found[2]}`;
 }
 
-/** `30 November 2026`: for readers of an unknown region, where `11/30` and `30/11` would be misread. */
+/**
+ * Writes a date with the name of the month, like `30 November 2026`, for readers whose format is unknown: they could
+ * misread `11/12` as another day.
+ */
 export const longDateText = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(iso),

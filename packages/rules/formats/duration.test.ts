@@ -15,7 +15,7 @@ describe('the text of a duration', () => {
     [' 00:30 ', 30],
     ['1.30', 90],
     ['12.05', 725],
-  ])('of %j is %i s', (text, seconds) => expect(parseDuration(text)).toBe(seconds));
+  ])('%j is read as %i seconds', (text, seconds) => expect(parseDuration(text)).toBe(seconds));
 
   it.each([
     '24:00:00',
@@ -33,7 +33,7 @@ describe('the text of a duration', () => {
     '::',
     '01:',
     '003:04',
-  ])('of %j is invalid', (text) => expect(parseDuration(text)).toBeUndefined());
+  ])('%j is invalid', (text) => expect(parseDuration(text)).toBeUndefined());
 
   it.each([
     ['en', ['90 s', '90 sec', '90 seconds', '1m30', '1 min 30 s', '1\'30"', '1m 30s'], 90],
@@ -44,16 +44,16 @@ describe('the text of a duration', () => {
     ['it', ['1h15', '1 ora 15 minuti', '75 minuti', '1:15:00'], 4500],
     ['es', ['1h15', '1 hora 15 minutos', '75 minutos', '1:15:00'], 4500],
     ['fr', ['1h15', '1 heure 15 minutes', '75 minutes', '1:15:00'], 4500],
-  ])('in %s may also be written as %j: %i s', (_language, texts, seconds) => {
+  ])('in the language %s may also be %j: %i seconds', (_language, texts, seconds) => {
     expect(texts.map(parseDuration)).toEqual(texts.map(() => seconds));
   });
 
   it.each(['1 min 75', '30 s 1 min', '1h h', '1 x', 'h', '1 min 5 min', '12 reps', '90 kg'])(
-    'of %j with units is invalid',
+    '%j with names of units is invalid',
     (text) => expect(parseDuration(text)).toBeUndefined(),
   );
 
-  it('is read back for any duration', () => {
+  it('is read as the duration that was written, for any duration', () => {
     const two = (number: number) => String(number).padStart(2, '0');
     fc.assert(
       fc.property(fc.nat(99), fc.nat(23), fc.nat(59), fc.nat(59), (days, hours, minutes, seconds) => {
@@ -71,7 +71,7 @@ describe('the text of a duration', () => {
     ['10:00', { max: 600 }, true],
     ['10:01', { max: 600 }, false],
     ['10:60', {}, false],
-  ])('of %j is within %j: %s', (text, limits, inside) => expect(isDuration(text, limits)).toBe(inside));
+  ])('%j is compared with the limits %j', (text, limits, inside) => expect(isDuration(text, limits)).toBe(inside));
 });
 
 describe('a shown length', () => {
@@ -85,7 +85,7 @@ describe('a shown length', () => {
     [6779, '1 h 52'],
     [36_000, '10 h 00'],
     [90_000, '25 h 00'],
-  ])('of %d s is formatted as %s', (seconds, text) => expect(formatDuration(seconds).replaceAll('\u00A0', ' ')).toBe(text));
+  ])('of %d seconds is written as %s', (seconds, text) => expect(formatDuration(seconds).replaceAll('\u00A0', ' ')).toBe(text));
 });
 
 it.each([
@@ -96,7 +96,7 @@ it.each([
   [3599.9, '59 min'],
   [3600, '1 h 00'],
   [6720, '1 h 52'],
-])('a length of %d s in a column with hours is formatted as %s', (seconds, text) =>
+])('a length of %d seconds in a column that contains hours is written as %s', (seconds, text) =>
   expect(formatBesideHours(seconds).replaceAll('\u00A0', ' ')).toBe(text),
 );
 
@@ -109,7 +109,7 @@ describe('a countdown', () => {
     [720, '12:00'],
     [3723, '1:02:03'],
     [3599.5, '1:00:00'],
-  ])('of %d s is formatted as %s', (seconds, text) => expect(formatCountdown(seconds)).toBe(text));
+  ])('of %d seconds is written as %s', (seconds, text) => expect(formatCountdown(seconds)).toBe(text));
 });
 
 it.each([
@@ -118,4 +118,6 @@ it.each([
   [365, { unit: 'year', count: 1 }],
   [30, undefined],
   [0, undefined],
-])('a length of %i days is expressed in whole months or years', (days, expected) => expect(longUnit(days)).toEqual(expected));
+])('a length of %i days is expressed in whole months or years, if that is possible', (days, expected) =>
+  expect(longUnit(days)).toEqual(expected),
+);

@@ -1,4 +1,4 @@
-/** Durations as typed and shown; in code they are whole seconds. */
+/** Durations as users enter and see them. In code, durations are whole seconds. */
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -7,7 +7,7 @@ const DAY = 86_400;
 // Matches days.hh:mm:ss, hh:mm:ss, mm:ss or seconds. Hours are 00-23, minutes and seconds 00-59.
 const pattern = /^(?:(?:(?:(\d{1,5})\.)?([01]?\d|2[0-3]):)?([0-5]?\d):)?([0-5]?\d)$/;
 
-/** Minutes and seconds, separated by the point of a number pad. */
+/** Matches minutes and seconds with a point between them, which the number pad of a phone offers instead of a colon. */
 const pointed = /^(\d{1,2})\.([0-5]\d)$/;
 
 /** Names of units in all supported languages. */
@@ -17,7 +17,10 @@ const units: readonly (readonly [seconds: number, word: RegExp])[] = [
   [1, /^(?:s|secs?|seg|seconds?|second[io]|segundos?|secondes?|["”″]|''|’’)$/iu],
 ];
 
-/** Reads `1 h 05 min`, `1h30`, `1'30"`, `1m30`, `45 min` or `90 s`. A number without a unit has the next smaller one. */
+/**
+ * Reads durations with units, such as `1 h 05 min`, `1h30`, `1'30"`, `1m30`, `45 min` or `90 s`. A number without a
+ * unit after another number has the next smaller unit.
+ */
 function spelledOut(text: string): number | undefined {
   const parts = [...text.matchAll(/(\d{1,5})\s*(\D*?)\.?\s*(?=\d|$)/gu)];
   if (parts.length === 0 || parts.map(([part]) => part).join('') !== text) return undefined;
@@ -32,7 +35,7 @@ function spelledOut(text: string): number | undefined {
   return sum;
 }
 
-/** Seconds of a duration text, 0 for an empty one. Undefined when it is invalid. */
+/** Seconds of a duration text; 0 for an empty text. Undefined if the text is invalid. */
 export function parseDuration(text: string): number | undefined {
   if (text.trim() === '') return 0;
   const found = pattern.exec(text.trim().replace(pointed, '$1:$2'));
@@ -41,16 +44,16 @@ export function parseDuration(text: string): number | undefined {
   return (days ?? 0) * DAY + (hours ?? 0) * HOUR + (minutes ?? 0) * MINUTE + (seconds ?? 0);
 }
 
-/** True for a duration text within limits in seconds, both inclusive. */
+/** True if the text is a duration within the limits in seconds, both inclusive. */
 export function isDuration(text: string, limits: { readonly min?: number; readonly max?: number } = {}): boolean {
   const seconds = parseDuration(text);
   return seconds !== undefined && seconds >= (limits.min ?? 0) && seconds <= (limits.max ?? Infinity);
 }
 
-/** Days of a year and of a month. */
+/** Number of days that count as a year and as a month. */
 const longUnits = { year: 365, month: 31 } as const;
 
-/** Expresses a length in days as whole years or months. Undefined when it is neither. */
+/** Expresses a number of days as whole years or months. Undefined if it is no multiple of either. */
 export function longUnit(days: number): { readonly unit: 'year' | 'month'; readonly count: number } | undefined {
   const unit = (['year', 'month'] as const).find((one) => days > 0 && days % longUnits[one] === 0);
   return unit && { unit, count: days / longUnits[unit] };
@@ -58,14 +61,17 @@ export function longUnit(days: number): { readonly unit: 'year' | 'month'; reado
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** Formats seconds as `47:05` below an hour and `1 h 52` above, with non-breaking spaces. */
+/** Writes seconds as `47:05` if they are less than an hour, and otherwise as `1 h 52`, with non-breaking spaces. */
 export function formatDuration(seconds: number): string {
   const rounded = Math.max(0, Math.floor(seconds));
   if (rounded < HOUR) return `${Math.floor(rounded / MINUTE)}:${two(rounded % MINUTE)}`;
   return `${Math.floor(rounded / HOUR)}\u00A0h\u00A0${two(Math.floor((rounded % HOUR) / MINUTE))}`;
 }
 
-/** Formats a length for a column that contains hours, where `20:00` could be read as twenty hours: `1 h 52`, `20 min`, `45 s`. */
+/**
+ * Writes a length in a column that also contains hours, where `20:00` could be read as twenty hours: `1 h 52`, `20
+ * min`, `45 s`.
+ */
 export function formatBesideHours(seconds: number): string {
   const rounded = Math.max(0, Math.floor(seconds));
   if (rounded >= HOUR) return formatDuration(rounded);
@@ -75,7 +81,10 @@ export function formatBesideHours(seconds: number): string {
 export const columnOfDurations = (all: readonly number[]): ((seconds: number) => string) =>
   all.some((seconds) => seconds >= HOUR) ? formatBesideHours : formatDuration;
 
-/** Formats time left or a running clock: `0:27`, `12:00`, `1:02:03`. A countdown shows 0:00 only when it is over. */
+/**
+ * Writes remaining time or a running clock as `0:27`, `12:00` or `1:02:03`. Fractions are rounded up, so a countdown
+ * shows 0:00 only when it is over.
+ */
 export function formatCountdown(seconds: number): string {
   const rounded = Math.max(0, Math.ceil(seconds));
   const minutes = Math.floor(rounded / MINUTE);

@@ -1,4 +1,7 @@
-/** Places where a formula can begin: after each possible cell separator. Full-width signs count as plain ones. */
+/**
+ * Places in a text where a spreadsheet may see the begin of a formula: its begin, and after each sign that separates
+ * cells. Full-width signs count like plain ones.
+ */
 const begin = String.raw`(^|[;,\t\r\n])(\s*)`;
 const formula = String.raw`(?='*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])`;
 const toMark = new RegExp(begin + formula, 'g');
@@ -7,5 +10,5 @@ const marked = new RegExp(`${begin}'${formula}`, 'g');
 /** Puts an apostrophe before texts like `+39 340`, so that no spreadsheet treats them as a formula. */
 export const typed = (words: string): string => words.replace(toMark, "$1$2'");
 
-/** Removes the mark of `typed`. Users also write the apostrophe themselves in a spreadsheet. */
+/** Removes the apostrophe that `typed` adds. It may also come from a user who entered it in a spreadsheet. */
 export const asTyped = (cell: string): string => cell.replace(marked, '$1$2');

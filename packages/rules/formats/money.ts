@@ -4,7 +4,7 @@ import { type Language, locales } from '@clubpulse/contract/scalars';
 export const minorDigits = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
-/** Formats an amount in minor units. */
+/** Writes an amount of minor units (such as cents) with its currency, in the notation of the language. */
 export const moneyText = (amount: number, currency: string, language: Language): string =>
   new Intl.NumberFormat(locales[language], { style: 'currency', currency, useGrouping: 'always' }).format(
     amount / 10 ** minorDigits(currency),

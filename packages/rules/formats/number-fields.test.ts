@@ -7,7 +7,10 @@ const price = (language: Language, digits = 2): NumberKind => ({ language, digit
 const language = fc.constantFrom(...languages);
 const blanks = fc.constantFrom('', ' ', '\u00A0', '\u202F');
 
-/** Writes minor units in the notation of the language, with the given separator where the language groups by blanks. */
+/**
+ * Writes an amount of minor units in the notation of the language. `blank` replaces the blank with which some languages
+ * group thousands.
+ */
 function written(
   minor: number,
   spoken: Language,
@@ -19,7 +22,7 @@ function written(
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  // Built from digits to avoid rounding.
+  // Written digit by digit, because a number with decimals would be rounded.
   const text = String(Math.abs(minor)).padStart(digits + 1, '0');
   const decimals = digits === 0 ? '' : `${separatorsOf(spoken).decimal}${text.slice(-digits)}`;
   const rounded = format.format(BigInt(text.slice(0, text.length - digits))).split(separatorsOf(spoken).decimal)[0] ?? '';
@@ -27,7 +30,7 @@ function written(
 }
 
 describe('the text of a number field', () => {
-  it('is read exactly for every printed amount of a language, to the last minor unit', () => {
+  it('is read exactly, to the last minor unit, for every amount that a language prints', () => {
     const amount = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
     fc.assert(
       fc.property(
@@ -46,7 +49,7 @@ describe('the text of a number field', () => {
     );
   });
 
-  it('is read back as the field showed it', () => {
+  it('is read as the same number that the field showed', () => {
     fc.assert(
       fc.property(language, fc.integer({ min: 0, max: 1e12 }), fc.constantFrom(0, 2), (spoken, minor, digits) => {
         expect(readNumber(numberText(minor, price(spoken, digits)), price(spoken, digits))).toEqual({
@@ -63,7 +66,7 @@ describe('the text of a number field', () => {
     );
   });
 
-  it('is read as one complete number or refused', () => {
+  it('is either read with all its digits or refused', () => {
     const signs = [...'0123456789.,-+e \u00A0\u202F\u2019\u2212'];
     fc.assert(
       fc.property(
@@ -99,13 +102,13 @@ describe('the text of a number field', () => {
     ['1 234,50', 'it', 123_450],
     ['1\u00A0234.50', 'en', 123_450],
     ['.5', 'en', 50],
-  ] as const)('of %s in %s is read as %d hundredths', (text, spoken, number) => {
+  ] as const)('%s is read in %s as %d hundredths', (text, spoken, number) => {
     expect(readNumber(text, price(spoken))).toEqual({ is: 'number', number });
   });
 
   it.each([
     ['1e9', 'en', { is: 'unclear' }],
-    // May be a thousand, or one with decimals.
+    // Either a thousand, or one with three decimals.
     ['1.234', 'fr', { is: 'unclear' }],
     ['+5', 'en', { is: 'unclear' }],
     ['0,125', 'en', { is: 'decimals', understood: 0.125 }],
@@ -115,7 +118,7 @@ describe('the text of a number field', () => {
     ['-5', 'en', { is: 'below', understood: -5 }],
     ['19.999', 'en', { is: 'decimals', understood: 19.999 }],
     ['99999999999999999', 'en', { is: 'above', understood: 1e17 }],
-  ] as const)('of %s in %s is refused, with the possible values', (text, spoken, read) => {
+  ] as const)('%s is refused in %s, with what the field understood', (text, spoken, read) => {
     expect(readNumber(text, price(spoken))).toEqual(read);
   });
 
@@ -126,12 +129,12 @@ describe('the text of a number field', () => {
     ['0,12', 'en', 12],
     ['.5', 'it', 50],
     ['1,234.50', 'es', 123_450],
-  ] as const)('of %s in %s is read as in every language that accepts it', (text, spoken, number) => {
+  ] as const)('%s, which is no number in %s, is read as in the languages that accept it', (text, spoken, number) => {
     expect(readNumber(text, price(spoken))).toEqual({ is: 'number', number, isRespelled: true });
   });
 
   it.each([
-    // Values for a weight between 20 and 300 kg, kilometres up to 2,000, seats and amounts, each in four languages.
+    // Fields for a weight from 20 to 300 kg, kilometres up to 2,000, seats and amounts, each read in four languages.
     ['82.4', 'weight', [82.4, 82.4, 82.4, 82.4]],
     ['62,4', 'weight', [62.4, 62.4, 62.4, 62.4]],
     ['82', 'weight', [82, 82, 82, 82]],
@@ -149,7 +152,7 @@ describe('the text of a number field', () => {
     ['1,200.50', 'amount', [120_050, 120_050, 120_050, 120_050]],
     ['12,50', 'amount', [1250, 1250, 1250, 1250]],
     ['12.50', 'amount', [1250, 1250, 1250, 1250]],
-  ] as const)('of %s is read as %s in en, it, es and fr', (text, field, numbers) => {
+  ] as const)('%s, in a field for %s, is read as expected in English, Italian, Spanish and French', (text, field, numbers) => {
     const kinds = {
       weight: { digits: 1, min: 20, max: 300 },
       km: { digits: 2, min: 0.01, max: 2000 },
@@ -160,7 +163,7 @@ describe('the text of a number field', () => {
     expect(read.map((one) => (one.is === 'number' ? one.number : undefined))).toEqual(numbers);
   });
 
-  it('is refused with both numbers when the field would accept either', () => {
+  it('is refused with both possible numbers if the field would accept either', () => {
     const km: NumberKind = { language: 'it', digits: 2, min: 0.01, max: 2000 };
     expect(readNumber('1.200', km)).toEqual({ is: 'unclear', either: [1200, 1.2] });
     expect(readNumber('1.200', { ...km, max: 500 })).toEqual({ is: 'number', number: 1.2, isRespelled: true });
@@ -175,7 +178,7 @@ describe('the text of a number field', () => {
     ['59 eur', 'EUR', 5_900],
     ['US$5', 'USD', 500],
     ['$5', 'USD', 500],
-  ] as const)('of %s in an amount of %s is read as %d hundredths', (text, currency, number) => {
+  ] as const)('%s in an amount of %s is read as %d hundredths', (text, currency, number) => {
     expect(readNumber(text, { ...price('en'), currency })).toEqual({ is: 'number', number });
   });
 
@@ -186,11 +189,11 @@ describe('the text of a number field', () => {
     ['€ €5', 'unclear'],
     ['-€5', 'below'],
     ['€-5', 'below'],
-  ] as const)('of an amount of euros %s is %s', (text, is) => {
+  ] as const)('%s in an amount of euros is refused as %s', (text, is) => {
     expect(readNumber(text, { ...price('en'), currency: 'EUR' }).is).toBe(is);
   });
 
-  it('is read for every printed amount with its currency', () => {
+  it('is read for every amount that a language prints with its currency', () => {
     fc.assert(
       fc.property(
         language,
@@ -204,7 +207,7 @@ describe('the text of a number field', () => {
     );
   });
 
-  it('is refused outside of the limits, which are both inclusive', () => {
+  it('is refused if the number is outside of the limits, which are both inclusive', () => {
     const kind: NumberKind = { language: 'it', digits: 1, min: 20, max: 300 };
     expect(readNumber('20', kind)).toEqual({ is: 'number', number: 20 });
     expect(readNumber('300,0', kind)).toEqual({ is: 'number', number: 300 });

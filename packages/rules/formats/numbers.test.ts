@@ -22,10 +22,10 @@ describe('the text of a number', () => {
     [',5', 'it', 0.5],
     ['-,5', 'fr', -0.5],
     ['0', 'it', 0],
-  ] as const)('of %s in %s is %d', (text, language, number) => expect(parseNumber(text, language)).toBe(number));
+  ] as const)('%s is read in %s as %d', (text, language, number) => expect(parseNumber(text, language)).toBe(number));
 
   it.each([
-    ['1.5', 'it'], // 1,5 in English must not become 15
+    ['1.5', 'it'], // `1,5` typed in English must not become 15
     ['1,5', 'en'],
     ['1,234,5', 'en'],
     ['12.34', 'it'],
@@ -44,9 +44,9 @@ describe('the text of a number', () => {
     ['', 'en'],
     ['kg', 'en'],
     ['--1', 'en'],
-  ] as const)('of %j in %s is invalid', (text, language) => expect(parseNumber(text, language)).toBeUndefined());
+  ] as const)('%j is invalid in %s', (text, language) => expect(parseNumber(text, language)).toBeUndefined());
 
-  it('is read back in the notation of each language', () => {
+  it('is read as the same number that was written in the notation of each language', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...languages),
@@ -70,5 +70,5 @@ describe('the text of a number', () => {
     ['250,1', { max: 250 }, false],
     ['-5', {}, true],
     ['x', {}, false],
-  ])('of %s is within %j: %s', (text, limits, inside) => expect(isNumber(text, 'it', limits)).toBe(inside));
+  ])('%s is compared with the limits %j', (text, limits, inside) => expect(isNumber(text, 'it', limits)).toBe(inside));
 });

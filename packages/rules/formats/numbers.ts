@@ -5,7 +5,7 @@ export interface Separators {
   readonly decimal: string;
 }
 
-// A cache, because a field parses its text with every key, and creating a formatter takes a tenth of a millisecond.
+// Separators are cached: a field reads its text after each key, and creating a formatter takes a tenth of a millisecond.
 const separators = new Map<Language, Separators>();
 const signs = new Map<string, readonly string[]>();
 
@@ -21,19 +21,19 @@ function makeSeparators(language: Language): Separators {
   return { thousands: separator('group', ','), decimal: separator('decimal', '.') };
 }
 
-/** Digits of a number text, which are not rounded. */
+/** The digits of a number text, as text, so that they are not rounded. */
 interface Digits {
   readonly minus: boolean;
   readonly integer: string;
   readonly fraction: string;
 }
 
-/** Undefined when the text is no number in the language. */
+/** The digits of a text; undefined if the text is no number in the language. */
 function digitsOf(text: string, language: Language): Digits | undefined {
   const { thousands, decimal } = separatorsOf(language);
   const plain = text.trim().replace(/^[−–]/, '-').replace(/\s/g, ' ');
   const groups = [' ', thousands.replace(/\s/, ' ')].map((group) => `[1-9]\\d{0,2}(?:\\${group}\\d{3})+`);
-  // A group of thousands never starts with a zero: `0,125` typed in English means an eighth, not 125.
+  // A group of thousands never begins with a zero: `0,125` typed in English means an eighth, not 125.
   const pattern = new RegExp(`^(-?)(?=\\S)(\\d+|${groups.join('|')})?(?:\\${decimal}(\\d+))?$`);
   const found = pattern.exec(plain);
   if (found === null) return undefined;
@@ -41,7 +41,7 @@ function digitsOf(text: string, language: Language): Digits | undefined {
   return { minus: minus === '-', integer: integer.replace(/\D/g, '') || '0', fraction };
 }
 
-/** Returns code and symbols of a currency (ISO 4217) in all supported locales, the longest first. */
+/** Returns the code and the symbols of a currency (ISO 4217) in all supported languages, the longest first. */
 function signsOf(currency: string): readonly string[] {
   const known = signs.get(currency) ?? makeSigns(currency);
   signs.set(currency, known);
@@ -60,8 +60,8 @@ function makeSigns(currency: string): readonly string[] {
 }
 
 /**
- * Removes one symbol of the currency at either end of a text. The symbol of another currency remains, so that the text is no
- * number.
+ * Removes the symbol of the currency at the begin or the end of a text, once. The symbol of another currency is not
+ * removed, so the text is then no number.
  */
 function withoutSign(text: string, currency: string): string {
   const plain = text.trim();
@@ -75,15 +75,16 @@ function withoutSign(text: string, currency: string): string {
 const valueOf = ({ minus, integer, fraction }: Digits): number => Number(`${minus ? '-' : ''}${integer}.${fraction || '0'}`) + 0;
 
 /**
- * The number of a text; undefined when it has none. Thousands separators must form complete groups of three, so that `1.5` typed in
- * Italian is refused instead of read as 15. Any kind of blank separates thousands in every language.
+ * The number that a text means in the language; undefined if there is none. Thousands separators must form complete
+ * groups of three digits, so that `1.5` typed in Italian is refused instead of read as 15. Any kind of blank may
+ * separate thousands in every language.
  */
 export function parseNumber(text: string, language: Language): number | undefined {
   const digits = digitsOf(text, language);
   return digits === undefined ? undefined : valueOf(digits);
 }
 
-/** True for a number in the language within limits, both inclusive. */
+/** True if the text is a number in the language within the limits, both inclusive. */
 export function isNumber(
   text: string,
   language: Language,
@@ -97,7 +98,7 @@ export interface NumberKind {
   readonly language: Language;
   /** Highest number of digits after the decimal separator. */
   readonly digits: number;
-  /** True if the number, `min` and `max` are in units of the last digit: 19.99 is 1999. */
+  /** True if the number, `min` and `max` count units of the last digit: 19.99 is 1999. */
   readonly minor?: boolean;
   readonly min?: number;
   readonly max?: number;
@@ -107,16 +108,16 @@ export interface NumberKind {
 
 export type NumberRead =
   | { readonly is: 'nothing' }
-  /** `isRespelled`: the text was unambiguous in the notation of another language. */
+  /** `isRespelled`: the text is no number in the user's language, but has one reading in other languages. */
   | { readonly is: 'number'; readonly number: number; readonly isRespelled?: true }
-  /** No number, or one of two numbers (`either`) that the field would accept. */
+  /** The text is no number, or means one of two numbers (`either`) that the field would accept. */
   | { readonly is: 'unclear'; readonly either?: readonly [number, number] }
-  /** The field refuses the number, which `understood` repeats as typed. */
+  /** The field refuses the number: too many decimals, below or above the limits. `understood` is the number as it was typed. */
   | { readonly is: 'decimals' | 'below' | 'above'; readonly understood: number };
 
 /**
- * Reads a field's text as a number in the user's language, else as the one number that all other languages read. A text with two
- * possible values is refused, so that no digit is left out or rounded.
+ * Reads the text of a field as a number in the user's language; if it is none there, as the number that it means in
+ * other languages. A text that could mean two numbers is refused, so that no digit is lost or rounded.
  */
 export function readNumber(text: string, kind: NumberKind): NumberRead {
   if (text.trim() === '') return { is: 'nothing' };
@@ -131,8 +132,8 @@ export function readNumber(text: string, kind: NumberKind): NumberRead {
     return read.is === 'number' ? { ...read, isRespelled: true } : read;
   }
   const read = takenBy(own, kind);
-  // The thousands separator of this language may be the decimal separator elsewhere. If the text has decimals in the user's
-  // language, its thousands are unambiguous.
+  // The thousands separator of this language is the decimal separator of others, so the text may also mean a number with
+  // decimals. If it has decimals in the user's language, its thousands have only one reading.
   const other = own.fraction === '' ? [...readings.values()].find(({ fraction }) => fraction !== '') : undefined;
   const otherwise = other && takenBy(other, kind);
   if (other === undefined || otherwise?.is !== 'number') return read;
@@ -144,7 +145,8 @@ function takenBy(
   { digits, minor = false, min = -Infinity, max = Infinity }: NumberKind,
 ): Exclude<NumberRead, { is: 'nothing' | 'unclear' }> {
   const understood = valueOf(found);
-  // `1.200` may be 1.2 metres. Amounts and counts have no trailing zeros.
+  // Zeros at the end of `1.200` do not count as decimals, because it may mean 1.2 metres. In amounts and counts all decimals
+  // count.
   const decimals = minor || digits === 0 ? found.fraction.length : decimalsOf(understood);
   if (decimals > digits) return { is: 'decimals', understood };
   const number = minor
@@ -157,7 +159,10 @@ function takenBy(
 
 const decimalsOf = (number: number): number => String(number).split('.')[1]?.length ?? 0;
 
-/** A number as a field shows it: the language's decimal separator, no thousands, all digits of a minor unit. */
+/**
+ * A number as a field shows it: with the decimal separator of the language, without thousands separators, and with all
+ * digits of a minor unit.
+ */
 export function numberText(number: number, { language, digits, minor = false }: NumberKind): string {
   const { decimal } = separatorsOf(language);
   if (!minor) return String(Number(number.toFixed(digits))).replace('.', decimal);

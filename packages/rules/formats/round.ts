@@ -1,6 +1,6 @@
 /**
- * Rounds halves away from zero by decimal notation, like `Intl` (13.95 is 14.0). `toFixed` rounds the binary value (13.9), which
- * would contradict the numbers shown beside it.
+ * Rounds a number as its decimal digits show it, halves away from zero, like `Intl`: 13.95 becomes 14.0. `toFixed`
+ * would round the binary value to 13.9, which would contradict other numbers on the screen.
  */
 export function roundTo(value: number, digits: number): number {
   const [written = '', power = '0'] = String(Math.abs(value)).split('e');

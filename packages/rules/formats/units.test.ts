@@ -25,7 +25,7 @@ describe('the conversion of units', () => {
     ['16,090 m in miles', metersToMiles(16_090), 10],
   ])('is correct for %s', (_, converted, expected) => expect(converted).toBeCloseTo(expected, 4));
 
-  it('returns a typed weight unchanged: quarters of a kilogram, tenths of a pound', () => {
+  it('shows an entered weight unchanged, in quarters of a kilogram or tenths of a pound', () => {
     for (let quarters = 1; quarters <= 4000; quarters++) expect(weightShown(quarters / 4, 'kg')).toBe(quarters / 4);
     for (let tenths = 1; tenths <= 9000; tenths++) expect(weightShown(kilogramsTyped(tenths / 10), 'lb')).toBe(tenths / 10);
   });
@@ -33,9 +33,9 @@ describe('the conversion of units', () => {
   it.each([
     [kilogramsTyped(220.5), 100.02],
     [centimetersTyped(71), 180.34],
-  ])('stores a typed value to a hundredth: %s', (stored, expected) => expect(stored).toBe(expected));
+  ])('stores an entered value with two decimals: %s', (stored, expected) => expect(stored).toBe(expected));
 
-  it('is reversible', () => {
+  it('gives the same value when it is converted back', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1000, noNaN: true }), (value) => {
         expect(poundsToKg(kgToPounds(value))).toBeCloseTo(value, 9);
@@ -51,7 +51,7 @@ describe('a height in feet and inches', () => {
   it.each([
     [180, 5, 11],
     [182.88, 6, 0],
-    [182.5, 6, 0], // 71.85 in must not become 5 ft 12
+    [182.5, 6, 0], // 71.85 inches must become 6 ft 0, not 5 ft 12
     [60, 2, 0],
   ])('for %d cm is %i ft %i', (cm, feet, inches) => expect(feetAndInches(cm)).toEqual({ feet, inches }));
 });

@@ -11,7 +11,7 @@ describe('the check of an IPv4 address', () => {
     ['1.2.3.4.5', false],
     ['a.b.c.d', false],
     ['', false],
-  ])('for %j returns %s', (text, valid) => expect(isIpv4(text)).toBe(valid));
+  ])('gives the expected result for %j', (text, valid) => expect(isIpv4(text)).toBe(valid));
 });
 
 describe('the check of an e-mail address', () => {
@@ -23,7 +23,7 @@ describe('the check of an e-mail address', () => {
     ['@b.it', false],
     ['a b@c.it', false],
     ['', false],
-  ])('for %j returns %s', (text, valid) => expect(isEmail(text)).toBe(valid));
+  ])('gives the expected result for %j', (text, valid) => expect(isEmail(text)).toBe(valid));
 });
 
 describe('the check of a web address', () => {
@@ -38,7 +38,7 @@ describe('the check of a web address', () => {
     ['javascript:alert(1)', false],
     ['https://a.b:99999', false],
     ['', true],
-  ])('for %j returns %s', (text, valid) => expect(isWebUrl(text)).toBe(valid));
+  ])('gives the expected result for %j', (text, valid) => expect(isWebUrl(text)).toBe(valid));
 });
 
 describe('the check of a text length after trimming', () => {
@@ -47,9 +47,11 @@ describe('the check of a text length after trimming', () => {
     ['ab ', 2, 2, true],
     ['ab ', 3, 10, false],
     ['', 0, 10, true],
-  ])('for %j from %i to %i returns %s', (text, min, max, valid) => expect(hasLength(text, min, max)).toBe(valid));
+  ])('gives the expected result for %j with lengths from %i to %i', (text, min, max, valid) =>
+    expect(hasLength(text, min, max)).toBe(valid),
+  );
 
-  it('allows at most 10000 by default', () => {
+  it('allows at most 10000 characters by default', () => {
     expect(hasLength('x'.repeat(10_000))).toBe(true);
     expect(hasLength('x'.repeat(10_001))).toBe(false);
   });

@@ -22,7 +22,7 @@ describe('a day in a time zone', () => {
     ['Europe/Rome', '2026-11-20T23:00:00Z', '2026-11-21'],
     ['America/New_York', '2026-11-21T04:59:59Z', '2026-11-20'],
     ['Pacific/Kiritimati', '2026-11-20T10:00:00Z', '2026-11-21'],
-  ])('in %s at %s is %s', (zone, instant, day) => expect(dayIn(zone, new Date(instant))).toBe(day));
+  ])('in %s at the instant %s is %s', (zone, instant, day) => expect(dayIn(zone, new Date(instant))).toBe(day));
 
   it.each([
     ['Europe/Rome', '2026-03-29', '2026-03-28T23:00:00.000Z'],
@@ -36,7 +36,7 @@ describe('a day in a time zone', () => {
     expect(dayIn(zone, new Date(startOfDay(zone, day).getTime() - 1))).toBe(addDays(day, -1));
   });
 
-  it('is counted across months, leap days and clock changes', () => {
+  it('is counted correctly across months, leap days and clock changes', () => {
     expect(addDays('2024-02-28', 2)).toBe('2024-03-01');
     expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
     expect(daysBetween('2026-11-20', '2026-11-13')).toBe(-7);
@@ -46,7 +46,7 @@ describe('a day in a time zone', () => {
     ['2026-03-01', '2026-04-01'],
     ['2026-10-01', '2026-11-01'],
     ['2026-12-01', '2027-01-01'],
-  ])('is one of at most 31 from %s to %s, whatever the clock changes', (first, next) => {
+  ])('is in a range of 31 days from %s to %s, also if the clock changes in it', (first, next) => {
     const [from, to] = [startOfDay('Europe/Rome', first), startOfDay('Europe/Rome', next)];
     expect(isLongerThan(from, to, 31)).toBe(false);
     expect(isLongerThan(from, to, 30)).toBe(true);
@@ -54,7 +54,7 @@ describe('a day in a time zone', () => {
 });
 
 describe('a shown week or month', () => {
-  it('begins on the user’s first weekday', () => {
+  it('begins on the weekday that the user chose as the first', () => {
     expect(weekOf('2026-11-19', 1)).toEqual({ first: '2026-11-16', last: '2026-11-22' });
     expect(weekOf('2026-11-22', 1)).toEqual({ first: '2026-11-16', last: '2026-11-22' });
     expect(weekOf('2026-11-22', 0)).toEqual({ first: '2026-11-22', last: '2026-11-28' });
@@ -65,7 +65,7 @@ describe('a shown week or month', () => {
     expect(weekdaysFrom(6)[0]).toBe(6);
   });
 
-  it('consists of whole weeks', () => {
+  it('consists of whole weeks, also at the begin and end of a month', () => {
     expect(monthWeeksOf('2026-11-19', 1)).toEqual({ first: '2026-10-26', last: '2026-12-06' });
     expect(eachDay(monthWeeksOf('2027-02-10', 1))).toHaveLength(28);
     expect(monthWeeksOf('2026-11-20', 1).first).toBe('2026-10-26');
@@ -91,12 +91,12 @@ describe('the time in the club’s zone', () => {
     expect(instantsOn('2026-11-20', 'America/New_York').Begin).toBe('2026-11-20T05:00:00Z');
   });
 
-  it('has its own day and clock for an instant', () => {
+  it('has the day and the clock time of an instant', () => {
     expect(wallClock('2026-11-19T23:30:00Z', 'Europe/Rome')).toEqual({ day: '2026-11-20', clock: '00:30' });
   });
 });
 
-it('a day is valid only if it exists', () => {
+it('a text is a day only if it has the form of one and the day exists', () => {
   expect(isDay('2026-02-28')).toBe(true);
   for (const text of ['2026-02-29', '2026-2-3', 'today', '2026-11-19T10:00']) expect(isDay(text)).toBe(false);
 });

@@ -40,7 +40,7 @@ describe('recorded ANT+ heart-rate broadcasts', () => {
     }
   });
 
-  test('contain each beat once', () => {
+  test('contain each heartbeat of a recording exactly once', () => {
     const strap = new HeartRateStrap();
     const intervals = listing.flatMap(({ t, data }) => strap.receive(Buffer.from(data, 'hex'), t * 1000));
     const distinct = new Set(listing.map((listed) => `${listed.beat_count} ${listed.beat_event_time_1024}`));
@@ -73,7 +73,7 @@ describe('beat counting', () => {
     expect(strap.beats).toBe(1);
   });
 
-  test('counts the beats of lost broadcasts, and takes the interval of one beat from page 4', () => {
+  test('counts the beats of lost broadcasts, and takes the interval before the last beat from page 4, which has the time of the previous beat', () => {
     const strap = new HeartRateStrap();
     strap.receive(page4(0, 0, 10), 0);
     strap.receive(page4(1, 0, 10), 250);
@@ -91,7 +91,7 @@ describe('beat counting', () => {
 });
 
 describe('an ANT+ strap', () => {
-  test('is decoded from bytes 4 to 7 only while its page toggle never changes', () => {
+  test('is decoded only from bytes 4 to 7 of each page until its page toggle changes for the first time', () => {
     const strap = new HeartRateStrap();
     const battery = new Uint8Array([7, 50, 128, 0x23, 0, 4, 1, 66]);
     strap.receive(battery, 0);
@@ -129,7 +129,7 @@ describe('an ANT+ strap', () => {
     expect(strap.isStale(15_100)).toBe(false);
   });
 
-  test('stays stale when it returns after a silence with the same beat', () => {
+  test('stays stale when its first broadcast after a silence has the same beat count and beat time as before', () => {
     const strap = new HeartRateStrap();
     strap.receive(page4(0, 1000, 1), 0);
     strap.receive(page4(0, 1000, 1), 90_000);
@@ -138,7 +138,7 @@ describe('an ANT+ strap', () => {
     expect(strap.isStale(180_000)).toBe(false);
   });
 
-  test('ignores received bytes that are not a page', () => {
+  test('ignores broadcasts that are not eight bytes long', () => {
     const strap = new HeartRateStrap();
     expect(strap.receive(new Uint8Array(7), 0)).toEqual([]);
     expect(readHeartRatePage(new Uint8Array(9))).toBeUndefined();

@@ -13,7 +13,7 @@ export interface HeartRatePage {
   /** Time of the last beat in 1/1024 s, 0 to 65535. */
   beatTime: number;
   beatCount: number;
-  /** Heart rate computed by the strap, bpm; 0 = none. */
+  /** Heart rate in bpm as the strap computed it; 0 when the strap detects no heart rate. */
   heartRate: number;
 }
 
@@ -64,7 +64,7 @@ const readBackground: Record<number, (one: number, two: number, three: number, f
 };
 
 export class HeartRateStrap {
-  /** Heart rate computed by the strap, bpm; 0 = none. */
+  /** Heart rate in bpm as the strap computed it; 0 when the strap detects no heart rate. */
   heartRate = 0;
   beats = 0;
   readonly facts: StrapFacts = {};
@@ -78,8 +78,8 @@ export class HeartRateStrap {
   }
 
   /**
-   * Processes a broadcast received at `at` (Unix ms). Returns the RR intervals (ms) that it completes, except those that contain
-   * a missed beat.
+   * Processes a broadcast received at `at` (Unix ms). Returns the time between two beats (RR interval, ms) for each beat that the
+   * broadcast completes, except where a beat in between was not received.
    */
   receive(data: Uint8Array, at: number): readonly number[] {
     const page = readHeartRatePage(data);
@@ -94,7 +94,8 @@ export class HeartRateStrap {
     const known = last !== undefined && at - this.#receivedAt <= SILENCE_MAX_MS;
     this.#last = page;
     this.#receivedAt = at;
-    // Compared even after a long silence: a distant bridge may receive an unworn strap only every minute or two.
+    // The beat is compared with the last one even after a long silence, because a distant bridge may receive an unworn strap only
+    // every minute or two.
     if (page.beatCount !== last?.beatCount || page.beatTime !== last.beatTime) this.#changedAt = at;
     return known ? this.#count(last, page, data) : [];
   }

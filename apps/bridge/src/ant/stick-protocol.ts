@@ -1,4 +1,7 @@
-/** Each message of an ANT USB stick is 0xA4, length, kind, content, and the xor of all bytes before. */
+/**
+ * A message of an ANT USB stick consists of the byte 0xA4, the length, the kind, the content, and a checksum: the xor of all
+ * bytes before it.
+ */
 
 const SYNC = 0xa4;
 const CONTENT_MAX = 64;
@@ -66,10 +69,10 @@ export interface StickBroadcast {
 
 const HAS_CHANNEL_ID = 0x80;
 const HAS_SIGNAL = 0x40;
-/** The first byte of the signal field is its unit; this value means dBm. */
+/** The first byte of the signal field is the unit of the signal strength; this value means dBm. */
 const DBM = 0x20;
 
-/** Undefined when the message has no device number. */
+/** Undefined when the stick's message does not contain a device number. */
 export function readBroadcast({ kind, content }: StickMessage): StickBroadcast | undefined {
   const [, ...rest] = content;
   const [flags = 0, low = 0, high = 0, deviceType = 0, transmissionType = 0, unit, signal = 0] = rest.slice(8);
@@ -86,5 +89,8 @@ export function readBroadcast({ kind, content }: StickMessage): StickBroadcast |
   };
 }
 
-/** Optional fields to request for each broadcast, best first. Sticks of the first generation can not report the signal. */
+/**
+ * Optional fields that the stick is requested to add to each broadcast; the first list is tried first. Sticks of the first
+ * generation can not report the signal strength.
+ */
 export const PARTS_WANTED = [HAS_CHANNEL_ID | HAS_SIGNAL, HAS_CHANNEL_ID] as const;

@@ -18,7 +18,7 @@ const FREQUENCY = 57;
 const CHANNEL = 0;
 const NETWORK = 0;
 const ANSWER_MS = 1000;
-/** A stick that was interrupted in a message ignores the first reset. */
+/** Number of reset attempts. A stick whose last message was interrupted ignores the first reset. */
 const RESETS_MAX = 3;
 const run = promisify(execFile);
 
@@ -27,8 +27,8 @@ export type NetworkKey = readonly number[];
 const opensScan = ({ kind, content }: StickMessage) => kind === KIND.answer && content[1] === KIND.openScan && content[2] === 0;
 
 /**
- * Receives all straps through the stick at the tty `path` until `signal` aborts. Rejects with a message when the stick is
- * unplugged, does not respond or refuses a command.
+ * Receives all straps through the stick at the serial device `path` until `signal` aborts. Rejects with a message when the stick
+ * is unplugged, does not respond or refuses a command.
  */
 export async function listenToStick(
   path: string,
@@ -38,7 +38,7 @@ export async function listenToStick(
 ): Promise<void> {
   // Raw mode: no echo, no conversion of line ends, all eight bits.
   await run('stty', ['-F', path, '115200', 'raw', '-echo', '-echoe', '-echok', '-crtscts']);
-  // Without O_NONBLOCK, opening a serial line waits for a carrier signal, which no stick has.
+  // Without O_NONBLOCK, opening a serial device waits for a carrier signal, which no stick has.
   const fd = openSync(path, constants.O_RDWR | constants.O_NOCTTY | constants.O_NONBLOCK);
   const stream = new ReadStream(fd);
   const reader = new StickReader();
@@ -49,7 +49,7 @@ export async function listenToStick(
     stream.once('error', pulled).once('end', pulled).once('close', pulled);
     stream.on('data', (chunk: Buffer) => {
       for (const message of reader.take(chunk)) {
-        // Set while reading because the same chunk may already contain broadcasts after the reply.
+        // `isReady` is set while the chunk is read, because broadcasts may follow the stick's reply in the same chunk.
         if (opensScan(message)) isReady = true;
         else if (isReady && message.kind === KIND.started) reject(new Error('it lost power and restarted'));
         awaited?.(message);
@@ -58,7 +58,7 @@ export async function listenToStick(
       }
     });
   });
-  /** Sends a message and returns its reply; undefined when none arrives. */
+  /** Sends a message to the stick and returns its reply; undefined when the stick does not reply. */
   const ask = async (kind: number, content: readonly number[], isAnswer: (message: StickMessage) => boolean) => {
     let timer: NodeJS.Timeout | undefined;
     const answer = new Promise<StickMessage | undefined>((resolve) => {
@@ -103,7 +103,8 @@ export async function listenToStick(
   };
   try {
     await Promise.race([aborted, receive()]);
-    // Without a reset the stick continues to broadcast, and the kernel stores that for the next process that opens it.
+    // Without a reset the stick continues to broadcast, and the kernel stores the broadcasts for the next process that opens the
+    // stick.
     if (isReady) writeSync(fd, frame(KIND.reset, [0]));
   } finally {
     ended.catch(() => undefined);

@@ -67,7 +67,8 @@ test('an ANT+ stick is opened for all straps, and their broadcasts arrive', asyn
   const [broken = 0, ...rest] = stick.broadcast({ device: 9, rssi: -50, data: PAGE });
   stick.say(0x00, 0xff, broken, ...rest.slice(0, -1), 0x11);
   stick.say(...stick.broadcast({ device: 8, rssi: -50, data: PAGE, type: 11 }));
-  // A terminal would change these bytes: line ends, control characters, the highest bit.
+  // These bytes contain line ends and control characters and have the highest bit set; a terminal that is not in raw mode would
+  // change them.
   stick.say(...stick.broadcast({ device: 0x0d0a, rssi: -61, data: '840003110d0a7f6c' }));
   await vi.waitFor(() => expect(readings).toEqual([{ strap: 0x0d0a, bpm: 108, rssi: -61 }]));
   stop.abort();
@@ -76,14 +77,14 @@ test('an ANT+ stick is opened for all straps, and their broadcasts arrive', asyn
   expect(news).toEqual([]);
 });
 
-test('an ANT+ stick plugged in later is found, and its broadcasts arrive', async () => {
+test('an ANT+ stick that is plugged in while the bridge runs is found, and its broadcasts arrive', async () => {
   const source = listen();
   expect(source.isHearing?.()).toBe(false);
   await opens(await plug('late'));
   await vi.waitFor(() => expect(source.isHearing?.()).toBe(true));
 });
 
-test('a strap received by two sticks counts once, with the stronger signal', async () => {
+test('a strap received by two sticks yields one reading, with the stronger signal', async () => {
   const [far, near] = [await plug('far'), await plug('near')];
   listen();
   await Promise.all([opens(far), opens(near)]);
@@ -94,7 +95,7 @@ test('a strap received by two sticks counts once, with the stronger signal', asy
   });
 });
 
-test('an unplugged stick is reported, and its straps are received again when it is back', async () => {
+test('an unplugged stick is reported, and its straps are received again when the stick is plugged in again', async () => {
   const stick = await plug('one');
   const source = listen();
   await opens(stick);
@@ -126,7 +127,7 @@ test('a stick that loses power while it confirms the scan mode is set up again',
   expect(news).toEqual(['one: it lost power and restarted']);
 });
 
-test('a stick that can not report the signal is opened without it, and a stick that refuses the network key is reported', async () => {
+test('a stick that can not report the signal strength is opened without it, and a stick that refuses the network key is reported', async () => {
   const [old, refusing] = [await plug('old', [{ kind: 0x6e, last: 0xc0 }]), await plug('refusing', [{ kind: 0x46 }])];
   listen();
   await opens(old);
@@ -137,7 +138,7 @@ test('a stick that can not report the signal is opened without it, and a stick t
   expect(refusing.sent.every(([, kind]) => kind !== 0x5b)).toBe(true);
 });
 
-test('stick messages are recognized however their bytes are split', () => {
+test('messages of a stick are recognized at any split of their bytes into chunks', () => {
   const bytes = [
     0x00,
     0xa4,

@@ -6,11 +6,11 @@ import type { StickBroadcast } from './stick-protocol.ts';
 
 const LOOK_MS = 2000;
 
-/** The udev rule of the package names a stick by this prefix and its USB socket. */
+/** The package's udev rule gives each stick a device name that begins with this prefix and ends with the stick's USB socket. */
 export const STICKS_OF_UDEV = '/dev/clubpulse-ant-';
 
 export interface AntSettings {
-  /** Key of the managed ANT+ network. It is licensed, so only settings contain it. */
+  /** Key of the ANT+ network of certified devices. The key is licensed, so it is in the settings only, not in the code. */
   readonly key: NetworkKey;
   readonly sticks: string;
 }
@@ -19,7 +19,8 @@ export interface StickNews {
   onReady(stick: string): void;
   onBroadcast(stick: string, broadcast: StickBroadcast): void;
   /**
-   * Called when a stick can not be received, once per reason until it works again. The stick is retried while it is plugged in.
+   * Called when a stick can not be received: once per reason until the stick works again. The bridge retries the stick as long as
+   * it is plugged in.
    */
   onEnded(stick: string, why: string): void;
 }

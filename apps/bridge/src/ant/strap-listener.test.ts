@@ -5,7 +5,7 @@ function broadcast(deviceNumber: number, at: number, count: number, heartRate: n
   return { at, deviceNumber, transmissionType, rssi, data: new Uint8Array([0, 0, 0, 0, 0, count, count, heartRate]) };
 }
 
-test('the extended strap number uses the upper half of the transmission type', () => {
+test('the 20-bit strap number takes its highest four bits from the upper half of the transmission type', () => {
   expect(extendedNumber(0xe240, 0x51)).toBe(385_600);
 });
 
@@ -21,7 +21,7 @@ test('the newest reading of each strap is returned once', () => {
   expect(listener.take()).toEqual([]);
 });
 
-test('of several sticks that receive a strap within a second the strongest signal counts', () => {
+test('a strap received by several sticks within a second is returned with the strongest signal', () => {
   const listener = new StrapListener();
   listener.receive(broadcast(12345, 1000, 1, 120, -80));
   listener.receive(broadcast(12345, 1010, 1, 120, -50));
@@ -58,7 +58,7 @@ test('a stale strap is not returned until its beat changes again', () => {
   );
 });
 
-test('a Bluetooth strap that reports beats is left out five seconds after the last one, and one that reports no beats never is', () => {
+test('a Bluetooth strap that reports beats is not returned once its last beat is five seconds old; a Bluetooth strap that never reports beats is always returned', () => {
   const listener = new StrapListener();
   const received = (strap: number, at: number, beats: boolean) => {
     listener.measure({ strap, at, bpm: 120, intervals: beats ? [512] : [], rssi: -60, battery: undefined });
@@ -71,7 +71,7 @@ test('a Bluetooth strap that reports beats is left out five seconds after the la
   expect([received(2, 0, false), received(2, 60_000, false)]).toEqual([1, 1]);
 });
 
-test('two straps with one device number have separate beat counts, and the one with the stronger signal is returned', () => {
+test('two straps with the same 16-bit device number have separate beat counts, and only the strap with the stronger signal is returned', () => {
   const listener = new StrapListener();
   for (const at of [0, 1000]) {
     listener.receive(broadcast(12345, at, 10 + at / 1000, 150, -50, 0x11));
@@ -82,7 +82,7 @@ test('two straps with one device number have separate beat counts, and the one w
   expect(listener.strap(12345, 0x21)?.beats).toBe(1);
 });
 
-test('a strap that is silent for a long time is removed', () => {
+test('a strap that is silent for an hour is removed', () => {
   const listener = new StrapListener();
   listener.receive(broadcast(12345, 0, 1, 120));
   listener.take();

@@ -1,7 +1,10 @@
 import type { Reading } from '@clubpulse/contract/live/bridge-protocol';
 import { HeartRateStrap, STALE_MS } from './heart-rate.ts';
 
-/** A strap silent for this long is removed. Until then its last beat shows whether it is worn when it returns. */
+/**
+ * A strap that is silent for this long is removed. Until then its last beat is stored: if the strap returns with the same beat,
+ * it is not worn.
+ */
 export const FORGET_MS = 3_600_000;
 const STRAPS_MAX = 1000;
 const UNKNOWN_SIGNAL = -128;
@@ -45,7 +48,7 @@ export class StrapListener {
   readonly #beatAt = new Map<number, number>();
   #now = 0;
 
-  /** Undefined when the strap was not received yet. */
+  /** Undefined when no broadcast of the strap was received yet. */
   strap(deviceNumber: number, transmissionType = 0): HeartRateStrap | undefined {
     return this.#received.get(extendedNumber(deviceNumber, transmissionType))?.strap;
   }
@@ -59,7 +62,7 @@ export class StrapListener {
       this.#received.set(number, received);
     }
     received.strap.receive(broadcast.data, broadcast.at);
-    // Of several sticks the one with the strongest signal is nearest.
+    // If several sticks receive the strap, the reading has the strongest signal, because that stick is nearest.
     received.rssi = received.fresh ? stronger(received.rssi, broadcast.rssi) : broadcast.rssi;
     received.receivedAt = broadcast.at;
     received.fresh = true;
@@ -85,8 +88,9 @@ export class StrapListener {
   }
 
   /**
-   * Returns the newest reading of every strap received since the last call, without stale straps. `strap` is the 16-bit device
-   * number, because a printed code holds no more. Of two straps with that number the stronger signal wins.
+   * Returns the newest reading of every strap received since the last call, except stale straps. `strap` is the 16-bit device
+   * number, because a printed code has no more bits. If two straps have the same device number, the strap with the stronger
+   * signal is returned.
    */
   take(): Reading[] {
     const readings = new Map<number, Reading>();
@@ -113,7 +117,10 @@ export class StrapListener {
   }
 }
 
-/** Removes the oldest entry at the limit, because straps may change their address. */
+/**
+ * Sets the value of a strap. At the limit the oldest entry is removed first: a strap may change its address, so entries of
+ * addresses that are no longer used would fill the memory.
+ */
 function keepNewest(byStrap: Map<number, number>, strap: number, value: number): void {
   byStrap.delete(strap);
   byStrap.set(strap, value);

@@ -81,7 +81,7 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
     expect(news).toEqual([]);
   });
 
-  test('are received from the first beat, even before the reply to the subscription', async () => {
+  test('are received from the first beat, even when bluetoothd confirms the subscription only later', async () => {
     bluez = await FakeBluez.start(bus.address);
     const notify = `StartNotify hci0/dev_${ONE.replaceAll(':', '_')}/service000d/char000e`;
     const answer = Promise.withResolvers<void>();
@@ -96,7 +96,7 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
     answer.resolve();
   });
 
-  test('are not received when they refuse the subscription', async () => {
+  test('are not received when the strap refuses the subscription to its measurements', async () => {
     bluez = await FakeBluez.start(bus.address);
     bluez.refuses.set('StartNotify', 'org.bluez.Error.Failed');
     bluez.strap(ONE);
@@ -107,7 +107,7 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
     expect(news).toEqual([]);
   });
 
-  test('are received two at once, although one replies late', async () => {
+  test('are received at the same time when there are two, although one of them connects slowly', async () => {
     bluez = await FakeBluez.start(bus.address);
     const late = bluez.strap(ONE, { connectMs: 300, resolveMs: 300 });
     const quick = bluez.strap(OTHER);
@@ -120,7 +120,7 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
     expect(source.bluetooth?.()?.Straps).toBe(2);
   });
 
-  test('are received again after they vanished, and when they appear late', {
+  test('are received again after they vanished or disconnected, and when they appear after the start', {
     tags: ['atLength'],
   }, async () => {
     bluez = await FakeBluez.start(bus.address);
@@ -149,7 +149,7 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
     expect(news).toEqual([]);
   });
 
-  test('are distinguished from other devices, and retried only after a pause when they refuse', {
+  test('are connected only if they offer the heart-rate service, and a failed connection is retried after a pause', {
     tags: ['atLength'],
   }, async () => {
     bluez = await FakeBluez.start(bus.address);
@@ -169,13 +169,13 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
     expect(timesRequested(`Connect hci0/dev_${ONE.replaceAll(':', '_')}`)).toBe(0);
   });
 
-  test('are connected once when two adapters see them', async () => {
+  test('are connected once when two adapters receive the same strap', async () => {
     bluez = await FakeBluez.start(bus.address, [
       { name: 'hci0', isOn: true },
       { name: 'hci1', isOn: true },
     ]);
     const [here, there] = [bluez.strap(ONE), bluez.strap(ONE, { adapter: 'hci1' })];
-    // The second adapter starts slowly, so the first one connects the strap before.
+    // The second adapter starts slowly, so the first adapter connects the strap before the second adapter receives it.
     const slow = Promise.withResolvers<void>();
     bluez.waits.set('StartDiscovery hci1', slow.promise);
     const source = listen();
@@ -191,7 +191,7 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
     expect(bluez.calls.filter((one) => one.startsWith('Connect'))).toHaveLength(1);
   });
 
-  test('are reported as unavailable when bluetoothd ends, and received when it is back', async () => {
+  test('are reported as unavailable when bluetoothd ends, and received again when bluetoothd restarts', async () => {
     bluez = await FakeBluez.start(bus.address);
     const strap = bluez.strap(ONE);
     const source = listen();
@@ -212,7 +212,9 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
     expect(source.bluetooth?.()).toEqual({ Straps: 1, Trouble: null, Listens: true });
   });
 
-  test('are reported as unavailable while Bluetooth is off, and received when it is on', { tags: ['atLength'] }, async () => {
+  test('are reported as unavailable while Bluetooth is off, and as available when it is switched on', {
+    tags: ['atLength'],
+  }, async () => {
     bluez = await FakeBluez.start(bus.address, [{ name: 'hci0', isOn: false }]);
     const source = listen();
     await vi.waitFor(() => expect(source.bluetooth?.()?.Trouble).toBe('SwitchedOff'));
@@ -223,7 +225,7 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
     expect(new Set(news).size).toBe(1);
   });
 
-  test('are checked by a command that reports the working and the missing parts', async () => {
+  test('are covered by the check command, which reports whether bluetoothd runs and an adapter is on', async () => {
     await expect(lookAtBluetooth(bus.address)).rejects.toThrow('bluetoothd does not run: is the package bluez installed?');
     bluez = await FakeBluez.start(bus.address);
     expect(await lookAtBluetooth(bus.address)).toBe('hci0 listens');
@@ -235,7 +237,7 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
     await expect(lookAtBluetooth(`unix:path=${folder}/nowhere`)).rejects.toThrow('no bus at unix:path=');
   });
 
-  test('are not readable without a group, which the message names', async () => {
+  test('can not be received by a user outside the group bluetooth, and the message names that group', async () => {
     const closed = mkdtempSync(join(tmpdir(), 'closed-'));
     const strict = await PrivateBus.start(closed, '<deny send_destination="org.bluez"/>');
     const service = await FakeBluez.start(strict.address);
@@ -255,7 +257,7 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
     expect(output).toMatch(/string "Powered"\s+variant\s+boolean true/);
   });
 
-  test('are returned once when they also use ANT+, and ANT+ sticks are still read', async () => {
+  test('are returned once when they also use ANT+, while ANT+ sticks are read too', async () => {
     bluez = await FakeBluez.start(bus.address);
     const strap = bluez.strap(ONE);
     const stick = await FakeStick.plug(join(folder, 'ant-one'));
@@ -274,6 +276,6 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
   });
 });
 
-test.runIf(!hasBus)('Bluetooth tests are skipped without dbus-daemon on this machine', () => {
+test.runIf(!hasBus)('the tests of Bluetooth straps are skipped because this machine has no dbus-daemon', () => {
   expect(spawnSync('dbus-daemon', ['--version']).error).toBeDefined();
 });

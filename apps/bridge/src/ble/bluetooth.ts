@@ -10,7 +10,7 @@ const HEART_RATE_SERVICE = '0000180d-0000-1000-8000-00805f9b34fb';
 const HEART_RATE_MEASUREMENT = '00002a37-0000-1000-8000-00805f9b34fb';
 const LOOK_MS = 2000;
 const ANSWER_MS = 10_000;
-/** Timeout of one connection. A distant strap connects slowly and delays the next one meanwhile. */
+/** Timeout of one connection attempt. A distant strap connects slowly, and the next strap waits meanwhile. */
 const CONNECT_MS = 20_000;
 const AGAIN_MS = 5000;
 const FAREWELL_MS = 1000;
@@ -18,7 +18,7 @@ const FAREWELL_MS = 1000;
 export interface BluetoothNews {
   onReady(adapters: number): void;
   onStraps(count: number): void;
-  /** The bytes of characteristic 0x2A37. `rssi` 0 and `battery` undefined: unknown. */
+  /** `data` has the bytes of characteristic 0x2A37. `rssi` is 0 and `battery` is undefined when they are unknown. */
   onMeasurement(strap: number, data: Uint8Array, rssi: number, battery: number | undefined): void;
   onEnded(trouble: BluetoothTrouble): void;
 }
@@ -61,7 +61,10 @@ export async function listenToBluetooth(bus: string, news: BluetoothNews, signal
   }
 }
 
-/** Returns a success message when straps could be received now; rejects with a message otherwise. */
+/**
+ * Returns a success message when straps could be received at present; otherwise rejects with a message that names what is
+ * missing.
+ */
 export async function lookAtBluetooth(address: string): Promise<string> {
   let bus: Bus | undefined;
   try {
@@ -128,7 +131,9 @@ class BluetoothEars {
     await this.#look();
   }
 
-  /** Starts whatever is missing: discovery on each adapter that is on, connection and subscription of each strap. */
+  /**
+   * Starts what is not running yet: discovery on each adapter that is on, and the connection and the subscription of each strap.
+   */
   async #look(): Promise<void> {
     const looking = new Set(this.#objects.adapters().flatMap(({ path, isLooking }) => (isLooking ? [path] : [])));
     for (const path of adaptersThatAreOn(this.#objects)) if (!looking.has(path)) await this.#lookAround(path);
@@ -172,7 +177,8 @@ class BluetoothEars {
     if (!UUIDs.includes(HEART_RATE_SERVICE) || bluetoothStrap(Address) === undefined) return;
     if (!Connected) {
       if (this.#hearing.has(path)) this.#lost(path);
-      // Connects only straps that are received now, because a strap known from earlier would block the queue.
+      // Connects only straps with a current signal, because an attempt to connect an absent strap would block the queue until its
+      // timeout.
       if (RSSI !== undefined) this.#take(device, () => this.#connect(path));
     } else if (ServicesResolved && !this.#hearing.has(path)) this.#take(device, () => this.#subscribe(path));
   }
@@ -194,7 +200,7 @@ class BluetoothEars {
       await this.#call(path, DEVICE, 'Connect', CONNECT_MS);
     } catch (error) {
       this.#connected.delete(path);
-      // Disconnects, so that a connection attempt does not continue in the background.
+      // A failed attempt is ended by a disconnect, because bluetoothd would otherwise continue to connect in the background.
       await this.#call(path, DEVICE, 'Disconnect', ANSWER_MS).catch(() => undefined);
       throw error;
     }

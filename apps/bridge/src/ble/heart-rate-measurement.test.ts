@@ -13,7 +13,7 @@ test.each<[string, number, string]>([
   ['012c01', 0, 'more beats than possible'],
   ['00ff', 0, 'none'],
   ['0000', 0, 'none'],
-])('the heart-rate measurement %s is %s: %s', (bytes, bpm) => expect(read(bytes)?.bpm).toBe(bpm));
+])('the heart-rate measurement %s is read as %s bpm: %s', (bytes, bpm) => expect(read(bytes)?.bpm).toBe(bpm));
 
 test.each(['01', '0148', '', '0848', '084801', '09480001'])('the cut-off heart-rate measurement %s is rejected', (bytes) =>
   expect(read(bytes)).toBeUndefined(),
@@ -28,7 +28,7 @@ test.each<[string, readonly number[], string]>([
   ['1048', [], 'none, though the flag is set'],
   ['0648', [], 'none'],
   ['00485a03', [], 'none without its flag: further bytes belong to a later version'],
-])('the heart-rate measurement %s has the intervals %j: %s', (bytes, intervals) =>
+])('the heart-rate measurement %s contains the beat intervals %j: %s', (bytes, intervals) =>
   expect(read(bytes)?.intervals).toEqual(intervals),
 );
 
@@ -37,7 +37,7 @@ test.each<[string, number | undefined, boolean | undefined]>([
   ['0d4800ffff', 65_535, false],
   ['0f48003900', 57, true],
   ['0648', undefined, true],
-])('the heart-rate measurement %s reports the energy %s and the contact %s', (bytes, energy, contact) => {
+])('the heart-rate measurement %s reports %s kJ and the skin contact %s', (bytes, energy, contact) => {
   expect(read(bytes)).toMatchObject({ ...(energy !== undefined && { energy }), contact });
   expect(read(bytes)?.energy).toBe(energy);
 });

@@ -8,9 +8,9 @@ const NONE = 255;
 
 interface HeartRateMeasurement {
   readonly bpm: number;
-  /** True while the strap touches the skin; undefined when it can not detect that. */
+  /** True while the strap touches the skin; undefined when the strap can not detect skin contact. */
   readonly contact: boolean | undefined;
-  /** Energy in kJ since the last reset; undefined when not reported. */
+  /** Energy in kJ since the last reset; undefined when the strap does not report energy. */
   readonly energy: number | undefined;
   /** Intervals between the beats since the last measurement, oldest first, in 1/1024 s. */
   readonly intervals: readonly number[];
@@ -26,7 +26,7 @@ export function readMeasurement(data: Uint8Array): HeartRateMeasurement | undefi
   if (data.length < intervalsAt) return undefined;
   const bpm = (flags & WIDE) === 0 ? view.getUint8(1) : view.getUint16(1, true);
   const count = (flags & INTERVALS) === 0 ? 0 : Math.floor((data.length - intervalsAt) / 2);
-  // Without skin contact a strap may repeat its last heart rate.
+  // The heart rate is ignored while the strap reports no skin contact, because the strap may then repeat its last heart rate.
   const contact = (flags & CONTACT_SUPPORTED) === 0 ? undefined : (flags & CONTACT_DETECTED) !== 0;
   return {
     bpm: contact === false || bpm >= NONE ? 0 : bpm,

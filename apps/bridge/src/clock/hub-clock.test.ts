@@ -16,7 +16,7 @@ const CLASS = Date.UTC(2026, 10, 20, 18);
 
 class Machine {
   boot = 'boot-1';
-  /** Time since the start of the class, ms. */
+  /** Milliseconds that have passed since the start of the class. */
   passed = 0;
   wrong = 0;
   drift = 0;
@@ -87,7 +87,7 @@ describe.each([
   ['an hour behind', -HOUR_MS],
   ['right', 0],
 ])('a hub whose clock is %s', (_, wrong) => {
-  test('delivers a class with correct times, before and after it learns the server’s time', async () => {
+  test('delivers the readings of a class with correct times, before and after it receives the server’s time', async () => {
     machine.wrong = wrong;
     const here = hub();
     here.receive(20);
@@ -101,7 +101,7 @@ describe.each([
   });
 });
 
-test('a hub reports the error of its clock', async () => {
+test('a hub reports by how many seconds its clock is wrong', async () => {
   machine.wrong = HOUR_MS;
   const here = hub();
   here.connect();
@@ -110,7 +110,7 @@ test('a hub reports the error of its clock', async () => {
   await vi.waitFor(() => expect(gym.presence.at(-1)).toMatchObject({ ClockAhead: 3600 }));
 });
 
-test('setting the hub’s clock during a class changes no reading’s time, before or after the server’s time is known', async () => {
+test('setting the hub’s clock during a class does not change the time of any reading, before or after the server’s time is known', async () => {
   machine.wrong = -HOUR_MS;
   const here = hub();
   here.receive(10);
@@ -125,7 +125,7 @@ test('setting the hub’s clock during a class changes no reading’s time, befo
 });
 
 test('the hub follows the server’s clock when its own clock drifts', async () => {
-  // No quartz clock drifts more than these four seconds in an hour.
+  // A drift of 1 in 1000 is about four seconds an hour, more than any quartz clock has.
   machine.drift = 0.001;
   const here = hub();
   here.connect();
@@ -142,12 +142,12 @@ test('the hub follows the server’s clock when its own clock drifts', async () 
 });
 
 describe('the queue of a hub with a wrong clock and no server', () => {
-  test('delivers correct times after a restart of the bridge', async () => {
+  test('delivers readings with correct times after a restart of the bridge', async () => {
     machine.wrong = HOUR_MS;
     const before = hub();
     before.receive(15);
     await before.end();
-    // The clock was set while the machine ran.
+    // The clock was set between the two runs of the bridge, without a restart of the machine.
     machine.wrong = -HOUR_MS;
     const after = hub();
     after.receive(15);
@@ -156,7 +156,7 @@ describe('the queue of a hub with a wrong clock and no server', () => {
     expectClass(30);
   });
 
-  test('delivers correct times after a restart of the machine with the same clock error', async () => {
+  test('delivers readings with correct times after a restart of the machine whose clock still has the same error', async () => {
     machine.wrong = -HOUR_MS;
     const before = hub();
     before.receive(15);
@@ -168,7 +168,7 @@ describe('the queue of a hub with a wrong clock and no server', () => {
     expectClass(15);
   });
 
-  test('delivers no future times when the clock was correct after the restart', async () => {
+  test("delivers no reading with a future time when the machine's clock is correct after the restart", async () => {
     machine.wrong = HOUR_MS;
     const before = hub();
     before.receive(15);
@@ -180,7 +180,7 @@ describe('the queue of a hub with a wrong clock and no server', () => {
     expectClassShape(15);
   });
 
-  test('is corrected by the current clock error when an older version wrote it without clock notes', async () => {
+  test('is corrected by the current clock error when an older version of the bridge queued the readings without clock states', async () => {
     machine.wrong = HOUR_MS;
     const before = hub();
     before.receive(5);
@@ -192,14 +192,14 @@ describe('the queue of a hub with a wrong clock and no server', () => {
     expectClass(5);
   });
 
-  test('sends a second again with the same time', async () => {
+  test('repeats an unacknowledged second with the same time, although a later time reply of the server differs a little', async () => {
     machine.wrong = HOUR_MS;
     gym.acknowledges = false;
     const here = hub();
     here.receive(15);
     here.connect();
     await vi.waitFor(() => expect(gym.arrivals).toHaveLength(15));
-    // A later reply that differs by less than a second must not change the stored seconds.
+    // This reply differs by less than a second from the earlier one, so the times of the sent seconds must not change.
     here.clock.learn(machine.steadyMs(), CLASS + machine.passed + 700, machine.steadyMs());
     gym.acknowledges = true;
     gym.cut();
@@ -215,7 +215,7 @@ function expectClassShape(seconds: number): void {
 }
 
 describe('an older server without a time service', () => {
-  test('receives readings from a hub, and receives refused ones corrected once it sends its time', {
+  test('receives readings from a hub; the readings that it refused are corrected and sent again once the server sends its time', {
     tags: ['atLength'],
   }, async () => {
     gym.time = undefined;
@@ -234,7 +234,7 @@ describe('an older server without a time service', () => {
   });
 });
 
-test('a recording uses its own timestamps, and its messages are dropped when the server refuses them', async () => {
+test('messages of a recording have its own timestamps, and are dropped when the server refuses them because of these timestamps', async () => {
   machine.wrong = HOUR_MS;
   gym.refuses = ({ sentAt }) => sentAt > CLASS + HOUR_MS;
   const here = hub();
@@ -246,7 +246,7 @@ test('a recording uses its own timestamps, and its messages are dropped when the
   expect(errors.last).toBe('the server refused message 2: clock');
 });
 
-test('live capture lines with timestamps are stored at the current time, however wrong their clock is', async () => {
+test('lines of a live capture with timestamps are stored at the current time, however wrong the clock of the capture program is', async () => {
   machine.wrong = HOUR_MS;
   const clock = new HubClock(machine);
   clock.learn(machine.steadyMs(), CLASS, machine.steadyMs());

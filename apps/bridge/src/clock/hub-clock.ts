@@ -2,14 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 const ANSWERS_MAX = 8;
-/** The hub adopts the server's time only beyond this difference, so that its seconds do not jitter with network latency. */
+/**
+ * The hub changes to the server's time only if it differs by more than this, so that the times of readings do not vary with the
+ * network's delay.
+ */
 const FOLLOWS_MS = 500;
-/** A smaller difference is not a wrong clock, because time servers are not more exact. */
+/**
+ * If the machine's clock differs by less than this, it counts as correct, because a clock set by time servers is not more exact.
+ */
 const RIGHT_MS = 10_000;
 
-/** The clock state that dated a reading, so that its time can be corrected. */
+/**
+ * The state of the hub's clock when it dated a reading. It is stored with the reading, so that its time can be corrected later.
+ */
 export interface Basis {
-  /** Id of the machine's boot: `steadyMs` is continuous across processes until the next boot. */
+  /** Id of the machine's boot. Until the next boot, processes of the bridge share the same `steadyMs`. */
   readonly boot: string;
   readonly base: number;
   readonly isKnown: boolean;
@@ -21,16 +28,16 @@ interface Answer {
 }
 
 interface MachineClock {
-  /** Time since the machine's boot, ms; it is never set. */
+  /** Milliseconds since the machine's boot. Setting the machine's clock does not change this value. */
   readonly steadyMs: () => number;
-  /** The machine's clock, Unix ms. It may be wrong and may be set at any moment. */
+  /** The machine's clock in Unix ms. It may be wrong, and it may be set at any moment. */
   readonly wallMs: () => number;
   readonly boot: string;
 }
 
 /**
- * The clock by which a hub dates its readings. Until the server sends its time, this is the machine's time at process start plus
- * the time passed, so that setting the clock changes nothing. Afterwards it is the server's time.
+ * The clock by which a hub dates its readings. Until the server sends its time, the clock is the machine's time at process start
+ * plus the time passed since, so that setting the machine's clock changes nothing. Afterwards it is the server's time.
  */
 export class HubClock {
   readonly #machine: MachineClock;
@@ -59,18 +66,19 @@ export class HubClock {
   get isKnown(): boolean {
     return this.#isKnown;
   }
-  /** How far the machine's clock is ahead of the server's, ms; undefined while unknown. */
+  /** Milliseconds by which the machine's clock is ahead of the server's; undefined while the server's time is unknown. */
   get aheadMs(): number | undefined {
     return this.#isKnown ? this.#machine.wallMs() - this.now() : undefined;
   }
-  /** Round trip of the fastest reply, ms. */
+  /** Milliseconds between request and reply for the fastest of the server's last time replies. */
   get roundTripMs(): number {
     return Math.min(...this.#answers.map(({ low, high }) => high - low));
   }
 
   learn(requestedAt: number, serverMs: number, receivedAt: number): void {
     const answer = { low: serverMs - receivedAt, high: serverMs - requestedAt };
-    // Earlier replies are invalid after the server's clock was set or this machine slept.
+    // A reply that contradicts earlier replies makes the earlier replies invalid: the server's clock was set or this machine
+    // slept.
     const contradicts = (other: Answer) => answer.low > other.high + FOLLOWS_MS || answer.high < other.low - FOLLOWS_MS;
     if (this.#answers.some(contradicts)) this.#answers.length = 0;
     this.#answers.push(answer);
@@ -83,7 +91,7 @@ export class HubClock {
 
   correctionOf(basis: Pick<Basis, 'boot' | 'base'>): number {
     if (basis.boot === this.#machine.boot) return this.#base - basis.base;
-    // The clock of a former boot was probably as wrong as it is now.
+    // The reading was dated before the machine's last boot. Its clock was then probably as wrong as it is now.
     const ahead = this.aheadMs ?? 0;
     return Math.abs(ahead) > RIGHT_MS ? -ahead : 0;
   }
@@ -93,7 +101,7 @@ function thisMachine(): MachineClock {
   return { steadyMs: () => Number(process.hrtime.bigint() / 1000n) / 1000, wallMs: Date.now, boot: bootOf() };
 }
 
-/** On a machine without a boot id each process counts as a boot. */
+/** Id of the machine's current boot. On a machine without such an id each process of the bridge counts as a boot. */
 function bootOf(): string {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { hostname } from 'node:os';
 
-/** Addresses that are not routed on the internet: this machine and private networks. */
+/** Address ranges that are not routed on the internet: this machine and private networks. */
 const nearby = new BlockList();
 nearby.addSubnet('127.0.0.0', 8, 'ipv4');
 nearby.addSubnet('10.0.0.0', 8, 'ipv4');
@@ -19,8 +19,8 @@ export function isNearby(address = ''): boolean {
 }
 
 /**
- * True when the Host header is the hub's address, its own name, or a name in a local network. Prevents DNS rebinding, in which a
- * website resolves its own name to the hub and reads the page.
+ * True when the Host header is the hub's address, its own name, or a name in a local network. This prevents DNS rebinding, where
+ * a website resolves its own name to the hub's address so that its script can read the hub's page.
  */
 export function isOwnName(host = ''): boolean {
   const name = host.replace(/:\d+$/, '').toLowerCase();

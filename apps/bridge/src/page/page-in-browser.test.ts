@@ -69,7 +69,7 @@ async function open() {
   return { textOf, isShown, tiles, shownIn, document };
 }
 
-test('the hub’s page shows the wall of the room while the server is unavailable and switches back automatically', async () => {
+test('the hub’s page shows the wall of the room while the server is unavailable, and the received straps again when it is back', async () => {
   const { textOf, isShown, tiles, shownIn, document } = await open();
   await vi.waitFor(() => expect(textOf('#line')).toBe('Tutto bene: il server salva ciò che si sente.'));
   expect([isShown('hub'), isShown('wall')]).toEqual([true, false]);
@@ -95,7 +95,7 @@ test('the hub’s page shows the wall of the room while the server is unavailabl
   await vi.waitFor(() => expect(textOf('#line')).toBe('Il server non conosce più questo hub: registralo di nuovo.'));
 });
 
-test('the hub’s page reports when the hub does not respond', async () => {
+test('the hub’s page shows a message when the hub does not respond', async () => {
   state = away;
   const { textOf, isShown } = await open();
   await vi.waitFor(() => expect(isShown('wall')).toBe(true));

@@ -62,7 +62,7 @@ describe('the hub’s page', () => {
     expect(await answer.json()).toEqual(state);
   });
 
-  test('uses the language of the browser or of its address', async () => {
+  test("uses the browser's language, or the language in the page's address", async () => {
     const lang = async (query: string, accepted: string) => {
       const answer = await fetch(page.url + query, { headers: { 'accept-language': accepted } });
       return /<html lang="(\w+)">/.exec(await answer.text())?.[1];
@@ -72,14 +72,14 @@ describe('the hub’s page', () => {
     for (const language of languages) expect(await lang(`?language=${language}`, 'de')).toBe(language);
   });
 
-  test('uses the club’s language once the server sent it', async () => {
+  test('uses the club’s language once the server has sent it', async () => {
     ofClub = 'es';
     const html = async (query: string) => (await fetch(page.url + query, { headers: { 'accept-language': 'fr' } })).text();
     expect(await html('')).toContain('<html lang="es">');
     expect(await html('?language=it')).toContain('<html lang="it">');
   });
 
-  test('serves the font of the wall', async () => {
+  test('serves the font that the wall uses', async () => {
     const answer = await fetch(`${page.url}archivo.woff2`);
     expect(answer.headers.get('content-type')).toBe('font/woff2');
     expect(

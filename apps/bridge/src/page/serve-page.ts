@@ -16,7 +16,7 @@ export interface HubState {
   readonly BridgeId: number;
   readonly ClubId: number;
   readonly Version: string;
-  /** Source of readings, as in the log; null without a source. */
+  /** Name of the source of readings, as in the log; null when the bridge has no source. */
   readonly Source: string | null;
   readonly Heard: readonly ReceivedStrap[];
   readonly Captures: readonly Capture[];
@@ -27,7 +27,7 @@ export interface HubState {
   readonly AwaySince: string | null;
   readonly IsRefused: boolean;
   readonly LastError: string | null;
-  /** Server time if known, else the machine's time, Unix ms. */
+  /** Unix ms: the server's time if it is known, otherwise the machine's time. */
   readonly Time: number;
   /** Language of the club; null until the server sends it. */
   readonly Language: Language | null;
@@ -41,13 +41,13 @@ export interface PageAddress {
 }
 
 /**
- * Serves the hub's read-only page to the gym's network: received straps and the count of waiting messages. While the server is
- * unavailable it is the wall with athletes' names. Rejects when the address is in use.
+ * Serves the hub's read-only page to devices in the gym's network. It shows the received straps and the number of waiting
+ * messages; while the server is unavailable it shows the wall with athletes' names. Rejects when the page's address is in use.
  */
 export async function openHubPage({ host, port }: PageAddress, state: () => HubState): Promise<{ url: string; close(): void }> {
   const font = await readFile(fontFile()).catch(() => undefined);
   const server = createServer((request, response) => answer(request, response, { state, font }));
-  // Limits how long an unresponsive browser occupies a socket.
+  // Limits how long a browser that does not complete its request occupies a socket.
   server.requestTimeout = 10_000;
   server.listen(port, host);
   await once(server, 'listening');
@@ -84,7 +84,8 @@ function answer(request: IncomingMessage, response: ServerResponse, { state, fon
     response.setHeader('content-type', type);
     response.end(method === 'HEAD' ? undefined : body);
   };
-  // Athletes' names must not leave the local network, nor reach a website that resolves its name to this hub.
+  // The page is served only to the local network and under the hub's own name: athletes' names must not leave the network, nor
+  // reach a website whose name resolves to this hub.
   if (!isNearby(socket.remoteAddress) || !isOwnName(headers.host)) response.writeHead(403).end();
   else if (method !== 'GET' && method !== 'HEAD') response.writeHead(405, { allow: 'GET, HEAD' }).end();
   else if (path === '/state') send('application/json', JSON.stringify(state()));

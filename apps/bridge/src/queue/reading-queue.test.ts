@@ -44,7 +44,7 @@ function contents(queue: ReadingQueue) {
 }
 
 describe('queued messages', () => {
-  test('are numbered from 1 and returned in wire format', () => {
+  test('are numbered from 1 and returned in the format in which they are sent', () => {
     const queue = open();
     expect([queue.first, queue.last, queue.waiting]).toEqual([1, 0, 0]);
     fill(queue, 3);
@@ -56,10 +56,11 @@ describe('queued messages', () => {
     queue.close();
   });
 
-  test('are not reported as lost when the queue closes during the write', { tags: ['atLength'] }, async () => {
+  test('are not reported as lost when the queue is closed while they are being written', { tags: ['atLength'] }, async () => {
     for (let round = 1; round <= 3; round += 1) {
       const queue = open(400);
-      // The first message of the next segment starts the sync of the full one, which these other tasks delay.
+      // The last message of each round begins a new segment, which starts the disk sync of the full segment. The other tasks
+      // below delay that sync.
       const others = Array.from({ length: 8 }, () => derive('busy', 'disk', 50_000, 64, 'sha512'));
       fill(queue, round * 100 + 1 - queue.last);
       queue.close();
@@ -92,7 +93,7 @@ describe('queued messages', () => {
 });
 
 describe('a reopened queue', () => {
-  test('continues under the same number after it was closed', () => {
+  test('continues under the same queue number after it was closed', () => {
     const before = open();
     fill(before, 5);
     before.acknowledge(2);
@@ -105,7 +106,7 @@ describe('a reopened queue', () => {
     expect(losses).toEqual([]);
   });
 
-  test('has its messages under a new number after an end without close', () => {
+  test('returns its messages under a new queue number when it was not closed', () => {
     const before = open();
     fill(before, 5);
     before.acknowledge(2);
@@ -120,7 +121,7 @@ describe('a reopened queue', () => {
     ['a record cut short', (file: string) => truncateSync(file, statSync(file).size - 3), 9],
     ['zeros behind the end', (file: string) => appendFileSync(file, Buffer.alloc(4096)), 10],
     ['noise behind the end', (file: string) => appendFileSync(file, Buffer.from('a power cut at the worst moment')), 10],
-  ])('survives %s', (_, damage, last) => {
+  ])('is readable although the file has %s', (_, damage, last) => {
     const before = open();
     fill(before, 10);
     before.close();
@@ -136,7 +137,7 @@ describe('a reopened queue', () => {
     again.close();
   });
 
-  test('sends a message with damaged bytes as empty, and all later messages', () => {
+  test('sends a message with damaged bytes as an empty message, and sends all later messages unchanged', () => {
     const before = open(40);
     fill(before, 25);
     before.close();
@@ -181,7 +182,7 @@ describe.runIf(existsSync('/dev/full'))('with a full disk', () => {
   const receiveAt = (queue: ReadingQueue, clock: HubClock, agoMs: number) =>
     queue.append(clock.now() - agoMs, [{ strap: 12345, bpm: 100, rssi: -60 }], clock.basis());
 
-  test('a queue uses the server’s time, and stores it when there is space again', () => {
+  test('the times of a queue are corrected to the server’s time, and the correction is stored when there is space again', () => {
     const clock = new HubClock({ steadyMs: () => 0, wallMs: () => 1_000_000, boot: 'one' });
     const queue = open();
     for (const agoMs of [2000, 1000, 0]) receiveAt(queue, clock, agoMs);
@@ -199,7 +200,7 @@ describe.runIf(existsSync('/dev/full'))('with a full disk', () => {
     queue.close();
   });
 
-  test('a queue opens and closes under a new number', () => {
+  test('a queue can be opened and closed, and gets a new queue number', () => {
     const before = open();
     fill(before, 2);
     before.close();

@@ -7,7 +7,10 @@ import { errorText } from './replace-file.ts';
 import { Segment } from './segment.ts';
 import { correctionOf, Stamps } from './stamps.ts';
 
-/** The body of a message record begins with its version (1 or more), an acknowledgement with 0. */
+/**
+ * A record's body begins with one byte. In a message the byte is the version of the message's format (1 or more), in an
+ * acknowledgement it is 0.
+ */
 const ACK_RECORD = 0;
 const QUEUE_AT = 1;
 const SEQ_AT = 5;
@@ -24,7 +27,8 @@ export interface QueueOptions {
 
 /**
  * Stores readings on disk until the server has stored them. Sequence numbers start at 1. Messages from `first` to `last` are
- * unacknowledged and can be read repeatedly. `kill -9` loses no appended message, a power cut at most the last second.
+ * unacknowledged and can be read repeatedly. `kill -9` loses no appended message; a power cut loses at most the messages of the
+ * last second.
  */
 export class ReadingQueue {
   readonly id: number;
@@ -52,7 +56,7 @@ export class ReadingQueue {
     this.#removeAcknowledged();
   }
 
-  /** Oldest unacknowledged message; `last + 1` when there is none. */
+  /** Sequence number of the oldest unacknowledged message; `last + 1` when all messages are acknowledged. */
   get first(): number {
     return this.#first;
   }
@@ -64,8 +68,9 @@ export class ReadingQueue {
   }
 
   /**
-   * Queues the readings (up to `READINGS_MAX`) of one second, dated by `basis` or, without it, by their own timestamp. Readings
-   * that the disk refuses are lost and reported.
+   * Queues the readings of one second (at most `READINGS_MAX`). `basis` is the clock state that dated them, so that their time
+   * can be corrected later; undefined for readings with their own timestamp. Readings that the disk refuses are lost and
+   * reported.
    */
   append(sentAt: number, readings: readonly Reading[], basis?: Basis): void {
     this.#append(Buffer.from(encodeReadings({ queue: this.id, seq: this.last + 1, first: 0, sentAt, readings })), basis);
@@ -86,8 +91,8 @@ export class ReadingQueue {
   }
 
   /**
-   * Returns a message from `first` to `last` in wire format, for a server that reads versions up to `version`. An unreadable
-   * message is returned empty, so that the rest can be sent.
+   * Returns a message from `first` to `last` in the format in which it is sent, for a server that reads format versions up to
+   * `version`. An unreadable message is returned empty, so that the messages after it can be sent.
    */
   read(seq: number, version = BINARY_VERSION): Buffer {
     const body = this.#stored(seq) ?? Buffer.from(encodeReadings({ queue: 0, seq, first: 0, sentAt: Date.now(), readings: [] }));
@@ -97,14 +102,17 @@ export class ReadingQueue {
     return version > BINARY_VERSION ? body : Buffer.from(asVersion1(body));
   }
 
-  /** Corrects the waiting messages to server time; without a clock they retain their own time. */
+  /**
+   * Corrects the times of the waiting messages to the server's time. Without `clock` the server sends no time, and the messages
+   * retain the hub's time.
+   */
   settle(clock?: HubClock): void {
     this.#stamps.settle(clock, this.last, (seq) => this.#stored(seq)?.readDoubleLE(SENT_AT));
   }
 
   /**
-   * Queues a message that the server refused for its time again, with the corrected time. False when the correction changes
-   * nothing.
+   * Queues a copy of a message that the server refused because of its time, with the corrected time. Returns false when the
+   * correction does not change the time.
    */
   restamp(seq: number, clock: HubClock): boolean {
     const body = this.#stored(seq);
@@ -127,7 +135,7 @@ export class ReadingQueue {
     try {
       this.#active.append(record, false);
     } catch {
-      // Without this record some seconds are sent twice, but none is lost.
+      // Without this record on disk some seconds are sent twice after a restart, but no second is lost.
     }
     this.#removeAcknowledged();
   }
@@ -163,7 +171,8 @@ export class ReadingQueue {
     this.#syncTimer = undefined;
     const segment = this.#active;
     segment.sync((error) => {
-      // An error does not matter for a removed segment, nor after closing, which syncs too.
+      // A failed sync does not matter when the segment has been removed, nor after the queue was closed, because closing also
+      // syncs.
       if (error && !this.#closed && this.#segments.includes(segment))
         this.#options.onLoss(`readings are not stored on disk: ${error.message}`);
     });

@@ -1,7 +1,7 @@
 import { closeSync, fsync, fsyncSync, ftruncateSync, openSync, readFileSync, readSync, rmSync, writeSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 
-/** Each record is `u32 length, u32 crc32` of the body, little endian, then the body. */
+/** Each record has a head, `u32 length, u32 crc32` of the body in little endian, followed by the body. */
 const HEAD_BYTES = 8;
 const BODY_MAX = 64 * 1024;
 
@@ -15,8 +15,8 @@ export class Segment {
   #size = 0;
 
   /**
-   * Opens or creates the file. Each complete record for which `isMessage` is true is a message. Throws when the file can not be
-   * opened.
+   * Opens or creates the file and reads its complete records. `isMessage` decides which of them are messages. Throws when the
+   * file can not be opened.
    */
   constructor(path: string, first: number, isMessage: (body: Buffer, index: number) => boolean) {
     this.first = first;
@@ -40,7 +40,10 @@ export class Segment {
     return this.first + this.count - 1;
   }
 
-  /** Appends a record, which survives a crash at once and a power cut after `sync`. Throws when the disk refuses. */
+  /**
+   * Appends a record. From then on the record survives a crash of the process; it survives a power cut after `sync`. Throws when
+   * the disk refuses the write.
+   */
   append(body: Uint8Array, isMessage: boolean): void {
     const record = Buffer.allocUnsafe(HEAD_BYTES + body.length);
     record.writeUInt32LE(body.length, 0);
@@ -49,7 +52,8 @@ export class Segment {
     try {
       for (let done = 0; done < record.length; ) done += writeSync(this.#fd, record, done);
     } catch (error) {
-      // A full disk may write a part, and the next record must start where the last complete one ends.
+      // On a full disk a part of the record may be written. It is cut off, because the next record must start at the end of the
+      // last complete record.
       ftruncateSync(this.#fd, this.#size);
       throw error;
     }
@@ -89,7 +93,7 @@ export class Segment {
 function readRecord(bytes: Buffer, at: number): Buffer | undefined {
   if (at + HEAD_BYTES > bytes.length) return undefined;
   const length = bytes.readUInt32LE(at);
-  // A power cut can leave zero bytes, which would be read as an empty record with a valid checksum.
+  // After a power cut the file may end with zero bytes, which would be read as an empty record with a valid checksum.
   if (length === 0 || length > BODY_MAX || at + HEAD_BYTES + length > bytes.length) return undefined;
   const body = bytes.subarray(at + HEAD_BYTES, at + HEAD_BYTES + length);
   return crc32(body) === bytes.readUInt32LE(at + 4) ? body : undefined;

@@ -6,12 +6,12 @@ import { errorText, replaceFile } from './replace-file.ts';
 
 const stampSchema = z.object({
   from: z.number().int().min(1),
-  /** Null for messages of a recording, which have their own timestamps. */
+  /** Boot id of the machine that dated the messages; null for messages of a recording, which have their own timestamps. */
   boot: z.string().nullable(),
   base: z.number(),
   /**
-   * Added to a message's time when it is sent, ms; null while server time is unknown. Fixed once set, so that a repeated message
-   * has the same time.
+   * Milliseconds added to a message's time when it is sent; null while the server's time is unknown. Once set it does not change,
+   * so that a repeated message has the same time.
    */
   correction: z.number().nullable(),
 });
@@ -19,14 +19,20 @@ type Stamp = z.infer<typeof stampSchema>;
 
 const OF_BEFORE: Stamp = { from: 1, boot: '', base: 0, correction: null };
 
-/** Stores the clock states by which the queue's messages were dated. A separate file, so that an older version can ignore it. */
+/**
+ * Stores which clock state dated which messages of the queue. It is a file apart from the messages, so that an older version of
+ * the bridge can ignore it.
+ */
 export class Stamps {
   readonly #folder: string;
   readonly #onTrouble: (what: string) => void;
   #stamps: Stamp[];
   #isStored = true;
 
-  /** `last` is the queue's last number: entries for messages no longer on disk are dropped. `onTrouble` receives disk errors. */
+  /**
+   * `last` is the sequence number of the queue's last message; entries for later messages, which are not on disk, are dropped.
+   * `onTrouble` receives disk errors.
+   */
   constructor(folder: string, last: number, onTrouble: (what: string) => void) {
     this.#folder = folder;
     this.#onTrouble = onTrouble;
@@ -39,8 +45,8 @@ export class Stamps {
   }
 
   /**
-   * Called before the message `seq` is queued. `basis` undefined: it has its own timestamp. Throws without a change when the disk
-   * refuses.
+   * Called before the message `seq` is queued. `basis` is undefined when the message has its own timestamp. If the disk refuses
+   * the write, throws and changes nothing.
    */
   begin(seq: number, basis: Basis | undefined): void {
     const stamp = {
@@ -50,7 +56,7 @@ export class Stamps {
       correction: basis?.isKnown === false ? null : 0,
     };
     const before = this.#stamps.at(-1);
-    // Messages with the same clock state share one entry and its correction.
+    // Consecutive messages that were dated by the same clock state share one entry and its correction.
     if (before?.boot === stamp.boot && before.base === stamp.base && (stamp.correction === null || before.correction === 0))
       return;
     const stamps = [...this.#stamps.filter(({ from }) => from < seq), stamp];
@@ -60,8 +66,8 @@ export class Stamps {
   }
 
   /**
-   * Sets the missing corrections; without a clock they become 0. `secondOf` returns the time of a queued message. If the disk is
-   * full, the next write stores them.
+   * Sets the corrections that are still null; without `clock` they become 0. `secondOf` returns the time of a queued message. If
+   * the disk is full, the corrections are stored by the next write.
    */
   settle(clock: HubClock | undefined, last: number, secondOf: (seq: number) => number | undefined): void {
     if (this.#stamps.every(({ correction }) => correction !== null)) return;
@@ -96,8 +102,8 @@ export class Stamps {
 }
 
 /**
- * `latest` is the last time to correct. The result moves no reading into the future, even when the error of a former boot's clock
- * is estimated wrongly.
+ * Returns the correction of messages that `stamp` dated; `latest` is the time of the last of them. No corrected time is in the
+ * future, even when the clock error of a former boot is estimated wrongly.
  */
 export function correctionOf({ boot, base }: Stamp, clock: HubClock, latest: number | undefined): number {
   if (boot === null) return 0;

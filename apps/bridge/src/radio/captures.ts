@@ -1,11 +1,11 @@
 import type { HubClock } from '../clock/hub-clock.ts';
 
-/** A source that receives nothing for this long while another does is likely faulty. */
+/** A capture program that receives nothing for this long while another one receives straps is likely faulty. */
 const SILENT_MS = 120_000;
 
 /**
- * `hears`: the source receives, or nothing indicates a fault. `silent`: it receives nothing while another does. `ended`: it is
- * being restarted.
+ * State of a capture program. `hears`: it receives straps, or nothing indicates a fault. `silent`: it receives nothing while
+ * another program does. `ended`: it has ended and is being restarted.
  */
 type CaptureState = 'hears' | 'silent' | 'ended';
 export interface Capture {

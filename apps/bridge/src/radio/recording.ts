@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** bpm by second from the start of the recording; a second without a line is a gap. */
+/** Heart rate (bpm) by second from the start of the recording. A second without a heart rate has no entry. */
 export type Recording = ReadonlyMap<number, number>;
 
 /** Reads a CSV with the header `offset_s,hr`. Throws with file and line when it is invalid. */

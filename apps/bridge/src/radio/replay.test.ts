@@ -44,7 +44,7 @@ describe('a replay of recordings', () => {
   const folder = join(recordingsFolder(), 'heart-rate');
   const files = readdirSync(folder).filter((name) => name.endsWith('.csv'));
 
-  test('emits each recorded second of several straps once and preserves gaps', async () => {
+  test('emits each recorded second of several straps once, and no seconds where the recording has a gap', async () => {
     const tracks = files.map((name, index) => ({ strap: 100 + index, recording: readRecording(join(folder, name)) }));
     const seconds = await collect({ tracks, speed: 1000, start: START });
     for (const [index, name] of files.entries()) {
@@ -56,7 +56,7 @@ describe('a replay of recordings', () => {
     }
   });
 
-  test('emits no second before its time at the replay speed', async () => {
+  test('emits each second only at its time, divided by the replay speed', async () => {
     const recording = new Map(Array.from({ length: 61 }, (_, second) => [second, 100]));
     const startedAt = performance.now();
     await replay({ tracks: [{ strap: 1, recording }], speed: 120, start: START }).run((sentAt) => {
@@ -64,7 +64,7 @@ describe('a replay of recordings', () => {
     }, new AbortController().signal);
   });
 
-  test('without a start time ends at the present and never emits future seconds', async () => {
+  test('without a start time ends with the present second, and emits no future seconds', async () => {
     const recording = new Map([0, 10, 200].map((second) => [second, 100]));
     const begun = Date.now();
     let latest = 0;

@@ -10,7 +10,10 @@ export interface Track {
 export interface ReplayOptions {
   tracks: readonly Track[];
   speed: number;
-  /** Unix ms of offset 0. Without it the replay ends at the present, so that no reading is in the future. */
+  /**
+   * Unix ms of the recording's first second (offset 0). Without this option the replay ends at the present, so that no reading is
+   * in the future.
+   */
   start?: number;
 }
 

@@ -15,8 +15,8 @@ export async function everySecond(clock: HubClock, step: (second: number) => voi
 }
 
 /**
- * Calls `step(offset)` for every second from 0 to `end` (inclusive) at `speed` times real time, until `signal` aborts. No second
- * is skipped when the machine's clock is set.
+ * Calls `step(offset)` for every second from 0 to `end` (inclusive) at `speed` times real time, until `signal` aborts. Setting
+ * the machine's clock does not skip a second.
  */
 export async function everyPacedSecond(
   end: number,
@@ -36,7 +36,7 @@ export async function everyPacedSecond(
 async function slept(ms: number, signal: AbortSignal): Promise<boolean> {
   if (signal.aborted) return false;
   try {
-    // At most 1 s, because otherwise a clock that is set meanwhile could stop the loop for an hour.
+    // The loop waits at most 1 s at a time. If the clock is set during a long wait, the loop could stop for an hour.
     await sleep(Math.min(Math.max(ms, 0), 1000), undefined, { signal });
     return true;
   } catch {

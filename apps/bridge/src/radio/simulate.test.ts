@@ -14,7 +14,7 @@ function live(straps: number[], seed: number, seconds: number) {
 }
 
 describe('the simulated gym', () => {
-  test('is the same for the same random seed and differs for another', () => {
+  test('yields the same readings for the same random seed, and other readings for another seed', () => {
     const first = live([101, 102], 5, 300);
     expect(live([101, 102], 5, 300)).toEqual(first);
     expect(live([101, 102], 6, 300)).not.toEqual(first);
@@ -49,7 +49,7 @@ describe('the simulated gym', () => {
 });
 
 describe('a simulated athlete', () => {
-  test('reaches 63 % of a rise in effort after tauOn and of a fall after tauOff', () => {
+  test('reaches 63 % of a rise in heart rate after `tauOn` seconds of effort and 63 % of a fall after `tauOff` seconds', () => {
     const athlete = new Athlete(BODY, seededRandom(1));
     let heartRate = 0;
     for (let second = 0; second < BODY.tauOn; second += 1) heartRate = athlete.step(0.4);
@@ -103,7 +103,7 @@ describe('a simulated strap', () => {
     for (let index = 0; index < 400; index += 1) expect(toggles[index]).toBe(Math.floor(index / 4) % 2);
   });
 
-  test('has beat intervals within 3 % of 60 divided by the heart rate', () => {
+  test('has beat intervals within 3 % of 60 s divided by the heart rate', () => {
     const decoder = new HeartRateStrap();
     const intervals = pages.flatMap(({ data, at }) => decoder.receive(data, at));
     expect(Math.abs(decoder.beats - 1500)).toBeLessThan(15);

@@ -26,7 +26,7 @@ export class SimulatedGym {
   }
 
   #enter(deviceNumber: number, seed: number): (second: number) => void {
-    // Straps have separate random sequences, so they are independent.
+    // Each strap has its own random sequence, so that its heart rate does not depend on the other straps.
     const random = seededRandom(Math.imul(seed, 0x9e3779b1) ^ Math.imul(deviceNumber, 0x85ebca6b));
     const session = new Session(random);
     const athlete = new Athlete(drawPhysiology(random), random);

@@ -1,6 +1,6 @@
 import { between, type Random, wholeBetween } from './random.ts';
 
-/** Channel period of an ANT+ heart-rate strap in seconds. */
+/** Seconds between two broadcasts of an ANT+ heart-rate strap. */
 const PERIOD_S = 8070 / 32768;
 const RR_SPREAD = 0.03;
 const MESSAGES_PER_TOGGLE = 4;
@@ -10,7 +10,7 @@ const MANUFACTURER = 255;
 
 export class SimulatedStrap {
   readonly #random: Random;
-  /** Reused for every broadcast, so the receiver must read it at once. */
+  /** The same array is used for every broadcast, so the receiver must read it at once. */
   readonly #data = new Uint8Array(8);
   readonly #intervals: number[] = [];
   #clock: number;
@@ -32,7 +32,8 @@ export class SimulatedStrap {
   }
 
   /**
-   * Simulates one second with `heartRate` bpm. `broadcast(data, after)` receives each page, with `after` in ms into the second.
+   * Simulates one second with `heartRate` bpm. `broadcast(data, after)` receives each page; `after` is its time in ms after the
+   * start of the second.
    */
   wear(heartRate: number, broadcast: (data: Uint8Array, after: number) => void): void {
     const end = this.#clock + 1;

@@ -4,12 +4,12 @@ import type { Basis } from '../clock/hub-clock.ts';
 import type { Capture } from './captures.ts';
 
 /**
- * Receives the readings of one second. `sentAt` is its start in Unix ms, dated by the clock state `basis`, or by a recording
- * without it.
+ * Receives the readings of one second; `sentAt` is the start of that second in Unix ms. `basis` is the clock state that dated the
+ * readings; undefined when they are from a recording with its own timestamps.
  */
 export type Deliver = (sentAt: number, readings: readonly Reading[], basis?: Basis) => void;
 
-/** State of the hub's own Bluetooth: the number of connected straps, or the reason why it does not receive. */
+/** State of the hub's own Bluetooth: the number of connected straps, and the reason (`Trouble`) if it receives none. */
 export interface BluetoothState {
   readonly Straps: number;
   readonly Trouble: TroubleReason | null;

@@ -17,21 +17,21 @@ async function receive(input: Readable, signal = new AbortController().signal) {
   return { bad, received };
 }
 
-test('a captured strap yields one reading a second, the last one received in it', async () => {
+test('a captured strap yields one reading a second: the last broadcast received in that second', async () => {
   const lines = readFileSync(join(recordingsFolder(), 'ant/ant_hrm.jsonl'), 'utf8').trim().split('\n');
   const captured = lines.map((line) => ({ ...JSON.parse(line), deviceNumber: 54919, rssi: -61 }));
   const { bad, received } = await receive(Readable.from(captured.map((line) => `${JSON.stringify(line)}\n`)));
   const lastOfSecond = new Map<number, number>(captured.map(({ t, hr }) => [Math.floor(t) * 1000, hr]));
   expect(bad).toEqual([]);
   const bpms = new Map(received.map(({ sentAt, readings: [reading] }) => [sentAt, reading?.bpm]));
-  // A slow machine may emit a second in two parts, of which the last counts.
+  // A slow machine may emit the readings of a second twice; the last reading counts.
   expect([...bpms]).toEqual([...lastOfSecond]);
   expect(
     received.every(({ readings }) => readings.length === 1 && readings[0]?.strap === 54919 && readings[0].rssi === -61),
   ).toBe(true);
 });
 
-test('input lines that are no broadcast are reported, and other devices are ignored', async () => {
+test('input lines that are no broadcast are reported, and broadcasts of devices other than straps are ignored', async () => {
   const lines = [
     'hello',
     '{"deviceNumber":0,"data":"84002e562e562d6c"}',
@@ -45,7 +45,7 @@ test('input lines that are no broadcast are reported, and other devices are igno
   expect(received).toEqual([{ sentAt: 1_000_000, readings: [{ strap: 5, bpm: 108, rssi: 0 }] }]);
 });
 
-test('the readings of a live second are emitted when it is over, without a further broadcast', async () => {
+test('the readings of a live second are emitted when the second is over, without waiting for another broadcast', async () => {
   const input = new PassThrough();
   const stop = new AbortController();
   const bad: string[] = [];
@@ -61,7 +61,7 @@ test('the readings of a live second are emitted when it is over, without a furth
   stop.abort();
 });
 
-test('after the capture program ended no strap counts as received until the next broadcast', async () => {
+test('after a capture program has ended, none of its straps counts as received until its next broadcast', async () => {
   const input = new PassThrough();
   const news: string[] = [];
   const source = captureInput({ input }, new HubClock(), {
@@ -79,7 +79,7 @@ test('after the capture program ended no strap counts as received until the next
   expect(news).toEqual(['ended']);
 });
 
-test('a Bluetooth strap is identified by its address and has a battery level after the first report', async () => {
+test('a Bluetooth strap is identified by its address, and has a battery level once it has reported one', async () => {
   const lines = [
     '{"t":1000.1,"address":"a0:9e:1a:00:12:34","data":"16485a03","rssi":-70}',
     '{"t":1000.4,"address":"A0:9E:1A:00:12:34","data":"16495a03","rssi":-50,"battery":8}',

@@ -17,7 +17,7 @@ const BLUETOOTH = 'Bluetooth';
 const RECORDED_MS = 60_000;
 
 export const captureLineSchema = z.object({
-  /** Unix seconds with fraction; without it the time of arrival counts. */
+  /** Unix seconds with fraction; if missing, the time of the line's arrival counts. */
   t: z.number().positive().optional(),
   deviceNumber: z.number().int().min(1).max(ANT_STRAP_MAX),
   deviceType: z.number().int().optional(),
@@ -40,8 +40,9 @@ const bluetoothLineSchema = captureLineSchema.pick({ t: true, rssi: true, progra
 const lineSchema = z.union([captureLineSchema, bluetoothLineSchema]);
 
 /**
- * Reads ANT+ broadcasts and Bluetooth measurements as JSON lines until the input ends. Also receives from its own sticks (`ant`)
- * and Bluetooth (`bluetooth`). `onBadLine` receives invalid lines; other kinds of device are ignored.
+ * Reads ANT+ broadcasts and Bluetooth measurements as JSON lines until the input ends. Also receives straps from the bridge's own
+ * ANT+ sticks (`ant`) and Bluetooth (`bluetooth`). `onBadLine` is called with invalid lines; devices other than straps are
+ * ignored.
  */
 export function captureInput(
   inputs: CaptureInputs,
@@ -63,7 +64,8 @@ export function captureInput(
       onStickEnded?.(stick, why);
     },
     onReady: () => {
-      // A strap of the first adapter may be connected before the second one listens.
+      // Only `Trouble` and `Listens` are set: a strap of the first adapter may be connected before the second adapter is ready,
+      // so the number of straps must remain.
       if (ears) ears = { ...ears, Trouble: null, Listens: true };
     },
     onStraps: (Straps: number) => {
@@ -77,7 +79,7 @@ export function captureInput(
   const names = [ant && 'straps by ANT+ sticks', bluetooth && 'straps by Bluetooth', input && 'straps on standard input'];
   return {
     name: names.filter(Boolean).join(' and '),
-    // Without input or a capture program nothing is received until a stick is plugged in.
+    // Without input and without a capture program, the bridge receives nothing until an ANT+ stick is plugged in.
     isHearing: () => ears?.Listens === true || (captures.isHearing && (input !== undefined || captures.now().length > 0)),
     captures: () => captures.now(),
     bluetooth: () => ears,
@@ -93,7 +95,7 @@ interface CaptureInputs {
 
 interface CaptureNews {
   onBadLine: (line: string) => void;
-  /** Called when the runner reports that a capture program ended, for example because its stick was unplugged. */
+  /** Called when the hub's service reports that a capture program ended, for example because its stick was unplugged. */
   onEnded: (program: number) => void;
   onStickEnded?: (stick: string, why: string) => void;
   onBluetoothEnded?: (why: string) => void;
@@ -189,8 +191,8 @@ async function readLines(input: Readable, onLine: (line: string) => void, signal
 }
 
 /**
- * Dates input lines. Of a live line only the age counts, because the machine's clock may be set meanwhile; a recording's
- * timestamps are used unchanged. The first timestamp decides which it is.
+ * Dates input lines. The first timestamp decides whether the lines are live or a recording. A live line is dated by its age
+ * before the present, because the machine's clock may be set meanwhile; the timestamps of a recording are used unchanged.
  */
 class LineMoments {
   readonly #clock: HubClock;
@@ -200,7 +202,10 @@ class LineMoments {
     this.#clock = clock;
   }
 
-  /** @param t Unix seconds. The returned `steady` advances with `at` and is never set. */
+  /**
+   * @param t Timestamp of the line in Unix seconds. The returned `steady` advances like `at`, but setting the clock does not
+   * change it.
+   */
   of(t: number | undefined): { at: number; steady: number; basis: Basis | undefined } {
     const clock = this.#clock;
     const [now, steady, basis] = [clock.now(), clock.steady(), clock.basis()];

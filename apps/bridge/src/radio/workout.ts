@@ -44,7 +44,7 @@ export class Session {
     this.#workout = planWorkout(random);
   }
 
-  /** Returns the effort of the next second; undefined while the strap is off. */
+  /** Returns the effort of the next second; undefined while the athlete does not wear the strap. */
   next(): number | undefined {
     let block = this.#workout[this.#block];
     while (!block || this.#second >= block.seconds) {

@@ -16,7 +16,7 @@ test('the error log counts network errors of the last hour and in total', () => 
   expect(log.total).toBe(4);
 });
 
-test('the error log stores other errors without a count, and does not print a repeated one', () => {
+test('the error log stores other errors without counting them, and prints an error only once when it is repeated', () => {
   const printed: string[] = [];
   const log = new ErrorLog((text) => printed.push(text));
   log.note('disk');

@@ -1,9 +1,9 @@
-/** Factor over live speed while the queue is emptied: an hour offline takes less than three minutes. */
+/** How many times faster than live the queue is sent. After an hour offline, the queue is empty in less than three minutes. */
 const CATCH_UP = 25;
 const BURST_S = 0.25;
 const WINDOW_S = 60;
 
-/** Token bucket, so that returning bridges do not flood the server. */
+/** Limits the sending speed (a token bucket), so that bridges that reconnect together do not flood the server. */
 export class Pace {
   readonly perSecond: number;
   readonly window: number;

@@ -67,7 +67,7 @@ function expectAllStored(): void {
 }
 
 describe('messages of a bridge', () => {
-  test('are sent in order and removed from the queue when stored', async () => {
+  test('are sent in order, and removed from the queue when the server has stored them', async () => {
     receive(20);
     start();
     await emptied();
@@ -94,7 +94,7 @@ describe('messages of a bridge', () => {
     expect(errors.last).toBe('the connection to the broker was lost');
   });
 
-  test('are sent again after a while without acknowledgement', async () => {
+  test('are sent again when no acknowledgement arrives within the timeout', async () => {
     const lost = new Set([4, 5, 9]);
     server.loses = ({ seq }) => lost.delete(seq);
     start({ ackTimeoutMs: 300 });
@@ -144,7 +144,7 @@ describe('a Bluetooth reading and a battery level', () => {
       { strap: 12345, bpm: 121, rssi: -61, battery: 8 },
     ]);
 
-  test('are sent to a server that can read them', async () => {
+  test('are sent to a server that can read them in a message', async () => {
     queueBoth();
     start();
     await emptied();
@@ -154,7 +154,7 @@ describe('a Bluetooth reading and a battery level', () => {
     ]);
   });
 
-  test('are left out for an older server, which receives the other readings', { tags: ['atLength'] }, async () => {
+  test('are left out for an older server, which receives the ANT+ readings without them', { tags: ['atLength'] }, async () => {
     server.time = undefined;
     queueBoth();
     start();
@@ -175,7 +175,7 @@ test('messages that the server refuses are dropped and reported', async () => {
 });
 
 describe('the presence message of a bridge', () => {
-  test('is retained, updated, and replaced by an offline message at the end', async () => {
+  test('is retained by the broker, updated regularly, and replaced by an offline message when the bridge stops', async () => {
     start();
     receive(3);
     await emptied();
@@ -190,7 +190,7 @@ describe('the presence message of a bridge', () => {
     expect(server.presence.at(-1)).toEqual({ online: false });
   });
 
-  test('becomes offline by the last will when the connection breaks, and online after reconnecting', async () => {
+  test('becomes offline by the last will when the connection breaks, and online after the bridge reconnects', async () => {
     start();
     await vi.waitFor(() => expect(server.presence).toHaveLength(1));
     server.cut();
@@ -202,7 +202,7 @@ describe('the presence message of a bridge', () => {
     });
   });
 
-  test('is sent again when the broker publishes the last will of a former connection late', async () => {
+  test('is sent again as online when the broker publishes the last will of a former connection only then', async () => {
     start();
     await vi.waitFor(() => expect(server.presence).toHaveLength(1));
     await server.publish(stateTopic(3, 7), { online: false }, true);
@@ -210,7 +210,7 @@ describe('the presence message of a bridge', () => {
   });
 });
 
-test('a refusal by the broker is logged and the connection retried', async () => {
+test('a connection that the broker refuses is logged and retried', async () => {
   start({ secret: 'wrong' });
   receive(1);
   await vi.waitFor(() => expect(errors.total).toBeGreaterThanOrEqual(2));
@@ -246,7 +246,7 @@ describe('the roster of straps and names', () => {
     return { keeper, sent };
   }
 
-  test('is requested with the tag of the stored one, and the response is stored', async () => {
+  test('is requested with the tag of the stored roster, and the roster in the response is stored', async () => {
     server.roster = roster;
     const { keeper, sent } = aKeeper();
     start({ wall: keeper });
@@ -281,7 +281,7 @@ describe('the roster of straps and names', () => {
   });
 });
 
-test('a server that went offline counts as unavailable until another process of it starts', async () => {
+test('a server whose process published that it is offline counts as unavailable until another process of the server starts', async () => {
   const running = start();
   await vi.waitFor(() => expect(server.presence.length).toBeGreaterThan(0));
   await vi.waitFor(() => expect(running.awaySince).toBeUndefined());

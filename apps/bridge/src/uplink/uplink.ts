@@ -27,9 +27,15 @@ const SILENT_MS = 30_000;
 const TURN_MS = 20;
 const FAREWELL_MS = 2000;
 const TIME_WAIT_MS = 5000;
-/** Connect codes for an unknown bridge: bad user name or password, not authorized (MQTT 3.1.1, 3.2.2.3). */
+/**
+ * Codes with which a broker refuses the connection of a bridge that it does not know: bad user name or password, not authorized
+ * (MQTT 3.1.1, 3.2.2.3).
+ */
 const UNKNOWN_HERE = [4, 5];
-/** A round trip longer than this makes the time uncertain, so it is requested again at once, up to `ASKED_MAX` times. */
+/**
+ * If the round trip of a time request is longer than this, the server's time is too uncertain. It is then requested again at
+ * once, up to `REQUESTED_MAX` times per connection.
+ */
 const QUICK_MS = 200;
 const REQUESTED_MAX = 4;
 
@@ -42,7 +48,7 @@ export interface UplinkOptions {
   ackTimeoutMs: number;
   facts: () => BridgeReport;
   onAcknowledged: () => void;
-  /** Stores the roster for the bridge's wall; undefined without a wall. */
+  /** Stores the roster for the bridge's wall; undefined when the bridge has no wall. */
   wall?: WallKeeper | undefined;
   print: (text: string) => void;
 }
@@ -54,20 +60,26 @@ export interface WallKeeper {
   forget(): void;
 }
 
-/** Sends the queue to the server over MQTT 3.1.1 in order, repeating each message until it is acknowledged as stored. */
+/**
+ * Sends the queue to the server over MQTT 3.1.1 in order. Each message is repeated until the server acknowledges that it is
+ * stored.
+ */
 export class Uplink {
   readonly #options: UplinkOptions;
   readonly #client: MqttClient;
   readonly #pace: Pace;
   readonly #topics: { hr: string; ack: string; state: string; wall: string };
   #next: number;
-  /** True after subscribing; sending earlier could miss acknowledgements. */
+  /**
+   * True after the bridge has subscribed to acknowledgements. Messages are not sent earlier, because their acknowledgements could
+   * be missed.
+   */
   #ready = false;
-  /** The bridge receives its own offline message and must not react to it. */
+  /** True while the bridge stops. It then receives its own offline message, to which it must not react. */
   #stopped = false;
   #turn: NodeJS.Timeout | undefined;
   readonly #timers: NodeJS.Timeout[];
-  /** Monotonic time of the last acknowledgement, or of the sending if no other message was unacknowledged. */
+  /** Monotonic time of the last acknowledgement. If all messages were acknowledged, the time when the next message was sent. */
   #progressAt = 0;
   #lastGood: Date | undefined;
   #lostAt = new Date();
@@ -102,7 +114,8 @@ export class Uplink {
       keepalive: KEEPALIVE_S,
       connectTimeout: 10_000,
       reconnectPeriod: 1000,
-      // A broker without its database also refuses, and no one restarts a hub in a gym, so it retries.
+      // The connection is retried even after a refusal: a broker without its database also refuses, and in a gym no one restarts
+      // a hub.
       reconnectOnConnackError: true,
       resubscribe: false,
       queueQoSZero: false,
@@ -128,7 +141,7 @@ export class Uplink {
     this.#send();
   }
 
-  /** Time since which nothing is stored; undefined while everything is. */
+  /** Time since which the server stores no readings; undefined while it stores them. */
   get awaySince(): Date | undefined {
     if (!this.#ready) return this.#lostAt;
     if (this.#leftAt) return this.#leftAt;
@@ -153,7 +166,7 @@ export class Uplink {
         this.#publishState({ online: false }, () => resolve(true));
         setTimeout(resolve, FAREWELL_MS, false).unref();
       }));
-    // Without the offline message the connection is cut, so that the broker publishes the last will.
+    // If the offline message could not be sent, the connection is cut, so that the broker publishes the last will.
     await new Promise<void>((resolve) => client.end(!parsedBody, {}, () => resolve()));
   }
 
@@ -163,16 +176,18 @@ export class Uplink {
     this.#run = undefined;
     this.#leftAt = undefined;
     this.#isRefused = false;
-    // The server behind the new connection and its version are determined again.
+    // Another process or version of the server may be behind the new connection, so its time and its version are determined
+    // again.
     this.#isTimed = false;
     this.#version = 1;
     this.#requestedOfConnection = 0;
     this.#options.print(`connected to ${this.#options.credentials.MqttUrl}`);
     this.#subscribe();
-    // The bridge subscribes to its own presence, because a broker may publish the last will of the former connection after the
-    // new online message.
+    // The bridge subscribes to its own presence message. If the broker publishes the last will of the former connection after the
+    // new online message, the bridge sees that and sends the online message again.
     this.#client.subscribe(this.#topics.state, { qos: 0 }, () => this.#report());
-    // A broker with older rules refuses this subscription; then the bridge's wall shows strap numbers.
+    // A broker with older access rules refuses this subscription. The bridge then has no roster, and its wall shows strap
+    // numbers.
     if (this.#options.wall) this.#client.subscribe(this.#topics.wall, { qos: 0 }, () => undefined);
   }
 
@@ -194,7 +209,9 @@ export class Uplink {
     this.#ready = false;
   }
 
-  /** Sets the pause before the next attempt, with jitter, so that bridges do not all return at once. */
+  /**
+   * Sets the pause before the next attempt to connect. The pause has a random part, so that bridges do not all reconnect at once.
+   */
   #backOff(): void {
     this.#attempts += 1;
     this.#client.options.reconnectPeriod = Math.min(RECONNECT_MAX_MS, 1000 * 2 ** this.#attempts) * (0.5 + Math.random() / 2);
@@ -210,7 +227,7 @@ export class Uplink {
       const { run, online } = parse(serverStateSchema, payload) ?? {};
       if (online !== undefined) this.#leftAt = online ? undefined : (this.#leftAt ?? new Date());
       if (run === undefined || run === this.#run) return;
-      // A retained state received after subscribing is no restart.
+      // A retained state is not the message of a restart: it only describes the server that runs already.
       const restarted = this.#run !== undefined || !retained;
       this.#run = run;
       if (restarted) this.#sendAgain();
@@ -218,7 +235,7 @@ export class Uplink {
       const roster = parse(hubRosterSchema, payload);
       if (roster) this.#options.wall?.take(roster);
     } else if (topic === this.#topics.state) {
-      // The online message is about to replace a retained former state.
+      // A retained offline message is from the former connection; the new online message will replace it anyway.
       if (!retained && parse(presenceSchema, payload)?.online === false) this.#report();
     }
   }
@@ -227,7 +244,7 @@ export class Uplink {
     const { queue, errors, clock, onAcknowledged } = this.#options;
     if (seq < queue.first || seq > queue.last) return;
     for (const message of refusals) {
-      // A message refused for its time is sent again with the corrected time.
+      // A message that the server refused because of its time is sent again with the corrected time.
       if (message.reason === 'clock' && queue.restamp(message.seq, clock)) continue;
       errors.note(`the server refused message ${message.seq}: ${message.reason}`);
     }

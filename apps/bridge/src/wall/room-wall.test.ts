@@ -7,7 +7,7 @@ const AT = Date.parse('2026-01-05T18:00:00Z');
 const after = (seconds: number) => AT + seconds * 1000;
 const BLE = BLUETOOTH_STRAPS + 0xa09e1a001234;
 
-/** Age 35: maximum 184 bpm, zones from 92, 110, 129, 147, 166. */
+/** An athlete of age 35: the maximum is 184 bpm, and the zones begin at 92, 110, 129, 147 and 166 bpm. */
 const person = (name: string, straps: number[], initial = 'R'): HubPerson => ({
   straps,
   name,
@@ -44,7 +44,7 @@ function wall(roster: HubRoster | undefined) {
 }
 
 describe('a hub’s wall', () => {
-  test('shows athletes’ names as the server’s wall does, with percent and zone', () => {
+  test('shows the same athletes’ names as the server’s wall, with percent and zone', () => {
     const { walls, receive } = wall(rosterOf(person('Volpe', [100]), person('', [101], '')));
     receive(0, [100, 147], [101, 92], [4711, 120]);
     expect(walls.now(after(3))).toEqual({
@@ -69,7 +69,7 @@ describe('a hub’s wall', () => {
     expect(names(2)).toEqual(['Luca', 'Luca M.', 'Anna']);
   });
 
-  test('shows one tile for two straps of one athlete, with the stronger signal of each second', () => {
+  test('shows one tile for two straps of one athlete, with the reading of the stronger signal in each second', () => {
     const { walls, receive } = wall(rosterOf(person('Volpe', [100, BLE])));
     receive(0, [100, 120, -50], [BLE, 124, -70]);
     expect(walls.now(after(0)).Tiles.map(({ Bpm }) => Bpm)).toEqual([120]);
@@ -79,14 +79,14 @@ describe('a hub’s wall', () => {
     expect(walls.now(after(2)).Tiles).toMatchObject([{ Bpm: 126, Silence: 0 }]);
   });
 
-  test('shows a tile without signal as held, then as lost, and removes it after five minutes', () => {
+  test('shows the last heart rate of a tile without signal for a while, then shows the signal as lost, and removes the tile after five minutes', () => {
     const { walls, receive } = wall(rosterOf(person('Volpe', [100])));
     receive(0, [100, 120]);
     const signalAt = (seconds: number) => walls.now(after(seconds)).Tiles.map(({ Signal }) => Signal);
     expect([4, 5, 14, 15, 299, 300].map(signalAt)).toEqual([['fresh'], ['held'], ['held'], ['lost'], ['lost'], []]);
   });
 
-  test('shows a strap without a heart rate as searching, and removes it after five minutes', () => {
+  test('shows a strap without a heart rate as looking for a signal, and removes it after five minutes', () => {
     const { walls, receive } = wall(rosterOf(person('Volpe', [100])));
     for (let second = 0; second < 400; second += 1) {
       receive(second, [100, 0]);
@@ -99,14 +99,14 @@ describe('a hub’s wall', () => {
     expect(walls.now(after(401)).Tiles).toMatchObject([{ Name: 'Volpe', Bpm: 130, Signal: 'fresh' }]);
   });
 
-  test('ignores invalid heart rates and does not show a strap that is marked as taken off', () => {
+  test("ignores invalid heart rates, and does not show a strap that the server's roster marks as taken off", () => {
     const { walls, receive } = wall(rosterOf(person('Volpe', [100])));
     receive(0, [100, 120], [900, 100]);
     receive(1, [100, 250]);
     expect(walls.now(after(1)).Tiles).toMatchObject([{ Bpm: 120, Silence: 1 }]);
   });
 
-  test('closes gaps between tiles when many are removed', () => {
+  test('closes the gaps between tiles when many tiles are removed', () => {
     const people = Array.from({ length: 8 }, (_, index) => person(`N${index}`, [index + 1]));
     const { walls, receive } = wall(rosterOf(...people));
     receive(0, ...people.map((_, index): [number, number] => [index + 1, 100]));
@@ -124,7 +124,7 @@ describe('a hub’s wall', () => {
     });
   });
 
-  test('shows strap numbers without a roster, and rebuilds its tiles with another roster', () => {
+  test('shows strap numbers without a roster, and rebuilds its tiles when it receives another roster', () => {
     const { receive, names, send, walls } = wall(undefined);
     receive(0, [100, 120]);
     expect(names(0)).toEqual([100]);

@@ -21,10 +21,10 @@ const GUEST = '';
 
 export interface RoomTile {
   readonly Place: number;
-  /** Null for guests and for unknown straps. */
+  /** Name of the athlete; null for guests and for unknown straps. */
   readonly Name: string | null;
   readonly Guest: number | null;
-  /** Number of an unknown strap, else null. */
+  /** Number of the strap if it is unknown, else null. */
   readonly Strap: number | null;
   readonly Bpm: number;
   readonly Percent: number | null;
@@ -47,11 +47,16 @@ interface Received {
   readonly strap: number;
   readonly name: string;
   bpm: number;
-  /** Times of the tile's start, last reading and last heart rate (Unix ms); 0 = none yet. */
+  /**
+   * When the tile appeared (Unix ms). `at` is the time of the last reading, `beatAt` of the last heart rate; 0 before the first.
+   */
   since: number;
   at: number;
   beatAt: number;
-  /** A strap on a hook may send without a heart rate. It is shown again after a silence or a beat. */
+  /**
+   * True for a strap that is no longer worn but may still send without a heart rate. It is shown again when it sends a heart
+   * rate, or after a silence.
+   */
   isHung: boolean;
   rssi: number;
 }
@@ -71,14 +76,17 @@ export class RoomWalls {
     this.#rosterNow = rosterNow;
   }
 
-  /** @param at arrival in Unix ms, because the seconds of a replay may be of another day. */
+  /**
+   * @param at Time of arrival in Unix ms. The readings' own seconds are not used, because a replay may send seconds of another
+   * day.
+   */
   receive(readings: readonly Reading[], at = Date.now()): void {
     this.#learn();
     const newcomers: Newcomer[] = [];
     for (const { strap, bpm, rssi } of readings) {
       if (this.#off.has(strap)) continue;
       const person = this.#personOf.get(strap);
-      // Unknown straps have negative tile ids, which no athlete has.
+      // Unknown straps have negative tile ids, because ids of athletes are positive.
       const id = person ? (this.#idOf.get(person) ?? 0) : -strap;
       let received = this.#received.get(id);
       if (!received) {
@@ -88,7 +96,7 @@ export class RoomWalls {
         newcomers.push({ id, station: null, name: person?.name ? received.name : '' });
       }
       received.at = at;
-      // An athlete may wear two straps; the stronger signal counts.
+      // An athlete may wear two straps; in each second the heart rate with the stronger signal is shown.
       const isSecond = received.beatAt === at && received.bpm > 0 && strengthOf(received.rssi) >= strengthOf(rssi);
       if (!isHeartRate(bpm) || isSecond) continue;
       if (received.isHung) newcomers.push({ id, station: null, name: person?.name ? received.name : '' });

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the roster is stored for the next start, readable only by the bridge’s user', () => {
+test('the roster is stored for the next start in a file that only the bridge’s user can read', () => {
   expect(open().tag).toBe('');
   open().take(roster);
   expect(statSync(file()).mode & 0o777).toBe(0o600);
@@ -35,14 +35,14 @@ test('the roster is stored for the next start, readable only by the bridge’s u
   expect(open().tag).toBe('abc');
 });
 
-test('the roster is deleted when the server does not know the bridge any more', () => {
+test('the roster is deleted when the server no longer knows the bridge', () => {
   const stored = open();
   stored.take(roster);
   stored.forget();
   expect([stored.now(), stored.tag, existsSync(file())]).toEqual([undefined, '', false]);
 });
 
-test('the roster is deleted a week after the server’s last confirmation, also over a restart', () => {
+test('the roster is deleted a week after the server last confirmed it, even if the bridge was restarted', () => {
   const stored = open();
   stored.take(roster);
   const now = Date.now();
@@ -58,7 +58,7 @@ test('the roster is deleted a week after the server’s last confirmation, also 
   expect(open().now()).toBeUndefined();
 });
 
-test('a roster of a former registration or a damaged one is ignored', () => {
+test('a stored roster is ignored when it is damaged or from a former registration', () => {
   open(6).take(roster);
   open();
   expect(readdirSync(folder)).toEqual([]);
@@ -74,7 +74,7 @@ test('a bridge without a page does not store a roster', () => {
   expect(readdirSync(folder)).toEqual(['credentials.json']);
 });
 
-test('a roster that the disk refuses is reported, and the wall still shows names', () => {
+test('when the disk refuses the roster, the error is reported and the wall still shows names', () => {
   const stored = open();
   rmSync(folder, { recursive: true });
   stored.take(roster);

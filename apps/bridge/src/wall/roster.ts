@@ -5,13 +5,13 @@ import { type HubRoster, hubRosterSchema } from '@clubpulse/contract/live/hub-wa
 import { errorText, replaceFile } from '../queue/replace-file.ts';
 
 const DAY_MS = 86_400_000;
-/** Same period as the queue. Afterwards the roster may name members who left the club. */
+/** The roster is stored as many days as the queue. After that it could name members who have left the club. */
 const STORED_DAYS = 7;
 const NOTED_MS = 3_600_000;
 
 /**
- * The last roster from the server, in a file readable only by the bridge's user. It is deleted a week after the server's last
- * confirmation, and when the server no longer knows the bridge.
+ * The last roster that the server sent, in a file that only the bridge's user can read. It is deleted a week after the server
+ * last confirmed it, and when the server no longer knows the bridge.
  */
 export class StoredRoster {
   readonly #file: string;
@@ -28,7 +28,7 @@ export class StoredRoster {
       this.#publishedAt = this.#notedAt = statSync(this.#file).mtimeMs;
       this.#roster = hubRosterSchema.parse(JSON.parse(readFileSync(this.#file, 'utf8')));
     } catch {
-      // The file is missing or has another version; the server sends the roster again.
+      // The file is missing, damaged or of another version. It is removed, and the server sends the roster again.
       rmSync(this.#file, { force: true });
     }
   }
@@ -59,7 +59,7 @@ export class StoredRoster {
     try {
       utimesSync(this.#file, new Date(at), new Date(at));
     } catch {
-      // Without the updated file time the roster is only deleted a little earlier.
+      // If the file's time can not be updated, the roster is only deleted a little earlier.
     }
   }
 

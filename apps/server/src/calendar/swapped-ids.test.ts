@@ -18,7 +18,7 @@ const club: ClubId = 3;
 const member: Member = 4;
 const caller: CallerId = 5;
 
-// The type check asserts these cases.
+// Only the type check verifies these cases; at run time they do nothing.
 describe('ids in the wrong order do not compile', () => {
   it('of a strike and of the user who forgives it', () => {
     expectTypeOf<Strikes['forgive']>().toBeCallableWith(strike, caller);
@@ -40,7 +40,7 @@ describe('ids in the wrong order do not compile', () => {
     expectTypeOf<Settings['ban']>().toBeCallableWith(club, caller, null, member);
   });
 
-  it('in a path with two ids', () => {
+  it('are refused also in the path of a call with two ids', () => {
     expectTypeOf<ParamsOf<typeof setNoBookingsUntil>['id']>().toEqualTypeOf<ClubId>();
     expectTypeOf<ParamsOf<typeof setNoBookingsUntil>['userId']>().toEqualTypeOf<Member>();
   });

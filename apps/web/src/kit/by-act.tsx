@@ -37,8 +37,8 @@ function write(text: string, field: HTMLElement | null): void {
 }
 
 /**
- * Wraps a button or field whose floating part loads when the browser is idle or a user approaches. Until then a light trigger of
- * the same role is shown; the full one replaces it and gets its focus.
+ * Shows a light trigger with the role of a button or field whose floating part loads later: when the browser is idle or a pointer
+ * approaches. The full trigger replaces it and gets its focus.
  */
 export function byAct<Props extends object, Trigger extends HTMLElement>({
   load,

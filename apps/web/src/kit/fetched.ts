@@ -31,9 +31,8 @@ export async function idle(act: () => void): Promise<void> {
 }
 
 /**
- * Loads a part on first use. The built app loads it once the first screen works and the browser is idle, so that it is available
- * at once and offline. A failure reaches the user of the part, and the next use tries again. `file`: name of the loaded file, for
- * parts needed offline after a reload.
+ * Loads a part on first use; the built app loads it earlier, when the browser is idle, so that it is available offline. A failed
+ * load rejects, and the next use tries again. `file`: name of the loaded file, for parts needed offline after a reload.
  */
 export function fetchedLater<Part>(load: () => Promise<Part>, file?: string): Fetched<Part> {
   const part = fetchedOnDemand(load, file);

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Prevents the display from turning off while the page is visible (W3C Screen Wake Lock, secure pages only). Returns a function
- * that ends this.
+ * Keeps the display on while the page is visible (W3C Screen Wake Lock, secure pages only). Returns a function that ends this.
  */
 export function keepAwake(): () => void {
   let held: WakeLockSentinel | undefined;

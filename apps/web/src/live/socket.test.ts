@@ -131,16 +131,19 @@ test('the live socket does not reconnect after a refused token', async () => {
 test.each([
   ['license', 'unlicensed'],
   ['disabled', 'disabled'],
-] as const)('the live socket reports a refusal for %s, and is live again when the club is allowed', async (reason, link) => {
-  serve((socket, count) => {
-    if (count > 1) return socket.send(new Uint8Array(1));
-    socket.send(`{"type":"refused","reason":"${reason}"}`);
-    socket.close(1008);
-  });
-  watch();
-  await comes(() => expect(links).toEqual([link, 'live']));
-  expect(messages).toEqual([]);
-});
+] as const)(
+  'the live socket reports a refusal with the reason %s, and is live again when the club is allowed',
+  async (reason, link) => {
+    serve((socket, count) => {
+      if (count > 1) return socket.send(new Uint8Array(1));
+      socket.send(`{"type":"refused","reason":"${reason}"}`);
+      socket.close(1008);
+    });
+    watch();
+    await comes(() => expect(links).toEqual([link, 'live']));
+    expect(messages).toEqual([]);
+  },
+);
 
 test('the live socket ignores message types that it does not know, from a newer server', async () => {
   serve((socket) => {

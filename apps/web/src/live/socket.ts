@@ -31,7 +31,7 @@ export interface LiveTiming {
 const usual: LiveTiming = { firstRetry: 1000, longestRetry: 10_000, silence: 10_000 };
 
 /**
- * The first clock requests of a connection: their number, then their distance in ms. Later ones follow every `CLOCK_EVERY_MS`.
+ * Clock requests at the begin of a connection: their number, and the ms between them. Later ones follow every `CLOCK_EVERY_MS`.
  */
 const CLOCK_AT_ONCE = 8;
 const CLOCK_FIRST_MS = 250;
@@ -159,7 +159,7 @@ export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, onClock
   return { close: end };
 }
 
-/** Sends clock requests while the socket is open; returns what ends them. */
+/** Sends clock requests while the socket is open. Returns a function that stops this. */
 function askClock(socket: WebSocket): () => void {
   const ask = (times: number) => {
     if (socket.readyState !== WebSocket.OPEN) return;
@@ -177,7 +177,7 @@ function closesOnceOpen(socket: WebSocket): boolean {
   return true;
 }
 
-/** Calls `act` when the machine is online again or the page becomes visible; returns what ends it. */
+/** Calls `act` when the machine is online again or the page becomes visible. Returns a function that stops this. */
 function whenReachable(act: () => void): () => void {
   globalThis.addEventListener?.('online', act);
   globalThis.document?.addEventListener('visibilitychange', act);

@@ -113,19 +113,19 @@ interface UseCallOptions extends Omit<CallOptions, 'signal'> {
   enabled?: boolean;
   /** Milliseconds between polls. A poll that fails shows no error. */
   pollEvery?: number;
-  /** Milliseconds after which a poll without a response is aborted. The next one is not sent before. */
+  /** Milliseconds after which a poll without a response is aborted. The next poll is not sent before. */
   patience?: number;
   /** Milliseconds during which a result counts as fresh. */
   staleTime?: number;
   keep?: boolean;
   /**
-   * Shows the previous result while the next one loads, for example of another page or month. Results of another club or person
-   * are shown only with `'ofAnother'`.
+   * Shows the previous result while the next result loads, for example of another month. Results of another club or person are
+   * shown only with `'ofAnother'`.
    */
   keepPrevious?: boolean | 'ofAnother';
 }
 
-/** The result. When the server is unreachable and nothing is shown yet, the one stored on this device. */
+/** The result; if the server is unreachable and nothing is shown yet, the result stored on this device. */
 async function orStored<Answer>(key: readonly unknown[], coming: Promise<Answer>): Promise<Answer> {
   try {
     const answer = await coming;

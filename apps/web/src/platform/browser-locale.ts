@@ -1,6 +1,6 @@
 /**
  * Replaces a browser locale that `Intl` rejects (such as `en-US@posix`) by the first valid one. Import this before libraries that
- * use the locale while they load.
+ * read the locale.
  */
 if (!isLocale(navigator.language)) {
   const value = navigator.languages.find(isLocale) ?? 'en';

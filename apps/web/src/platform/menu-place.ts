@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { createCell, useCell } from './cell.ts';
 
 /**
- * Menu entry of the open screen, set when the address does not determine it. A class, for example, belongs to one of several
- * calendars.
+ * Menu entry of the open screen, if the address does not determine it. A class, for example, belongs to one of several calendars.
  */
 const place = createCell<string | null>(null);
 

@@ -29,8 +29,8 @@ export const routesOf = ({ Frame, ScreenRoute, ScreenError, Starting }: RouterPa
 const entryNumber = (): number | undefined => (window.history.state as { idx?: number } | null)?.idx;
 
 /**
- * React Router blocks leaving only between numbered history entries. A typed address creates an entry without a number, so it is
- * numbered here before the router's own listener runs.
+ * React Router blocks leaving only between numbered history entries. The entry of a typed address is numbered here, before the
+ * router's own listener runs.
  */
 export function makeRouter(parts: RouterParts) {
   let here = entryNumber() ?? 0;

@@ -76,7 +76,7 @@ const asAdministrator = (self: Self, club: Club | null): Self =>
 
 function SessionFormats({ self, children }: { self: Self | undefined; children: ReactNode }) {
   const language = useLanguage();
-  // Until it is saved there, the language of the profile may differ from the shown one.
+  // Uses the shown language, which the profile may not have stored yet.
   const formats = useMemo(
     () => makeFormats(self === undefined ? settingsOf(language) : { ...self, Language: language }),
     [self, language],
@@ -140,7 +140,7 @@ function useSelection(self: Self | undefined, clubs: readonly Club[] | undefined
   const isOwn = clubs?.some(({ ClubId }) => ClubId === picked?.ClubId) === true;
   const [wasOwn, setWasOwn] = useState<number | null>(null);
   if (isOwn && picked !== null && wasOwn !== picked.ClubId) setWasOwn(picked.ClubId);
-  // A club just joined or created is not in `clubs` yet; one just left was in it, and a deleted one is not found.
+  // A club just joined or created is not in `clubs` yet; a club just left was in `clubs`, and a deleted club is not found.
   const isOver = !isOwn && picked !== null && (wasOwn === picked.ClubId || (foreign && brandClub.isError));
 
   const settled = known && (!foreign || picked !== null || !brandClub.isPending);
@@ -166,8 +166,8 @@ function useRefusedToken(signingIn: boolean): void {
 }
 
 /**
- * Signs out when another tab does, and notices a sign-in in another window. Returns true when the user changed. The page then
- * reloads, so that no data of the former user remains.
+ * Signs out when another tab does, and notices a sign-in in another window. Returns true for another user: the page then reloads,
+ * so that no data of the former user remains.
  */
 function useOtherTabs(self: Self | undefined): boolean {
   const [firstId, setFirstId] = useState(self?.UserId);
@@ -213,7 +213,6 @@ function useSignedIn(): SignedIn {
 
 export const useSelf = (): Self => useSignedIn().self;
 
-/** The selected club; null when there is none. */
 export const useClub = (): Club | null => useSignedIn().club;
 
 export function useStaffClub(): Club {
@@ -236,7 +235,6 @@ export async function refreshSession(): Promise<void> {
   await Promise.all([getSelf, listMyClubs].map((call) => queryClient.invalidateQueries({ queryKey: [call.id] })));
 }
 
-/** Clears local storage, session storage, the user data and the provider's session. */
 export async function signOut(): Promise<void> {
   queryClient.clear();
   await leave();

@@ -301,7 +301,7 @@ describe('the selected club', () => {
     expect(readStored(storageKeys.club)).toBe('2');
   });
 
-  it('over the page of a person who is no member shows that, with a way back', async () => {
+  it('over the page of a person who is no member of it offers the way back to the former club', async () => {
     const boss = {
       UserId: 5,
       Nickname: 'Dave',

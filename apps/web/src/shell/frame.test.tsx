@@ -22,10 +22,10 @@ it('the set-up of a club, which has no shell, also reports a new version', async
 });
 
 it.each([
-  ['phone', 'News', '/More'],
-  ['phone', 'Journal', null],
-  ['tablet', 'News', null],
-] as const)('on a %s the screen %s has a back button to the tab: %s', async (width, view, tab) => {
+  ['on a phone a screen without a tab has a back button to More', 'phone', 'News', '/More'],
+  ['on a phone a tab has no back button', 'phone', 'Journal', null],
+  ['on a tablet a screen without a tab has no back button', 'tablet', 'News', null],
+] as const)('%s', async (_, width, view, tab) => {
   atWidth(width);
   const self = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
   const { router } = await openIn(

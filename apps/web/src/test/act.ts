@@ -1,9 +1,9 @@
 import React from 'react';
 
 /**
- * Replaces `act`, which React's production build lacks. Tests use that build because it renders twice as fast and is the one
- * users run. React and its scheduler read `queueMicrotask` and `setImmediate` when they load. Their tasks are queued here so that
- * `act` can run them at once; outside of `act` they run as usual.
+ * Replaces `act`, which React's production build lacks. Tests use that build, because users run it and it renders twice as fast.
+ * React and its scheduler read `queueMicrotask` and `setImmediate` when they load; their tasks are queued here, so that `act` can
+ * run them at once.
  */
 type Task = () => void;
 

@@ -1,6 +1,6 @@
 /**
- * Fast replacement of computed style, which every search by role requests hundreds of times. Tests load no style sheets, so the
- * defaults of the tag apply unless an element or an ancestor hides it by its own `style`.
+ * Fast replacement of computed style, which a search by role requests hundreds of times. Without style sheets the tag's defaults
+ * apply, unless an element or an ancestor is hidden by its own `style`.
  */
 const hides = /(?:^|[;\s])(?:display|visibility)\s*:/;
 

@@ -7,9 +7,8 @@ import { leftBy } from './late.ts';
 import { changed, leftStale } from './stale.ts';
 
 /**
- * Network of a test, with responses of declared calls that are validated against the contract. An unknown call, a missing stub or
- * an invalid result fails the test (`checkNetwork`, after each). So does visible data that was changed and not reloaded
- * (`checkFresh`, before unmounting).
+ * Network of a test. Its responses are validated against the contract. A test fails for an unknown call, a missing stub or an
+ * invalid result (`checkNetwork`), and for visible data that was changed and not reloaded (`checkFresh`).
  */
 
 export interface StubRequest {
@@ -22,7 +21,7 @@ type Given<C extends Call> = Result<C> | ((body: unknown, request: StubRequest) 
 
 interface Stub {
   call: Call;
-  /** Path parameters. The stub matches only these, and any value of missing ones. */
+  /** Path parameters. The stub matches only these values, and any value of a parameter that is missing here. */
   params: Readonly<Record<string, string | number>>;
   answered: unknown;
 }

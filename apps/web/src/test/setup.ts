@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
-  // Without this a screen still loading at the end would never load, for any file of this process.
+  // A screen that still loads at the end of a test file would otherwise never load in this process.
   await vi.dynamicImportSettled();
   // Modules that a file reloaded are reset, because the next file would start with their state.
   if ((await import('../platform/api.ts')) !== shared) vi.resetModules();

@@ -6,7 +6,7 @@ import { measureValueSchema } from '../measures/measures.ts';
 
 export type FitnessTestId = Id<'FitnessTest'>;
 
-/** Tests with a strap or by the clock. */
+/** The kinds of fitness tests: with a strap, or by a clock only. */
 export const protocols = ['ymcaStep', 'queensStep', 'rockport', 'cooper', 'astrand', 'ymcaCycle', 'shuttle'] as const;
 const protocolSchema = z.enum(protocols);
 export type Protocol = z.infer<typeof protocolSchema>;
@@ -16,14 +16,15 @@ const testEndSchema = z.enum(testEnds);
 export type TestEnd = z.infer<typeof testEndSchema>;
 const testStates = ['prepared', 'running', ...testEnds] as const;
 
-/** Scale of every rating and of the total, from best to worst. */
+/** Scale of the rating of each part of a test and of the total, from best to worst. */
 export const ratings = ['excellent', 'good', 'aboveAverage', 'average', 'belowAverage', 'poor', 'veryPoor'] as const;
 const ratingSchema = z.enum(ratings);
 export type Rating = z.infer<typeof ratingSchema>;
 
 /**
- * Reasons for no rating: not completed; a medicine that lowers the heart rate; heart rate not steady or outside the formula's
- * range; too many gaps; no norm for age and gender; result deleted.
+ * Reasons why a test has no rating: it was not completed; the athlete takes a medicine that lowers the heart rate; the
+ * heart rate was not steady or outside the range of the formula; it had too many gaps; no norm covers age and gender;
+ * the result was deleted.
  */
 const unratedReasons = ['ended', 'betaBlocker', 'notSteady', 'outOfRange', 'gaps', 'noNorm', 'deleted'] as const;
 export type Unrated = (typeof unratedReasons)[number];
@@ -49,36 +50,45 @@ export const fitnessTestSchema = z.object({
   PreparedAt: instantSchema,
   StartedAt: instantSchema.nullable(),
   EndedAt: instantSchema.nullable(),
-  /** Seconds of effort without pauses; null until it ends. */
+  /** Seconds of effort without pauses; null until the test ends. */
   Duration: secondsSchema.nullable(),
   MaxHeartRate: z.number().int(),
-  /** Upper limits of the heart-rate zones at the time of the test. */
+  /** Upper limits of the athlete's heart-rate zones at the time of the test. */
   ZoneLimits: z.array(z.number().int()).length(6),
-  /** Heart rate (bpm) above which the test stops automatically: 0.85 of the maximum. Null for a test to exhaustion. */
+  /**
+   * Heart rate in bpm above which the test stops automatically: 85 percent of the maximum heart rate. Null for a test
+   * to exhaustion.
+   */
   Limit: z.number().nullable(),
-  /** Highest median of three seconds; null without heart rates. */
+  /** Highest heart rate, as median of three seconds; null if no heart rate was recorded. */
   PeakHeartRate: z.number().int().nullable(),
-  /** Load of a cycle test in W; weight in kg. */
+  /** `Load` is the load of a cycle test in watts, `Weight` the weight of the athlete in kg. */
   Load: z.number().nullable(),
   Weight: z.number().nullable(),
-  /** Metronome beats per minute; null for a test without one. */
+  /** Beats per minute of the metronome; null for a test that has no metronome. */
   Cadence: z.number().int().nullable(),
-  /** Basis of the rating. Null if unknown or not shared with the reader's club. */
+  /** Age and gender with which the test was rated. Null if unknown or not shared with the reader's club. */
   Age: z.number().int().nullable(),
   Gender: genderSchema.nullable(),
-  /** The total where there is one, else the cardio score. Null if not rated. */
+  /** The total score if there is one, otherwise the cardio score. Null if the test is not rated. */
   Score: z.number().nullable(),
   Rating: ratingSchema.nullable(),
   IsTotal: z.boolean(),
   NotRated: z.enum(unratedReasons).nullable(),
   Components: z.array(componentSchema),
-  /** Decrease in bpm in the first minute after the effort. Null if not measured or the effort was too light. */
+  /**
+   * Decrease of the heart rate in the first minute after the effort, in bpm. Null if it was not measured or the effort
+   * was too light.
+   */
   HeartRateRecovery: z.number().nullable(),
-  /** Earliest time of the next attempt after a stop at 85 percent. */
+  /** Earliest time at which the athlete may try this test again after it stopped at 85 percent. */
   NextTryAt: instantSchema.nullable(),
-  /** Event that stores the result as measurements; null if there is none. */
+  /** Measuring event that stores the result of the test; null if there is none. */
   MeasureEventId: idSchema.nullable(),
-  /** Staff and club of the test. Null when the athlete did it alone, or if hidden from the reader. */
+  /**
+   * The member of staff who ran the test, and their club. Null if the athlete did the test without staff, or if hidden
+   * from the reader.
+   */
   RunBy: basicUserSchema.nullable(),
   Club: z.object({ ClubId: idSchema, Name: z.string() }).nullable(),
   MayChange: z.boolean(),
@@ -88,24 +98,24 @@ export type FitnessTest = z.infer<typeof fitnessTestSchema>;
 export const TEST_SECONDS_MAX = 3600;
 const samplesSchema = z.array(z.number().int().min(0).max(255)).max(TEST_SECONDS_MAX);
 
-/** One heart rate per second from the start; 0 without a value. */
+/** `Samples` has the heart rate of each second from the start; 0 for a second without a value. */
 export const fitnessTestDetailSchema = fitnessTestSchema.extend({ Samples: samplesSchema });
 export type FitnessTestDetail = z.infer<typeof fitnessTestDetailSchema>;
 
 export const prepareTestSchema = z.object({
   Protocol: protocolSchema,
-  /** Club for which staff run the test; null for the athlete. */
+  /** Club for which staff run the test; null if the athlete runs it. */
   ClubId: idSchema.nullable(),
-  /** Load of a cycle test in W. */
+  /** Load of a cycle test in watts. */
   Load: z.number().int('invalid-number').min(25, 'test-load').max(300, 'test-load').nullable(),
   /** Weight in kg, for formulas that need it. */
   Weight: z.number().min(20, 'test-weight').max(350, 'test-weight').nullable(),
-  /** True after a positive answer to the health questions (PAR-Q+). */
+  /** True if the athlete answered yes to one of the health questions (PAR-Q+). */
   HealthConcern: z.boolean(),
   Fever: z.boolean(),
   /** True if the athlete takes a medicine that lowers the heart rate. */
   BetaBlocker: z.boolean(),
-  /** True if a doctor gave clearance. */
+  /** True if a doctor cleared the athlete for the test. */
   Cleared: z.boolean(),
 });
 export type PrepareTest = z.infer<typeof prepareTestSchema>;
@@ -114,9 +124,9 @@ export const endTestSchema = z.object({
   StartedAt: instantInputSchema,
   /** Heart rate in bpm for each second from the start, pauses included. */
   Samples: samplesSchema,
-  /** End as the device decided it. The server checks the samples again. */
+  /** How the test ended as decided on the device. The server checks that with the samples. */
   End: testEndSchema,
-  /** Second in which the athlete finished the distance or gave up. Null if the test ends by time. */
+  /** Second in which the athlete finished the distance or gave up. Null for a test that ends by time. */
   DoneAt: z.number().int().min(0).max(TEST_SECONDS_MAX).nullable(),
   Distance: z.number().int('invalid-number').min(500, 'test-distance').max(5000, 'test-distance').nullable(),
 });

@@ -20,7 +20,10 @@ import {
 
 const readers = ['Owner', 'Trainer'] as const;
 const shows = ['body/health', 'accounts/users', 'accounts/consents', 'members/people'] as const;
-/** Days of the athlete's calendar, both included; one alone means that day. Default: the last seven, for a dashboard thirty. */
+/**
+ * First and last day in the athlete's calendar, both included. If only one is given, the range is that day. If none is
+ * given, it is the last seven days, in a dashboard the last thirty.
+ */
 const days = z
   .object({ from: dayInputSchema.optional(), to: dayInputSchema.optional() })
   .refine(({ from, to }) => from === undefined || to === undefined || from <= to, { path: ['to'], message: 'interval-order' });
@@ -215,7 +218,7 @@ export const getHealthWeek = call({
     'Returns the seven nights and days up to this one of the athletes who share their health data with the club; those with most short nights first, then by name.',
   params: idParams,
   query: pageQuerySchema.extend({
-    /** Default: today in the club. Future days are refused. */
+    /** Day in the calendar of the club; default is today. Future days are refused. */
     day: dayInputSchema.optional(),
   }),
   result: healthWeekSchema,
@@ -230,7 +233,7 @@ export const getHealthBoard = call({
     'Returns the athletes who share their health data with the club, with the night that ended on a day, compared with their own range; those with a deviation first, then by name.',
   params: idParams,
   query: pageQuerySchema.extend({
-    /** Default: today in the club. Future days are refused. */
+    /** Day in the calendar of the club; default is today. Future days are refused. */
     day: dayInputSchema.optional(),
     only: z.enum(healthReasons).optional(),
   }),

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { basicUserSchema } from '../../accounts/users.ts';
 import { dateSchema, idSchema, instantSchema, pageOf } from '../../scalars.ts';
 
-/** Days and nights recorded by a watch (decision 0101). Figures are those of the provider. */
+/** Days and nights recorded by a watch (decision 0101). Figures are those that the provider of the watch computed. */
 
-/** Version of the consent text. Consent to an older version is not valid. */
+/** Version of the consent text. A consent to an older version of the text is not valid. */
 export const HEALTH_TEXT_VERSION = 1;
 
 export const HEALTH_LIST_DAYS = 31;
@@ -12,16 +12,19 @@ export const HEALTH_DASHBOARD_DAYS = 366;
 
 const figure = z.number().nullable();
 
-/** Source of the data, which must be shown with each record. */
+/** Source of the data, which a screen must show with each record. */
 export const healthSourceSchema = z.object({
   Provider: z.literal('Garmin'),
-  /** Such as "Garmin Forerunner 265", or "Garmin" for an unknown model. */
+  /** Model of the device, such as "Garmin Forerunner 265", or "Garmin" if the model is unknown. */
   DeviceModel: z.string(),
   RecordedAt: instantSchema,
 });
 export type HealthSource = z.infer<typeof healthSourceSchema>;
 
-/** Seconds from the begin, and the value. A negative value is the code of a reason why it is missing. */
+/**
+ * Seconds since the begin of the record, and the value at that moment. A negative value is a code for the reason why
+ * the value is missing.
+ */
 export const healthSampleSchema = z.tuple([z.number().int(), z.number()]);
 export type HealthSample = z.infer<typeof healthSampleSchema>;
 const samples = z.array(healthSampleSchema);
@@ -29,7 +32,7 @@ const samples = z.array(healthSampleSchema);
 const recordSchema = z.object({
   Day: dateSchema,
   Begin: instantSchema,
-  /** Seconds to add to UTC for the athlete's local time at that moment. */
+  /** Seconds to add to UTC for the athlete's local time at `Begin`. */
   OffsetSeconds: z.number().int(),
   Seconds: z.number().int(),
   Source: healthSourceSchema,
@@ -105,7 +108,7 @@ export const sleepStages = ['deep', 'light', 'rem', 'awake'] as const;
 export type SleepStage = (typeof sleepStages)[number];
 export const sleepStageSchema = z.object({
   Stage: z.enum(sleepStages),
-  /** Seconds from the begin. */
+  /** Begin and end of the stage, in seconds since the begin of the record. */
   From: z.number().int(),
   To: z.number().int(),
 });
@@ -130,7 +133,7 @@ export const sleepSchema = recordSchema.extend(sleepFiguresSchema.shape).extend(
 });
 
 export const hrvFiguresSchema = z.object({
-  /** In milliseconds. The provider's figures, not computed from the values. */
+  /** Heart rate variability in milliseconds, as the provider reports it, not computed from the values. */
   LastNightAverage: figure,
   LastNight5MinHigh: figure,
 });
@@ -202,7 +205,7 @@ export type HealthKind = keyof typeof dashboardFigures;
 
 export const aggregateSchema = z.object({ Average: z.number(), Min: z.number(), Max: z.number(), Total: z.number() });
 export type Aggregate = z.infer<typeof aggregateSchema>;
-/** Usual range of the athlete around the mean of three weeks. */
+/** The athlete's usual range: around the mean of three weeks. */
 export const ownRangeSchema = z.object({ Low: z.number(), High: z.number() });
 export type OwnRange = z.infer<typeof ownRangeSchema>;
 
@@ -210,13 +213,19 @@ export const dashboardSchema = z.object({
   From: dateSchema,
   To: dateSchema,
   Days: z.number().int(),
-  /** The current day, which the series includes and the figures do not. Null if not in the range. */
+  /**
+   * The current day if it is in the range, otherwise null. `Series` includes it, `Figures` exclude it because the day
+   * is not over.
+   */
   Unfinished: dateSchema.nullable(),
-  /** Devices of the data without duplicates, for attribution. */
+  /** Devices that recorded the data, each once, for the attribution on the screen. */
   Sources: z.array(z.string()),
   Figures: z.record(z.string(), aggregateSchema.nullable()),
   Series: z.array(z.object({ Day: dateSchema, Figures: z.record(z.string(), figure) })),
-  /** Range of the first figure, from the three weeks before the last day. Null with fewer than seven days of data. */
+  /**
+   * Usual range of the athlete for the first figure, from the three weeks before the last day. Null if fewer than seven
+   * of these days have data.
+   */
   OwnRange: ownRangeSchema.nullable(),
 });
 export type HealthDashboard = z.infer<typeof dashboardSchema>;
@@ -232,10 +241,13 @@ export const healthStateSchema = z.object({
       SendsHealth: z.boolean(),
     })
     .nullable(),
-  /** Whether the user consents to storage, and the time of that decision; null before any decision. */
+  /**
+   * `Keeps` is true if the user consents to storage, `KeepsAt` is the time of that decision; null if they have not
+   * decided yet.
+   */
   Keeps: z.boolean(),
   KeepsAt: instantSchema.nullable(),
-  /** Newest day with data, and its source. Null without data. */
+  /** `LastDay` is the newest day with data, `Source` the device that recorded it. Null if there is no data. */
   LastDay: dateSchema.nullable(),
   Source: healthSourceSchema.nullable(),
 });
@@ -255,7 +267,10 @@ export type HealthHint = (typeof healthHints)[number];
 export const healthStandingSchema = z.object({
   Night: sleepFiguresSchema.omit({ UnmeasurableSeconds: true, Validation: true }).nullable(),
   Hrv: z.object({ Value: z.number(), OwnRange: ownRangeSchema.nullable() }).nullable(),
-  /** Value, and its difference to the mean of the three weeks before; null with too few days. */
+  /**
+   * Resting heart rate, and its difference to the mean of the three weeks before; the difference is null if too few of
+   * these days have a value.
+   */
   Resting: z.object({ Value: z.number(), Difference: z.number().nullable() }).nullable(),
   Stress: stressFiguresSchema
     .pick({ Average: true, RestSeconds: true, LowSeconds: true, MediumSeconds: true, HighSeconds: true })
@@ -273,7 +288,7 @@ export const healthAthleteSchema = basicUserSchema.extend({
 });
 export type HealthAthlete = z.infer<typeof healthAthleteSchema>;
 
-/** Values of a day and its night for a chart; null if unknown. */
+/** Values of a day and of the night that ended on it, for a chart; null if unknown. */
 export const healthDaySchema = z.object({ Day: dateSchema, AsleepSeconds: figure, Hrv: figure, RestingHeartRate: figure });
 export type HealthDay = z.infer<typeof healthDaySchema>;
 export const HEALTH_WEEK_DAYS = 7;
@@ -296,7 +311,10 @@ export const healthBoardSchema = pageOf(healthAthleteSchema).extend({
   Sharing: z.number().int(),
   WithData: z.number().int(),
   Sources: z.array(z.string()),
-  /** Means of the athletes who share, per day up to this one. Null if fewer than half of the usual number have a value. */
+  /**
+   * Means of the athletes who share their health data, for each day up to `Day`. A mean is null if fewer than half of
+   * the usual number of athletes have a value on that day.
+   */
   Group: z.array(healthDaySchema),
   NextClass: z
     .object({

@@ -6,7 +6,7 @@ import { enteredMeasuresSchema } from './measures.ts';
 
 export type MeasureBatchId = Id<'MeasureBatch'>;
 
-/** Result of a batch. `Failed` if a row was refused; other rows are saved. */
+/** State of a batch. `Failed` means that at least one row was refused; the other rows are saved nevertheless. */
 export const batchStates = ['Waiting', 'Processing', 'Success', 'Failed'] as const;
 
 export const BATCH_MAX = 500;

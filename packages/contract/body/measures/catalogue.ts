@@ -1,8 +1,8 @@
 import { TYPED_HEART_RATE_MAX } from '../../accounts/profile-limits.ts';
 
 /**
- * All measures of a body by group, in the order of the screen. Values are stored in these units. The limits exclude impossible
- * values and are no medical statement.
+ * All measures of a body by group, in the order in which the screen shows them. Values are stored in these units. The
+ * limits exclude impossible values and are no medical statement.
  */
 
 export const measureGroups = ['bodyMass', 'circumferences', 'skinfold', 'bodyWater', 'other', 'blood', 'test'] as const;
@@ -213,7 +213,7 @@ export const firstMeasures = [
   'fitnessTestScore',
 ] as const satisfies readonly MeasureKey[];
 
-/** Methods of measuring. Values of different methods are not comparable and never share a line in a chart. */
+/** Methods of measuring. Values measured by different methods cannot be compared, and a chart never joins them by a line. */
 export const measureMethods = [
   'Scale',
   'JacksonPollock7',

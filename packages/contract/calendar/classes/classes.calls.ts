@@ -27,14 +27,14 @@ import {
 } from './classes.ts';
 
 /**
- * All staff change, publish and delete existing classes. Managers only create in the calendar Services (others are refused with
- * InsufficientRights) and use batches.
+ * All staff change, publish and delete existing classes. Only managers create classes in the calendar Services (trainers are
+ * refused with InsufficientRights) and change several classes in one request.
  */
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const managers = ['Owner', 'Manager'] as const;
 const writing = ['ScheduleGeneratesNoEvents', 'StaleRowVersion', 'NotFound'] as const satisfies readonly ErrorType[];
 
-/** Maximum range: a year and the five days around a month view. */
+/** Highest number of days in one request: a year, and the few days of other months that a month view shows. */
 export const CLASSES_MAX_DAYS = 375;
 export const CLASSES_PAGE = 1000;
 
@@ -43,7 +43,10 @@ const daysOfWeek = z
   .regex(/^[1-7](,[1-7])*$/, 'invalid-value')
   .transform((text) => text.split(',').map(Number));
 
-/** This query has the calendars in lower case and classes have them capitalized, so both are accepted. */
+/**
+ * Names of calendars in the query. The specification writes them in lower case here and capitalized in classes, so both are
+ * accepted.
+ */
 const calendarWords = {
   Club: 'Club',
   PT: 'PT',
@@ -58,12 +61,12 @@ const calendarQuerySchema = z
   .enum(Object.keys(calendarWords) as (keyof typeof calendarWords)[])
   .transform((word): CalendarType => calendarWords[word]);
 
-/** An absent filter has no effect. Begin and End are required, so that no list is unbounded. */
+/** A filter that is not set has no effect. Begin and End are required, so that the list is never unbounded. */
 export const classQuerySchema = pageQuerySchema
   .extend({
     length: z.coerce.number().int().min(1).max(CLASSES_PAGE).default(CLASSES_PAGE),
     calendarType: calendarQuerySchema.optional(),
-    /** Selects classes that overlap [Begin, End). */
+    /** Selects classes that overlap the interval from `Begin` to `End` (not included). */
     Begin: instantInputSchema,
     End: instantInputSchema,
     Location: z.string().trim().max(120).optional(),
@@ -75,7 +78,7 @@ export const classQuerySchema = pageQuerySchema
     PublishState: publishStateSchema.optional(),
     Participants: z.enum(occupancies).optional(),
     ClassSubscriptionId: idParamSchema.optional(),
-    /** Days in the club's time zone, as in `1,3,5` for Monday, Wednesday, Friday. */
+    /** Weekdays in the club's time zone; `1,3,5` is Monday, Wednesday and Friday. */
     dayOfWeek: daysOfWeek.optional(),
     expandDates: flagQuerySchema.default(false),
     startTime: clockSchema.optional(),
@@ -186,7 +189,7 @@ export const setClassPublishState = call({
   errors: ['ClassIsCanceled', 'ClassHasParticipants'],
 });
 
-/** Ids of other clubs are refused with NotFound in the result. */
+/** Ids of classes of other clubs are refused one by one, as NotFound in the result. */
 const batch = z.object({ ClubId: idSchema, ClassIds: z.array(idSchema).min(1, 'field-required').max(CLASSES_PAGE) });
 
 export const batchDeleteClasses = call({

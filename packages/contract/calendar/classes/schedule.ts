@@ -23,7 +23,7 @@ export const singleScheduleSchema = z.object({
   SingleStartTime: clockSchema,
   SingleDuration: z.number().int('invalid-number'),
 });
-/** Contains every slot of every week from the first to the last day, both included. */
+/** Contains each slot of each week from the first to the last day, both days included. */
 export const weeklyScheduleSchema = z.object({
   Kind: z.literal('Weekly'),
   ScheduleStartDate: dateSchema,
@@ -38,8 +38,8 @@ export const scheduledDayTypeSchema = z.enum(['Definition', 'Exception']);
 export type ScheduledDayType = z.infer<typeof scheduledDayTypeSchema>;
 
 /**
- * A Definition takes place, an Exception does not. `ClassId` is the class of that day: its own in a Lesson or Group series (null
- * for an Exception), the course itself in a Course.
+ * Of a day of the type Definition the class takes place, of an Exception it does not. `ClassId` is the class of that day: in a
+ * Lesson or Group series its own class (null for an Exception), in a Course the course itself.
  */
 export const scheduledDaySchema = z.object({
   Begin: instantSchema,

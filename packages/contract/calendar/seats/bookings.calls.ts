@@ -20,7 +20,10 @@ export const bookablePlaceSchema = z.object({
   Place: placeSchema,
   SeatsLeft: z.number().int(),
   Queued: z.number().int(),
-  /** Book: one tap books. Queue: full, but waiting is possible. None: `Refused` has the reason. */
+  /**
+   * Book: the athlete can book. Queue: the class is full, but the athlete can join the waiting list. None: neither is possible,
+   * and `Refused` has the reason.
+   */
   Offer: z.enum(['Book', 'Queue', 'None']),
   Refused: errorTypeSchema.nullable(),
   RefusedValues: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -58,9 +61,12 @@ export const bookableClassSchema = classSchema
     BookingOpensAt: instantSchema,
     BookingClosesAt: instantSchema,
     CancelUntil: instantSchema,
-    /** A late entry into a course begins at `Begin` and covers `Days` days, at a proportional price. */
+    /**
+     * If the athlete would join a course that has begun: their first day, and the number of remaining days, for which they pay a
+     * proportional price.
+     */
     Late: z.object({ Begin: instantSchema, Days: z.number().int() }).nullable(),
-    /** Where the class takes place after all its moves; null unless it moved. */
+    /** The class to which this class was moved, at the end of all moves; null if it was not moved. */
     MovedTo: z.object({ ClassId: idSchema, Begin: instantSchema }).nullable(),
     Places: z.array(bookablePlaceSchema),
     Mine: z
@@ -113,7 +119,7 @@ export const bookingSchema = z.object({
 });
 export type Booking = z.infer<typeof bookingSchema>;
 
-/** Classes of the next 24 hours, as athlete or as trainer. */
+/** A class of the next 24 hours in which the user takes part or which they lead. */
 export const activitySchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('Booking'), Booking: bookingSchema, LastTicket: z.boolean() }),
   z.object({ Kind: z.literal('Teaching'), Class: classSchema }),

@@ -4,16 +4,16 @@ import { placeSchema } from '../classes/classes.ts';
 
 export const seatStateSchema = z.enum(['Booked', 'Waiting']);
 export type SeatState = z.infer<typeof seatStateSchema>;
-/** Canceled means that the participant was booked or waiting when the class was canceled. */
+/** `Canceled`: the participant was booked or waiting when the whole class was canceled. */
 export const participantStateSchema = z.enum([...seatStateSchema.options, 'Canceled']);
 export type ParticipantState = z.infer<typeof participantStateSchema>;
 export const attendanceSchema = z.enum(['Present', 'Absent']);
 export type Attendance = z.infer<typeof attendanceSchema>;
 
-/** Auto chooses a payment (`rules/billing/ledger/choose-payment`). Only staff may use Free. */
+/** How a booking is paid. With Auto the rule `rules/billing/ledger/choose-payment` chooses. Only staff may use Free. */
 export const paymentModes = ['Auto', 'Subscription', 'Credits', 'Free'] as const;
 export type PaymentMode = (typeof paymentModes)[number];
-/** Accepts any text, so that an unknown mode is refused with InvalidPaymentOption and not as malformed. */
+/** Accepts any text, so that an unknown mode is refused with InvalidPaymentOption instead of as a malformed request. */
 export const paymentModeSchema = z.string().max(40).default('Auto');
 
 export const paymentKindSchema = z.enum(['Free', 'Subscription', 'Credits']);
@@ -29,11 +29,11 @@ export const paidWithSchema = z.object({
 });
 export type PaidWith = z.infer<typeof paidWithSchema>;
 
-/** Notes about a participant for the trainer. */
+/** What the trainer should pay attention to for a participant. */
 export const lookOutSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('LastTicket') }),
   z.object({ Kind: z.literal('FirstClass') }),
-  /** The member became an athlete of the club within its NewUserDays. */
+  /** The member became an athlete of the club at most `NewUserDays` days ago. */
   z.object({ Kind: z.literal('New') }),
   z.object({ Kind: z.literal('CertificateExpiring'), Date: dateSchema }),
   z.object({ Kind: z.literal('CertificateExpired'), Date: dateSchema.nullable() }),
@@ -58,7 +58,7 @@ export const participantSchema = z.object({
   PictureUri: z.string().nullable(),
   State: participantStateSchema,
   Place: placeSchema,
-  /** 1 for the first waiting member; null when booked. */
+  /** Position on the waiting list, 1 for the first member; null when the participant is booked. */
   QueuePosition: z.number().int().nullable(),
   Since: instantSchema,
   OfferExpiresAt: instantSchema.nullable(),
@@ -71,9 +71,9 @@ export const participantSchema = z.object({
 });
 export type Participant = z.infer<typeof participantSchema>;
 
-/** Participant in the list of a class. Results of changes have no `Pays`. */
+/** A participant in the list of a class. The result of a change has no `Pays`. */
 export const listedParticipantSchema = participantSchema.extend({
-  /** What would pay a waiting member's seat now. Null for a booked member, and when nothing pays. */
+  /** With what a waiting member would pay if they were booked now. Null if nothing would pay, and for a booked member. */
   Pays: paidWithSchema.nullable(),
 });
 export type ListedParticipant = z.infer<typeof listedParticipantSchema>;

@@ -7,14 +7,16 @@ import { placeSchema } from '../classes/classes.ts';
 
 export type RecurringBookingId = Id<'RecurringBooking'>;
 
-/** Books each class of a series ("every Tuesday at 18:00") as soon as its booking opens. */
+/**
+ * A recurring booking, such as "every Tuesday at 18:00": it books each class of a series as soon as booking opens for that class.
+ */
 export const recurringBookingSchema = z.object({
   RecurringBookingId: idSchema,
   UserId: idSchema,
   ClubId: idSchema,
   ClassScheduleId: idSchema,
   Name: z.string(),
-  /** 1 for Monday to 7 for Sunday, in the club's time zone. */
+  /** Weekday of the classes, 1 for Monday to 7 for Sunday, in the club's time zone. */
   DayOfWeek: z.number().int(),
   StartTime: z.string(),
   Place: placeSchema,

@@ -85,7 +85,7 @@ export const batchTag = call({
   params: idParams,
   body: tagBatchSchema,
   result: z.object({
-    /** Users whose tag changed. The opposite act on them undoes the call. */
+    /** Users who did not have the tag before, or who lost it. The opposite call for these users undoes the change. */
     Changed: z.array(idSchema),
     Refused: z.array(z.object({ UserId: idSchema, ErrorType: errorTypeSchema })),
   }),

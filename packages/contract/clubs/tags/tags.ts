@@ -12,7 +12,7 @@ export const tagParamSchema = z.union([idParamSchema, z.enum([`${SELF_JOIN_TAG}`
 export const anyTagSchema = z.union([idSchema, z.literal(SELF_JOIN_TAG), z.literal(GUEST_TAG)]);
 
 export const clubTagInputSchema = z.object({ Text: requiredLineSchema(40) });
-/** `Text` is null for the two tags of every club, whose names are translated. */
+/** A tag of a club. `Text` is null for the two tags that every club has; clients show a translated name for them. */
 export const clubTagSchema = z.object({
   ClubTagId: anyTagSchema,
   Text: z.string().nullable(),

@@ -8,18 +8,21 @@ export type DemoAthleteId = Id<'DemoAthlete'>;
 export const DEMO_USERS_MAX = 60;
 
 /**
- * A tile on the wall without an account. With a strap it represents a guest who wears the strap; without one the server simulates
- * its heart rate.
+ * A tile on the wall without an account. A demo user with a strap represents a guest who wears that strap; for a demo user
+ * without a strap the server simulates the heart rate.
  */
 export const demoUserSchema = z.object({
   DemoAthleteId: idSchema,
   ClubId: idSchema,
   Name: z.string(),
-  /** Null without a strap. The hardware id is `ANT+:` with the number that the strap sends. */
+  /** Kind of the strap; null for a demo user without a strap. Then `Code` and `HardwareId` are null too. */
   Model: sensorModelSchema.nullable(),
   Code: z.string().nullable(),
   HardwareId: z.string().nullable(),
-  /** Room of a demo user without a strap; null for the view of all rooms only. With a strap the receiving room counts. */
+  /**
+   * Room where a demo user without a strap is shown; null if only in the view of all rooms. A demo user with a strap is shown in
+   * the room that receives the strap.
+   */
   DisplayGroupId: idSchema.nullable(),
   IsOn: z.boolean(),
   StrapOfMember: z.boolean(),

@@ -9,7 +9,7 @@ export type RecurrentLiveTrainingId = Id<'RecurrentLiveTraining'>;
 export const LIVE_MINUTES = { min: 5, max: 240 } as const;
 
 export const LIVE_LISTED_WEEKS = 6;
-/** Minimum minutes between two notifications about starts by the same trainer. */
+/** Minutes in which members are notified only once when the same trainer starts live trainings repeatedly. */
 export const LIVE_NOTIFIED_MINUTES = 30;
 
 export const liveTrainingStates = ['Planned', 'Running', 'Ended'] as const;
@@ -18,7 +18,7 @@ export type LiveTrainingState = z.infer<typeof liveTrainingStateSchema>;
 
 export const LIVE_PARTICIPANTS_MAX = 500;
 
-/** Training that a trainer leads in a room with a wall. It is no class and costs nothing. */
+/** A training that a trainer leads in a room with a wall. It is not a class, and participants do not pay for it. */
 export const liveTrainingSchema = z.object({
   LiveTrainingId: idSchema,
   GroupTrainingId: idSchema.nullable(),
@@ -32,7 +32,7 @@ export const liveTrainingSchema = z.object({
   DisplayGroupId: idSchema.nullable(),
   DisplayGroupName: z.string().nullable(),
   MaxParticipants: z.number().int().nullable(),
-  /** Participants need a subscription of this type. Null for all members of the club. */
+  /** The type of subscription that participants need; null if all members of the club may take part. */
   ClassSubscriptionId: idSchema.nullable(),
   SubscriptionName: z.string().nullable(),
   ParticipantIds: z.array(idSchema),

@@ -3,7 +3,7 @@ import { call, theUser } from '../../call.ts';
 import { idParams, instantInputSchema, instantSchema } from '../../scalars.ts';
 import { openPlaceSchema, ownPlaceSchema } from './own-places.ts';
 
-/** Maximum seconds in one call: an hour without a network. */
+/** Highest number of seconds in one call, which is enough after an hour without network. */
 export const OWN_BEATS_MAX = 3600;
 
 export const sendOwnBeats = call({
@@ -15,16 +15,16 @@ export const sendOwnBeats = call({
   params: idParams,
   body: z.object({
     Begin: instantInputSchema,
-    /** Beats per minute for each second from `Begin` on; 0 without a value. */
+    /** Heart rate (bpm) of each second from `Begin` on; 0 for a second without a heart rate. */
     Beats: z.array(z.number().int().min(0).max(255)).max(OWN_BEATS_MAX),
     Place: ownPlaceSchema.optional(),
   }),
   result: z.object({
-    /** Time of the server's clock, on which the seconds must be based. */
+    /** The server's time. The device must date the seconds by it. */
     Now: instantSchema,
     /**
-     * True while the club accepts the newest second. False when the session has ended, or when a bridge of another club receives
-     * the athlete.
+     * True while the newest second counts in the chosen place. False when the session there has ended, or when a bridge of
+     * another club receives the athlete.
      */
     IsThere: z.boolean(),
   }),

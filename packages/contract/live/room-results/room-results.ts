@@ -6,14 +6,14 @@ import { intensityMeasureSchema } from '../../workouts/flows/flows.ts';
 export type RoomRunId = Id<'RoomRun'>;
 export type RoomResultId = Id<'RoomResult'>;
 
-/** Times in Unix ms. Pauses are between the entries. */
+/** When a step of a workout ran, in Unix ms. A pause is the time between two entries. */
 export interface Ran {
   readonly Step: number;
   readonly From: number;
   readonly To: number;
 }
 
-/** Slides are not listed, because they have no results. */
+/** Kinds of content that have results. Slides are left out, because they have none. */
 const resultKinds = ['Quick', 'Circuit', 'Timer', 'Flow'] as const;
 export type ResultKind = (typeof resultKinds)[number];
 
@@ -33,15 +33,18 @@ const resultFiguresSchema = z.object({
   Seconds: seconds,
   Heard: seconds,
   /**
-   * With a `Measure`: seconds on target, and seconds with known values of a flow. Otherwise turns: a minute, a lap at a station,
-   * an exercise or a segment.
+   * With a `Measure` (a flow): the seconds on target (`Done`) and the seconds with known values (`Planned`). Without a `Measure`:
+   * the turns that were done and planned; a turn is a minute, a lap at a station, an exercise or a segment.
    */
   Done: count,
   Planned: count,
   Percent: z.number().int().min(0).max(100),
   RoundsDone: count.nullable(),
   Rounds: count.nullable(),
-  /** Measure of the seconds on target. Null when turns are counted, also for a flow by FTP without watts. */
+  /**
+   * Measure by which seconds on target are counted. Null when turns are counted, which also applies to a flow by FTP if the watts
+   * are unknown.
+   */
   Measure: intensityMeasureSchema.nullable(),
   Segments: z.array(resultSegmentSchema).nullable(),
 });

@@ -5,7 +5,10 @@ import { workoutChoiceSchema } from '../room-workouts/room-workouts.ts';
 
 export type RoomSlotId = Id<'RoomSlot'>;
 
-/** Limits: seconds, days, waiting slots per club, and how early a circuit may be started before its class. */
+/**
+ * Limits of slots: their length in seconds, how many days ahead they may be planned, how many may wait per club, how many days
+ * are listed at once, and how many minutes before its class a circuit may be started.
+ */
 export const SLOT = {
   shortest: 60,
   longest: 6 * 3600,
@@ -35,10 +38,12 @@ export const roomSlotSchema = z.object({
   DisplayGroupId: idSchema,
   Begin: instantSchema,
   End: instantSchema,
-  /** Name at the time of planning; empty for an unnamed timer. */
+  /** Name of the content when it was planned; empty for a timer without a name. */
   Name: z.string(),
   Content: workoutChoiceSchema,
-  /** `Missed` means that the room was busy at that time or the content was deleted. */
+  /**
+   * `Missed` means that the slot did not start, because a workout ran in the room at that time or the content had been deleted.
+   */
   State: z.enum(slotStates),
 });
 export type RoomSlot = z.infer<typeof roomSlotSchema>;

@@ -43,8 +43,8 @@ export const workoutChoiceSchema = z.discriminatedUnion('Kind', [
 export type WorkoutChoice = z.output<typeof workoutChoiceSchema>;
 
 /**
- * Complete content of a room's workout, without its computed steps. A screen continues it offline, and later changes to the
- * original do not affect it.
+ * The complete content of a room's workout, but without its steps, which are computed. So a screen can continue the workout
+ * offline, and changes of the original content do not affect it.
  */
 export const workoutContentSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('Quick'), Timer: quickTimerSchema }),
@@ -83,6 +83,9 @@ export const startWorkoutSchema = z.object({
 });
 export const leadWorkoutSchema = z.object({
   Act: z.enum(leadActs),
-  /** Step that the caller saw, so that only one of two simultaneous taps has an effect. */
+  /**
+   * The step that the caller saw. If two users tap at the same time, only the first tap has an effect, because the step has
+   * changed for the second.
+   */
   Step: z.number().int().min(0),
 });

@@ -10,15 +10,18 @@ export type Shown = z.infer<typeof shownSchema>;
 export const GOAL = { min: 500, max: 100_000, step: 500, back: -500 } as const;
 export const goalSchema = z.number().int('invalid-number').min(GOAL.min, 'invalid-number').max(GOAL.max, 'invalid-number');
 
-/** Null for all rooms of the club. */
+/** `DisplayGroupId` is null for all rooms of the club. */
 const roomSchema = z.object({ DisplayGroupId: idSchema.nullable() });
 export const sceneInputSchema = roomSchema.extend({
   Scene: shownSchema,
-  /** A summary is refused unless this session runs, because it belongs to a session that is about to end. */
+  /** The session whose summary is requested, because it is about to end. The call is refused if the session no longer runs. */
   GroupTrainingId: idSchema.optional(),
 });
 export type SceneInput = z.output<typeof sceneInputSchema>;
-/** The goal, null to remove it, or a step from the present goal. With steps, simultaneous changes by two trainers both count. */
+/**
+ * `Goal` sets the goal, or removes it if null. `Step` changes the present goal by a step, so that concurrent changes of two
+ * trainers both count.
+ */
 export const goalInputSchema = roomSchema
   .extend({ Goal: goalSchema.nullable().optional(), Step: z.literal([GOAL.back, GOAL.step]).optional() })
   .refine(({ Goal, Step }) => (Goal === undefined) !== (Step === undefined), { path: ['Goal'], message: 'field-required' });
@@ -27,7 +30,7 @@ export type GoalInput = z.output<typeof goalInputSchema>;
 const scenePersonSchema = z.object({
   name: z.string(),
   guest: z.number().int().optional(),
-  /** A demo user is in no ranking, and with a lent strap is a guest. */
+  /** A demo user has no rank. One with a lent strap (`lent`) is shown as a guest. */
   demo: z.literal(true).optional(),
   lent: z.literal(true).optional(),
   points: z.number().int(),
@@ -48,7 +51,9 @@ const inBothSchema = scenePersonSchema
   .extend({ before: z.object({ title: z.string(), points: z.number().int() }) });
 export type InBoth = z.infer<typeof inBothSchema>;
 
-/** Content fixed at the begin of the scene, so that late screens show the same. */
+/**
+ * Content of a scene. It does not change while the scene is shown, so that a screen that connects later shows the same content.
+ */
 export const roomSceneSchema = z.object({
   name: sceneNameSchema.exclude(['Wall']),
   at: instantSchema,

@@ -18,11 +18,11 @@ export const addUserSchema = z.object({
   FirstMidName: requiredLineSchema(100),
   LastName: lineSchema(100).default(''),
   Language: languageSchema,
-  /** The member must agree, because no member is added without their knowledge. */
+  /** The caller confirms that the member agrees, because no member may be added without their knowledge. */
   Agreed: z.literal(true, 'field-required'),
 });
 
-/** Exactly one is set: the new athlete, or the invitation to an existing account. */
+/** Exactly one of the two is set: the new athlete, or the invitation to a user who already has an account. */
 export const addedUserSchema = z.object({ User: clubUserSchema.nullable(), Invitation: invitationSchema.nullable() });
 export type AddedUser = z.infer<typeof addedUserSchema>;
 

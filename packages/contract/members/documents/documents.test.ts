@@ -7,7 +7,7 @@ it.each([
   ['Generic', 'Locker 22', []],
   ['Membership', '', []],
   ['MedicalCertificate', '', []],
-] as const)('the input schema validates a document of kind %s with the title "%s"', (Type, Title, issue) => {
+] as const)('the input schema requires a title only for the kind Generic: kind %s, title "%s"', (Type, Title, issue) => {
   const body = { Type, Title, ExpirationDate: '2099-03-31' };
   for (const result of [expirationInputSchema.safeParse(body), newExpirationSchema.safeParse({ ...body, ClubId: 1, UserId: 2 })])
     expect(result.error?.issues.flatMap(({ path, message }) => [...path, message]) ?? []).toEqual(issue);

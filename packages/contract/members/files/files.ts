@@ -5,7 +5,7 @@ import { dateSchema, dayInputSchema, idSchema, instantSchema, requiredLineSchema
 
 export type FileId = Id<'File'>;
 
-/** Maximum size in MB of 2^20 bytes; below in bytes, and as base64. */
+/** Highest size of a file: in MB of 2^20 bytes, in bytes, and as length of the base64 text. */
 export const FILE_MAX_MB = 10;
 export const FILE_BYTES_MAX = FILE_MAX_MB * 1_048_576;
 export const FILE_TEXT_MAX = Math.ceil(FILE_BYTES_MAX / 3) * 4;
@@ -21,7 +21,10 @@ export const fileTypes = {
 } as const;
 export type FileEnding = keyof typeof fileTypes;
 
-/** A health paper can only be a member's own. Sharing it with a club is the consent for this paper (decision 0046). */
+/**
+ * A health paper always belongs to a member, not to a club. If the member shares it with a club, that is the consent for this one
+ * paper (decision 0046).
+ */
 export const fileKinds = ['Document', 'Health'] as const;
 export const fileKindSchema = z.enum(fileKinds);
 export type FileKind = z.infer<typeof fileKindSchema>;
@@ -56,7 +59,7 @@ export const clubFileInputSchema = z.object({ ...common, Shared: z.boolean() });
 export const clubFileUpdateSchema = clubFileInputSchema.extend({ RowVersion: rowVersionSchema });
 export type ClubFileUpdate = z.infer<typeof clubFileUpdateSchema>;
 
-/** JSON. Equivalent is a form with the parts `file` and `data` (JSON). */
+/** Body of an upload as JSON. The same content may be sent as a form with the parts `file` and `data` (JSON). */
 const uploadOf = <Data extends z.ZodType>(data: Data) =>
   z.object({
     File: z.string().min(1, 'field-required').max(FILE_TEXT_MAX, 'files-too-large'),
@@ -68,6 +71,6 @@ export type OwnFileUpload = z.infer<typeof ownFileUploadSchema>;
 export const clubFileUploadSchema = uploadOf(clubFileInputSchema);
 export type ClubFileUpload = z.infer<typeof clubFileUploadSchema>;
 
-/** Valid for a minute, for anyone who knows the address. Relative to the product's address. */
+/** The link to a file is valid for a minute, for any person who has it. `Address` is relative to the public URL of the server. */
 export const fileLinkSchema = z.object({ Address: z.string(), ExpiresAt: instantSchema });
 export type FileLink = z.infer<typeof fileLinkSchema>;

@@ -5,15 +5,15 @@ export const HANDOVER_MINUTES = 60;
 export const HANDED_AN_HOUR = 60;
 
 /**
- * Account: opens the account with a new password, or proves an existing one by its password. Password: sets a new password. Proof:
- * proves an account by its password, which staff cannot set.
+ * What the link does. Account: creates the account with a new password, or connects an account that exists if the user enters its
+ * password. Password: sets a new password. Proof: confirms an account if the user enters its password, which staff can not set.
  */
 export const handedActSchema = z.enum(['Account', 'Password', 'Proof']);
 export type HandedAct = z.infer<typeof handedActSchema>;
 
 /**
- * Returned once and stored as a hash. `HeldElsewhere`: another club's desk entered the address, so the account works only after
- * an administrator hands over a link too.
+ * The link is returned only once, because only its hash is stored. `HeldElsewhere`: the desk of another club entered the address,
+ * so the account works only after an administrator also hands over a link.
  */
 export const handoverSchema = z.object({
   Does: handedActSchema,

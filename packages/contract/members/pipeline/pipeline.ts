@@ -19,8 +19,8 @@ export const stageCountSchema = z.object({
   Entered: z.number().int(),
   AtRisk: z.number().int(),
   /**
-   * Percent of the members in the stage in the last 30 days who have moved on since. Null without members, and for the last
-   * stage.
+   * Of the members who were in this stage in the last 30 days, how many percent are now in a later stage. Null when there were
+   * none, and for the last stage.
    */
   MovedOn: z.number().int().nullable(),
 });
@@ -28,14 +28,16 @@ export type StageCount = z.infer<typeof stageCountSchema>;
 
 export const riskSignSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('NotSeen'), Days: z.number().int(), Every: z.number().int() }),
-  /** Less than half as many visits in the last four weeks as in the eight before. */
+  /**
+   * The member visits less often: in the last four weeks less than half as many visits as expected from the eight weeks before.
+   */
   z.object({ Kind: z.literal('Rarer'), Visits: z.number().int(), Before: z.number().int() }),
   z.object({ Kind: z.literal('Ending'), Date: dateSchema }),
   z.object({ Kind: z.literal('Ended') }),
 ]);
 export type RiskSign = z.infer<typeof riskSignSchema>;
 
-/** No trial, because the member had a subscription before or every trial has a price. */
+/** A member who got no trial when they were moved: they had a subscription before, or the club has no free trial. */
 export const withoutTrialSchema = z.object({ UserId: idSchema, Name: z.string(), Why: z.enum(['HeldBefore', 'Costs']) });
 export type WithoutTrial = z.infer<typeof withoutTrialSchema>;
 export const givenTrialSchema = z.object({ UserId: idSchema, UserSubscriptionId: idSchema, SubscriptionName: z.string() });
@@ -44,14 +46,17 @@ export type GivenTrial = z.infer<typeof givenTrialSchema>;
 export const movedTrialsSchema = z.object({ Given: z.array(givenTrialSchema), Without: z.array(withoutTrialSchema) });
 export type MovedTrials = z.infer<typeof movedTrialsSchema>;
 
-/** Minutes in which a move and its trials can be undone. */
+/** For this many minutes a move, and the trials that it assigned, can be undone. */
 export const TAKEN_BACK_MINUTES = 15;
 
 const movedIdsSchema = z.array(idSchema).min(1, 'field-required').max(MOVED_MAX, 'too-many-invitees');
 export const stageMoveSchema = z.object({
   UserIds: movedIdsSchema,
   ClientStage: clientStageSchema,
-  /** Stages that the caller saw. Members whose stage has changed are refused; members without an entry are not checked. */
+  /**
+   * The stages that the caller saw on the screen. A member whose stage is another one by now is refused; a member who is not in
+   * this list is not compared.
+   */
   Seen: z
     .array(z.object({ UserId: idSchema, ClientStage: clientStageSchema }))
     .max(MOVED_MAX, 'too-many-invitees')

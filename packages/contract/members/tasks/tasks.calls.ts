@@ -17,7 +17,7 @@ const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const shows = [
   'members/tasks/tasks',
   'members/pipeline/pipeline',
-  // Listed because a sale makes its holder a client.
+  // Tasks show the stage of a member, which changes when the member buys a subscription.
   'billing/subscriptions',
   'members/people',
   'accounts/users',

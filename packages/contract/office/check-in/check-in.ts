@@ -6,17 +6,17 @@ import { idSchema, instantSchema, languageSchema, lineSchema } from '../../scala
 
 export type CheckInId = Id<'CheckIn'>;
 
-/** Number of letters and digits of a code. */
+/** Number of characters of a code. */
 export const CHECK_IN_CODE_LENGTH = 8;
 
 /** Code that is valid once, in one club, until it expires. */
 export const checkInCodeSchema = z.object({ Code: z.string(), ExpiresAt: instantSchema });
 export type CheckInCode = z.infer<typeof checkInCodeSchema>;
 
-/** Spaces, hyphens and case are ignored. */
+/** Spaces, hyphens and case of the typed code are ignored. */
 const shownCodeSchema = lineSchema(40).transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase());
 
-/** The code, or the user id of a member who has no phone with them. */
+/** The code of the member, or the user id of a member who has no phone with them. */
 export const checkInInputSchema = z.union([z.object({ Code: shownCodeSchema }), z.object({ UserId: idSchema })]);
 export type CheckInInput = z.output<typeof checkInInputSchema>;
 
@@ -28,9 +28,14 @@ export const checkInSchema = basicUserSchema.extend({
 export type CheckIn = z.infer<typeof checkInSchema>;
 
 export const arrivalSchema = checkInSchema.extend({
-  /** True when the member was checked in within the last half hour. That is the same visit, and `At` is its begin. */
+  /**
+   * True when the member already checked in within the last half hour. Both check-ins are one visit, and `At` is the time of the
+   * first.
+   */
   Again: z.boolean(),
-  /** The member's first class that has not ended and begins within the hour. The member is marked as present in it. */
+  /**
+   * The next class of the member that begins within the hour and has not ended. The check-in marks the member as present in it.
+   */
   Class: z.object({ ClassId: idSchema, Name: z.string(), Begin: instantSchema }).nullable(),
 });
 export type Arrival = z.infer<typeof arrivalSchema>;
@@ -39,14 +44,17 @@ export const kioskCheckInSchema = z.object({ Token: kioskTokenSchema, Code: show
 
 /** Contains only what other people nearby may read. */
 export const kioskArrivalSchema = z.object({
-  /** First name, else nickname. Null for members who are hidden on walls. */
+  /** First name of the member, or if it is empty the nickname. Null for members who hide on walls. */
   Name: z.string().nullable(),
   Language: languageSchema,
   At: instantSchema,
-  /** True for the same visit as in `arrivalSchema`; `At` is its begin. */
+  /** True for a second check-in of the same visit, as in `arrivalSchema`. `At` is then the time of the first. */
   Again: z.boolean(),
   Class: z.object({ Name: z.string(), Begin: instantSchema, Room: z.string().nullable() }).nullable(),
-  /** Sends the member to the desk, because they have no subscription or for a reason that only staff may disclose. */
+  /**
+   * Sends the member to the desk. The reason is shown only if it is a missing subscription; other reasons only staff may
+   * disclose.
+   */
   Desk: z.enum(['NoSubscription', 'Please']).nullable(),
 });
 export type KioskArrival = z.infer<typeof kioskArrivalSchema>;

@@ -5,7 +5,7 @@ import { correctedFields } from '../../members/adding/adding.ts';
 import { clientStageSchema } from '../../members/pipeline/pipeline.ts';
 import { idSchema, instantSchema } from '../../scalars.ts';
 
-/** Event types in the log, by subject. Events of seats have lists of their own. */
+/** Event types in the activity log, by subject. Bookings are not in the log, because they have lists of their own. */
 export const loggedEvents = {
   Money: [
     'TransactionAdded',
@@ -132,7 +132,7 @@ export type LoggedEvent = (typeof loggedEvents)[LogKind][number];
 
 export const allLogged: readonly LoggedEvent[] = logKinds.flatMap((kind): readonly LoggedEvent[] => loggedEvents[kind]);
 
-/** Maximum number of days in one request. The log of a single member is unlimited. */
+/** Highest number of days in one request. The log of one member has no such limit. */
 export const LOG_MAX_DAYS = 120;
 
 export const logPersonSchema = z.object({
@@ -150,12 +150,12 @@ export const clubLogSchema = z.object({
   At: instantSchema,
   Kind: z.enum(logKinds),
   Type: z.enum(allLogged),
-  /** Author; null when automatic, or when the account no longer exists. */
+  /** The user who caused the entry; null when the server did, or the account no longer exists. */
   By: logPersonSchema.nullable(),
-  /** Person concerned; null when there is none, or the account no longer exists. */
+  /** The user whom the entry is about; null when there is none, or the account no longer exists. */
   Target: logPersonSchema.nullable(),
   Subject: z.string().nullable(),
-  /** Id of the class (the first of several), challenge or policy. */
+  /** Id of the class, challenge or policy that changed; of several classes the first. */
   SubjectId: idSchema.nullable(),
   /** In minor units of the currency. */
   Amount: z.number().int().nullable(),
@@ -164,7 +164,7 @@ export const clubLogSchema = z.object({
   CameBy: wayInSchema.nullable(),
   Stages: z.object({ From: clientStageSchema, To: clientStageSchema }).nullable(),
   Fields: z.array(changedFieldSchema),
-  /** Number of classes of a series for `Classes`, else of people. */
+  /** Number of classes in an entry of the kind `Classes`, otherwise number of people. */
   Count: z.number().int(),
 });
 export type ClubLog = z.infer<typeof clubLogSchema>;

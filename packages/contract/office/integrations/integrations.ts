@@ -7,14 +7,14 @@ export const serverServices = ['Mail', 'Sms', 'Pictures', 'SignIn', 'Hubs'] as c
 
 export const serverServiceSchema = z.object({
   Service: z.enum(serverServices),
-  /** `Outside` is a configured external service, `Own` a built-in one. `Missing` means not available. */
+  /** `Outside`: an external service is configured. `Own`: the built-in part is used. `Missing`: the service is not available. */
   State: z.enum(['Outside', 'Own', 'Missing']),
 });
 export type ServerServiceState = z.infer<typeof serverServiceSchema>;
 
 export type WebhookId = Id<'Webhook'>;
 
-/** Event types by topic. None of them contains a heart rate, a code or an address. */
+/** Event types by topic. No payload contains a heart rate, a code or an email address. */
 export const webhookEvents = {
   Members: ['ClubJoined', 'RoleGiven', 'RoleTaken', 'UserLeftClub'],
   Bookings: ['ClassSubscription', 'ClassUnsubscription', 'NoShow'],
@@ -38,10 +38,10 @@ export const webhookTopics = [
 ] as const satisfies readonly (keyof typeof webhookEvents)[];
 export type WebhookTopic = (typeof webhookTopics)[number];
 
-/** Sent when a webhook is connected and on request. It has no content. */
+/** Event type of a delivery that tests the webhook. It is sent when the webhook is connected and on request, and has no data. */
 export const PING = 'Ping';
 export const WEBHOOKS_MAX = 10;
-/** Number of deliveries in a row that failed for good, after which the webhook stops until it is connected again. */
+/** After this many deliveries in a row have failed with all their attempts, the webhook stops until it is connected again. */
 export const WEBHOOK_FAILURES_MAX = 20;
 
 export const webhookSchema = z.object({
@@ -49,7 +49,7 @@ export const webhookSchema = z.object({
   ClubId: idSchema,
   Url: z.string(),
   Topics: z.array(z.enum(webhookTopics)),
-  /** `Stopped` means after too many failures. */
+  /** `Stopped`: the webhook was disconnected automatically after too many failures. */
   State: z.enum(['Connected', 'Disconnected', 'Stopped']),
   Since: instantSchema,
   Failures: z.number().int().min(0),
@@ -59,7 +59,7 @@ export const webhookSchema = z.object({
 export type Webhook = z.infer<typeof webhookSchema>;
 
 export const webhookInputSchema = z.object({
-  /** Https address of a public server at the default port. */
+  /** Https URL of a public server, without a port. */
   Url: requiredLineSchema(500),
   Topics: z
     .array(z.enum(webhookTopics))
@@ -68,7 +68,7 @@ export const webhookInputSchema = z.object({
 });
 export type WebhookInput = z.output<typeof webhookInputSchema>;
 
-/** `Secret` signs the deliveries and is returned only here. */
+/** `Secret` signs the deliveries. It is returned only here, when the webhook is created. */
 export const newWebhookSchema = webhookSchema.extend({ Secret: z.string() });
 export type NewWebhook = z.infer<typeof newWebhookSchema>;
 

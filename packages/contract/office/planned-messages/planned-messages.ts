@@ -11,8 +11,8 @@ export const PLANNED_MAX = 50;
 export const PLANNED_MAX_DAYS = 366;
 
 /**
- * Why a planned message was not sent: no recipients, no SMS left, no licence for SMS, no gateway, the author is no longer staff,
- * or the class was deleted.
+ * Why a planned message was not sent, in this order: it reaches no member, no SMS are left, the licence includes no SMS, the
+ * server has no SMS gateway, the author is no longer staff, or its class no longer exists.
  */
 export const plannedRefusals = [
   'AudienceChanged',

@@ -6,8 +6,8 @@ export const PROGRESS_WEEKS = 8;
 const sum = z.number().int().min(0);
 
 /**
- * Week including trainings outside clubs, with days and first weekday by the user's settings. The loads have different scales and
- * are not comparable.
+ * A week of an athlete, in their own time zone and with their own first weekday. Trainings outside clubs are included. The three
+ * loads have different scales, so they can not be compared with each other.
  */
 export const progressWeekSchema = z.object({
   First: dateSchema,
@@ -16,16 +16,16 @@ export const progressWeekSchema = z.object({
   Trainings: sum,
   /** In seconds. */
   Duration: sum,
-  /** Sum of minutes in each zone times the zone's number. */
+  /** Load by Edwards: for each zone its minutes times its number, added up. */
   Edwards: sum,
-  /** Load by heart-rate reserve; null when the resting heart rate is unknown. */
+  /** Load by Banister, from the heart-rate reserve; null when the resting heart rate is unknown. */
   Banister: sum.nullable(),
-  /** Minutes of workouts times the entered effort; null when no effort was entered. */
+  /** Load by Foster: minutes of each workout times the effort that the athlete entered; null when no effort was entered. */
   Foster: sum.nullable(),
 });
 export type ProgressWeek = z.infer<typeof progressWeekSchema>;
 
-/** Weeks, oldest first. The last one is the present week. */
+/** Weeks, oldest first. The last one is the current week. */
 export const progressSchema = z.object({
   Weeks: z.array(progressWeekSchema),
 });

@@ -18,7 +18,7 @@ export type TrainingProgramId = Id<'TrainingProgram'>;
 
 export const PROGRAM = { perClub: 500, gigabytes: 5, title: 100, description: 1000 } as const;
 
-/** `Refused` means that the content does not match the name. Such a row is deleted automatically. */
+/** `Refused`: the content does not match the name of the file. Such a file is deleted automatically. */
 export const programStates = ['Uploading', 'Ready', 'Refused'] as const;
 
 const seen = {
@@ -32,10 +32,13 @@ const seen = {
 export const trainingProgramSchema = z.object({
   ...seen,
   State: z.enum(programStates),
-  /** Last day for all members; null for no end. */
+  /** Last day on which members can open the file; null when it has no end. */
   ValidUntil: dateSchema.nullable(),
   IsOver: z.boolean(),
-  /** Time since which all members, also later ones, have the file. Null when only members it is shared with have it. */
+  /**
+   * Since when the file is shared with everybody, which includes members who join later. Null when it is shared only with chosen
+   * members.
+   */
   EverybodySince: instantSchema.nullable(),
   People: z.number().int(),
   Opened: z.number().int(),
@@ -70,7 +73,10 @@ export const programSharingSchema = z.object({
     z.object({ Kind: z.literal('Everybody') }),
     z.object({ Kind: z.literal('Chosen'), Audience: audienceSchema }),
   ]),
-  /** Last day. When the file is shared with all members, only the file's own end counts. */
+  /**
+   * Last day of this sharing for the chosen members. If the file is shared with everybody, only the end of the file itself
+   * counts.
+   */
   ValidUntil: dayInputSchema.nullable(),
 });
 export type ProgramSharing = z.infer<typeof programSharingSchema>;
@@ -87,7 +93,7 @@ export const programUnsharingSchema = z.object({
 export type ProgramUnsharing = z.infer<typeof programUnsharingSchema>;
 
 export const programReaderSchema = basicUserSchema.extend({
-  /** Null for members who have the file only because all members do. */
+  /** When the file was shared with this member; null when they have it only because it is shared with everybody. */
   SharedAt: instantSchema.nullable(),
   ValidUntil: dateSchema.nullable(),
   IsOver: z.boolean(),
@@ -106,6 +112,6 @@ export const ownProgramSchema = z.object({
 });
 export type OwnProgram = z.infer<typeof ownProgramSchema>;
 
-/** Download address relative to the public address, valid for one minute and one user. */
+/** URL to download the file, relative to the public URL of the server. It is valid for one minute and one user. */
 export const programLinkSchema = z.object({ Address: z.string(), ExpiresAt: instantSchema });
 export type ProgramLink = z.infer<typeof programLinkSchema>;

@@ -22,7 +22,7 @@ export const commentSchema = z.object({
   CommentId: idSchema,
   TrainingId: idSchema,
   Text: z.string(),
-  /** Null when the account was deleted. */
+  /** Null if the author's account was deleted. */
   Author: basicUserSchema.nullable(),
   CreatedAt: instantSchema,
 });
@@ -31,27 +31,27 @@ export type Comment = z.infer<typeof commentSchema>;
 /** Perceived effort from 1 to 10 (Borg CR10). */
 const effortSchema = z.number().int('invalid-number').min(1, 'invalid-value').max(10, 'invalid-value');
 
-/** Feedback of the athlete or a trainer. Each author has one, which can be replaced. */
+/** Feedback of the athlete or of a trainer. Each author has at most one for a training; a new one replaces it. */
 export const feedbackInputSchema = commentInputSchema.extend({
-  /** Shown to the athlete only. */
+  /** Only the athlete can enter it; null in feedback of staff. */
   Effort: effortSchema.nullable(),
 });
 export type FeedbackInput = z.infer<typeof feedbackInputSchema>;
 export const feedbackSources = ['Rules', 'Model'] as const;
 export const feedbackSchema = commentSchema.extend({
   Effort: effortSchema.nullable(),
-  /** Null for feedback that a user wrote. Otherwise `Author` is null. */
+  /** What wrote a generated feedback; its `Author` is null. Null for feedback that a user wrote. */
   Source: z.enum(feedbackSources).nullable(),
 });
 export type Feedback = z.infer<typeof feedbackSchema>;
 
 export const generatedFeedbackInputSchema = z.object({
-  /** Allows a language model, which receives figures without a name. Only the athlete may set it. */
+  /** If true, a language model may write the feedback. It receives figures without a name. Only the athlete may set this. */
   ByModel: z.boolean(),
 });
 export type GeneratedFeedbackInput = z.infer<typeof generatedFeedbackInputSchema>;
 
-/** Days for which a training waits for a comment by staff. */
+/** Number of days for which a training waits for a comment by staff. */
 export const COMMENT_WAIT_DAYS = 14;
 
 export const waitingQuerySchema = pageQuerySchema.omit({ globalSearch: true }).extend({

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { instantSchema } from '../../scalars.ts';
 
-/** Higher maximum heart rate in a training. It is proposed and never applied automatically. */
+/**
+ * A training showed a higher maximum heart rate than the stored one. It is proposed to the athlete and never stored
+ * automatically.
+ */
 const maxHeartRateProposalSchema = z.object({
   Stored: z.number().int(),
-  /** Bpm that the athlete reached for 30 s. */
+  /** Highest heart rate in bpm that lasted 30 seconds in the training. */
   Observed: z.number().int(),
   Proposed: z.number().int(),
   TrainedAt: instantSchema,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, requiredLineSchema } from '../../scalars.ts';
 
-/** Maximum file size in MB of 2^20 bytes; below in bytes, and as base64. */
+/** Maximum size of a file: in MB of 2^20 bytes, then in bytes, then as length in base64. */
 export const RECORDING_MAX_MB = 25;
 export const RECORDING_BYTES_MAX = RECORDING_MAX_MB * 1_048_576;
 export const RECORDING_TEXT_MAX = Math.ceil(RECORDING_BYTES_MAX / 3) * 4;
 
-/** JSON. Equivalent is a form with a part `file`. */
+/** The upload as JSON. A multipart form with the file in the part `file` is also accepted. */
 export const recordingUploadSchema = z.object({
   /** File as base64. */
   File: z.string().min(1, 'recording-nothing').max(RECORDING_TEXT_MAX, 'recording-too-large'),
@@ -14,7 +14,10 @@ export const recordingUploadSchema = z.object({
 });
 export type RecordingUpload = z.infer<typeof recordingUploadSchema>;
 
-/** Export formats. FIT has all data, TCX not the sport's name, GPX only places, and CSV is a table. */
+/**
+ * Formats of exported files. FIT contains all data, TCX lacks the name of the sport, GPX requires positions, and CSV is
+ * a table.
+ */
 export const recordingFormats = ['FIT', 'TCX', 'GPX', 'CSV'] as const;
 export const recordingFormatSchema = z.enum(recordingFormats);
 export type RecordingFormat = z.infer<typeof recordingFormatSchema>;
@@ -27,7 +30,10 @@ export const recordingFileSchema = z.object({
 });
 export type RecordingFile = z.infer<typeof recordingFileSchema>;
 
-/** Result of a session: a new activity, another source of an existing one, already imported, or too short. */
+/**
+ * What became of a session in the file: a new training, another source of an activity, one that was imported already,
+ * or one too short to store.
+ */
 export const recordingOutcomes = ['Added', 'Joined', 'Known', 'TooShort'] as const;
 export type RecordingOutcome = (typeof recordingOutcomes)[number];
 
@@ -41,9 +47,9 @@ export const recordedTrainingSchema = z.object({
 });
 export const recordingResultSchema = z.object({
   SourceName: z.string(),
-  /** True when the file is truncated and was read up to that point. */
+  /** True if the file is cut off; it was read up to that point. */
   IsCut: z.boolean(),
-  /** Number of skipped points without a time, of unsupported FIT messages, and of points without a plausible value. */
+  /** How many points were skipped: points without a time, unsupported FIT messages, and points without a plausible value. */
   PassedOver: z.object({
     Untimed: z.number().int(),
     Foreign: z.number().int(),

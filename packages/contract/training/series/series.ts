@@ -3,7 +3,7 @@ import { dateSchema, instantSchema } from '../../scalars.ts';
 
 const values = z.array(z.number().nullable());
 
-/** One value per second from `Begin`. Null means no value; 0 is a measured value. */
+/** One value for each second from `Begin`. Null means that no value was measured; 0 is a measured value. */
 export const powerSchema = z.object({
   Begin: instantSchema,
   /** Watts. */
@@ -16,7 +16,7 @@ export const cadenceSchema = z.object({
 });
 export const hitsSchema = z.object({
   Begin: instantSchema,
-  /** Strokes of a racket or punches of a glove in that second. */
+  /** Number of strokes of a racket or punches of a glove in each second. */
   Hits: values,
 });
 export const geopositionsSchema = z.object({
@@ -36,19 +36,22 @@ export const geopositionsSchema = z.object({
 const sixOf = (value: z.ZodNumber) => z.array(value).length(6);
 export const powerFiguresSchema = z.object({
   Average: z.number().int(),
-  /** Normalised power; null under half a minute. */
+  /** Normalised power in watts; null for less than half a minute. */
   Normalised: z.number().int().nullable(),
   /** Kilojoules. */
   Work: z.number().int(),
-  /** Seconds in the zones of the FTP on the day of the training. Null if unknown or hidden from the reader. */
+  /**
+   * Seconds in the power zones, which are computed from the FTP on the day of the training. Null if the FTP is unknown
+   * or hidden from the reader.
+   */
   Zones: z
     .object({
       FunctionalPower: z.number().int(),
       /** False if the FTP was estimated from the weight. */
       IsMeasured: z.boolean(),
-      /** First day of this FTP. Null if it has no start date. */
+      /** First day on which this FTP is valid. Null if that day is unknown. */
       Since: dateSchema.nullable(),
-      /** Upper limits of power zones 0 to 5, in watts. Values above the last limit are zone 5 too. */
+      /** Upper limits of the power zones 0 to 5 in watts. Values above the last limit also count as zone 5. */
       Limits: sixOf(z.number().int()),
       /** Seconds in each power zone. */
       Times: sixOf(z.number().int()),
@@ -66,7 +69,10 @@ export const trainingSeriesSchema = z.object({
   Cadence: values.nullable(),
   /** Metres per second. */
   Speed: values.nullable(),
-  /** True if the speed was computed from visible positions or distance. It is then not exported. */
+  /**
+   * True if no device recorded the speed and it was computed from visible positions or distance. A computed speed is
+   * not exported.
+   */
   IsSpeedWorkedOut: z.boolean(),
   Altitude: values.nullable(),
   /** Metres since the begin of the training. */

@@ -11,8 +11,8 @@ export type SharedUri = z.infer<typeof sharedUriSchema>;
 export const shownByLinkSchema = sharedUriSchema.pick({ ShowsCharts: true });
 
 /**
- * Fields of a training that its link shows, without club, room, note or comment. With a visible route the whole distance is left
- * out, because it would reveal how far the home is.
+ * What the public link of a training shows: no club, room, note or comment. If the link shows the route, the total
+ * distance is left out, because it would reveal how far the home is from the visible route.
  */
 export const sharedTrainingSchema = trainingDetailSchema
   .pick({
@@ -43,8 +43,8 @@ export const sharedTrainingSchema = trainingDetailSchema
 export type SharedTraining = z.infer<typeof sharedTrainingSchema>;
 
 /**
- * Series that the link of a training shows, without the first and last 250 m. Of a long training only every n-th second is
- * included.
+ * Series of a training that its public link shows, without the first and last 250 m. For a long training only every
+ * n-th second is included (`Every`).
  */
 export const sharedChartsSchema = z.object({
   Every: z.number().int().min(1),
@@ -57,20 +57,20 @@ export const sharedChartsSchema = z.object({
     Zone4Bpm: true,
     Zone5Bpm: true,
   }),
-  /** Null if the training has no series. Its seconds are those of the training, whatever `Every` is. */
+  /** Null if the training has no series. `Seconds` in it counts all seconds of the training, whatever `Every` is. */
   Series: trainingSeriesSchema.nullable(),
 });
 export type SharedCharts = z.infer<typeof sharedChartsSchema>;
 
 /**
- * Matches a web address or text that mail programs turn into a link, such as words or digits with a dot between them. It does not
- * match initials such as J.Rossi.
+ * Matches a web address, or text that mail programs would show as a link, such as letters or digits with a dot between
+ * them. Initials such as J.Rossi do not match.
  */
 const link = /:\/\/|[wW]{3}\.|[\p{L}\p{N}-]{2,}[.。．｡]\p{L}{2,}|[\p{L}\p{N}][.。．｡]\p{Ll}{2,}|\d[.。．｡]\d/u;
 
 export const shareWithEmailSchema = z.object({
   Email: emailSchema,
-  /** A name with a link is refused, because the server would mail that link to the recipient. */
+  /** Name of the recipient. A name that contains a link is refused, because the server would mail that link to the recipient. */
   Name: requiredLineSchema(100).refine((name) => !link.test(name), 'name-is-link'),
   Language: languageSchema.optional(),
 });

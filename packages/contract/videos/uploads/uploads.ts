@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { instantSchema, requiredLineSchema } from '../../scalars.ts';
 
 /**
- * A large file arrives in parts, by the core protocol of tus 1.0.0 (tus.io): HEAD of its address returns the offset, PATCH sends
- * the next part. Each part but the last has `chunkBytes`. An interrupted part is sent again.
+ * A large file arrives in parts, by the core protocol of tus 1.0.0 (tus.io): a HEAD request to its address returns the
+ * offset, a PATCH request sends the next part. Each part except the last has `chunkBytes`. A part whose transfer was
+ * interrupted is sent again.
  */
 export const UPLOAD = {
   chunkBytes: 5 * 1_048_576,
   bytesMax: 4 * 1_073_741_824,
   openMax: 10,
-  /** An upload that received no part for this long does not count towards `openMax`. */
+  /** An upload that has received no part for this long does not count towards `openMax`. */
   silentMinutes: 60,
   addressMinutes: 60,
   /** An incomplete upload is removed after this many hours. */

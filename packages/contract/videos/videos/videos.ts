@@ -38,7 +38,7 @@ export const videoCollectionSchema = z.object({
   VideoCollectionId: idSchema,
   Title: z.string(),
   Description: z.string(),
-  /** Subscription types, one of which is required to watch. If empty, every member may watch. */
+  /** A member must have one of these subscription types to watch the playlist. If the list is empty, every member may watch. */
   Needs: z.array(z.object({ ClassSubscriptionId: idSchema, Name: z.string() })),
   Videos: z.number().int(),
   People: z.number().int(),
@@ -58,7 +58,10 @@ const seen = {
   Title: z.string(),
   Description: z.string(),
   Source: videoSourceSchema,
-  /** Null for a linked video, because loading its picture would reveal viewers to the other site. */
+  /**
+   * Address of the preview picture. Null for a linked video, because loading the picture would reveal the viewers to
+   * the other site.
+   */
   PreviewUri: z.string().nullable(),
   Seconds: z.number().int().nullable(),
   IsGone: z.boolean(),
@@ -69,7 +72,7 @@ export const videoSchema = z.object({
   Url: z.string().nullable(),
   FileName: z.string().nullable(),
   State: videoStateSchema,
-  /** Error of the encoding. Null for an upload that did not arrive. */
+  /** Error of the encoding or upload; null if there was none. */
   ErrorCode: z.string().nullable(),
   ErrorTitle: z.string().nullable(),
   ErrorAdvice: z.string().nullable(),
@@ -84,7 +87,7 @@ export const videoSchema = z.object({
   Collections: z.array(z.object({ VideoCollectionId: idSchema, Title: z.string() })),
   AddedBy: z.string().nullable(),
   AddedAt: instantSchema,
-  /** Plays and viewers of the last thirty days. A viewer counts as one play per day. */
+  /** Plays and viewers of the last thirty days. Of one viewer at most one play a day is counted. */
   Plays: z.number().int(),
   People: z.number().int(),
   RowVersion: rowVersionSchema,
@@ -124,11 +127,14 @@ export const videoInfoSchema = z.object({
 });
 export type VideoInfo = z.infer<typeof videoInfoSchema>;
 
-/** `Hls` and `File` play from an address on this server, other kinds in a frame of their site. */
+/**
+ * Videos of the kinds `Hls` and `File` play from an address of this server; those of other kinds play in a frame of
+ * their site.
+ */
 export const videoPlaySchema = z.object({
   Kind: z.enum(['Hls', 'File', 'YouTube', 'Vimeo']),
   Address: z.string(),
-  /** Null when the address does not expire. */
+  /** Time when the address expires; null if it does not expire. */
   ExpiresAt: instantSchema.nullable(),
 });
 export type VideoPlay = z.infer<typeof videoPlaySchema>;
@@ -138,7 +144,7 @@ export const onDemandCollectionSchema = z.object({
   Title: z.string(),
   Description: z.string(),
   Videos: z.number().int(),
-  /** Names of the subscriptions, one of which the member needs. Empty when the playlist is open to them. */
+  /** Names of the subscriptions of which the member needs one to watch. Empty if the member may watch the playlist. */
   Locked: z.array(z.string()),
 });
 export type OnDemandCollection = z.infer<typeof onDemandCollectionSchema>;

@@ -17,7 +17,10 @@ import { figureSchema, mainMuscleSchema } from '../exercises/vocabulary.ts';
 import { PROGRAM } from '../sheets/limits.ts';
 import { stepsSchema } from '../timeline.ts';
 
-/** A circuit: exercises of a class at stations, on the screens of a room. Its ids and types are named bridge workout. */
+/**
+ * A circuit: exercises of a class at stations, shown on the screens of a room. On the wire, its ids and types have the
+ * name bridge workout.
+ */
 export type BridgeWorkoutId = Id<'BridgeWorkout'>;
 
 export const CIRCUIT = {
@@ -30,7 +33,7 @@ export const CIRCUIT = {
   station: 999,
   rounds: 20,
   minutes: 120,
-  /** Longest `work`, `rest` and `time` (AMRAP) in seconds. */
+  /** Longest `work` and `rest`, and longest `time` of an AMRAP, in seconds. */
   work: 30 * 60,
   rest: 10 * 60,
   time: 2 * 3600,
@@ -68,14 +71,14 @@ const exerciseShape = {
   ExerciseId: idSchema,
   Reps: integer(1, PROGRAM.reps).nullable(),
   RepsMax: integer(1, PROGRAM.reps).nullable(),
-  /** Kilograms in all unit systems. Null for body weight or free choice. */
+  /** Kilograms, whatever units the reader uses. Null for body weight or if the athlete chooses the weight. */
   Weight: z
     .number('invalid-number')
     .multipleOf(0.01, 'invalid-number')
     .positive('invalid-number')
     .max(PROGRAM.weightMax, 'invalid-number')
     .nullable(),
-  /** Level of a machine that shows no kilograms. */
+  /** Level of a machine that has levels instead of kilograms. */
   MachineLevel: integer(1, PROGRAM.machineLevelMax).nullable(),
   CardioZone: integer(0, 5).nullable(),
   Notes: lineSchema(120),
@@ -84,9 +87,12 @@ export const circuitExerciseSchema = z.object(exerciseShape);
 export type CircuitExercise = z.infer<typeof circuitExerciseSchema>;
 
 export const circuitStationSchema = z.object({
-  /** Key of the stored station. Null for a new one. */
+  /** Key of a station that is stored already; null for a new station. */
   StationKey: z.number().int().min(1).max(1_000_000).nullable(),
-  /** Station number of the bridges whose screens show this station. Null when none is chosen. */
+  /**
+   * Number that connects the station with bridges of the club: screens of bridges with this number show it. Null if no
+   * number is chosen.
+   */
   Station: integer(1, CIRCUIT.station).nullable(),
   Exercises: z.array(circuitExerciseSchema).max(CIRCUIT.exercises, 'circuit-too-many-exercises'),
 });
@@ -106,25 +112,28 @@ export const circuitFieldsSchema = z.object({
   Name: requiredLineSchema(CIRCUIT.name),
   Description: textSchema(1000),
   PictureUri: z.string().max(200).regex(ownPicture, 'invalid-value').nullable(),
-  /** Room of the circuit. Null for any room. */
+  /** Room for which the circuit is; null if it can run in any room. */
   DisplayGroupId: idSchema.nullable(),
   Tags: tagsSchema,
   Published: z.boolean(),
-  /** If false, all screens of the room show the exercises of the only station. */
+  /**
+   * True if each station has screens of its own. If false, the circuit has one station, whose exercises all screens of
+   * the room show.
+   */
   StationsActive: z.boolean(),
   TimerType: circuitTimerSchema,
-  /** Seconds of warm-up; 0 for none. */
+  /** Seconds of warm-up; 0 for no warm-up. */
   WarmUp: seconds0(CIRCUIT.work),
   Cooldown: seconds0(CIRCUIT.work),
-  /** For a timer: seconds at each station. */
+  /** For the type `timer`: seconds at each station. */
   Work: seconds(CIRCUIT.work),
   Rest: seconds0(CIRCUIT.rest),
   Rounds: integer(1, CIRCUIT.rounds),
   RoundRest: seconds0(CIRCUIT.rest),
-  /** For an EMOM: length in minutes. */
+  /** For the type `EMOM`: length in minutes. */
   Minutes: integer(1, CIRCUIT.minutes),
   StationsPerMinute: integer(1, CIRCUIT.stations),
-  /** For an AMRAP: seconds of the whole circuit. */
+  /** For the type `AMRAP`: seconds of the whole circuit. */
   Time: seconds(CIRCUIT.time),
   Stations: z.array(circuitStationSchema).max(CIRCUIT.stations, 'circuit-too-many-stations'),
 });
@@ -133,12 +142,15 @@ export type CircuitFields = z.output<typeof circuitFieldsSchema>;
 export const circuitInputSchema = circuitFieldsSchema.extend({ ClubId: idSchema });
 export const circuitUpdateSchema = circuitFieldsSchema.extend({
   RowVersion: rowVersionSchema,
-  /** Keys of stations that the user emptied before removing them. Removing any other stored station with exercises is refused. */
+  /**
+   * Keys of stations whose exercises the user removed before the station. Removing any other stored station that has
+   * exercises is refused.
+   */
   Emptied: z.array(z.number().int()).max(200).default([]),
 });
 export type CircuitUpdate = z.output<typeof circuitUpdateSchema>;
 
-/** Stored values, which current input rules do not validate. */
+/** Values as they are stored. They may break input rules that were added later, so these are not checked. */
 const shownExerciseSchema = z.object({
   ExerciseId: z.number(),
   Reps: z.number().nullable(),
@@ -221,7 +233,7 @@ export const clubStationSchema = z.object({
 });
 export type ClubStation = z.infer<typeof clubStationSchema>;
 
-/** All that a screen needs to show a circuit to its end without further requests. */
+/** All that a screen needs to show a circuit until its end without further requests. */
 export const circuitContentSchema = z.object({
   BridgeWorkoutId: idSchema,
   RowVersion: z.number().int(),

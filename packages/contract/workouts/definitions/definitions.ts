@@ -30,7 +30,7 @@ export const workoutDefinitionInputSchema = z.object({
   Title: requiredLineSchema(DEFINITION.title),
   Description: textSchema(DEFINITION.description),
   Level: levelSchema,
-  /** `none` is an explicit choice of no equipment. An empty list is no choice. */
+  /** `none` states that the workout needs no equipment. An empty list means that the equipment was not chosen yet. */
   Equipment: equipmentSchema,
   Minutes: z
     .number('invalid-number')
@@ -74,7 +74,7 @@ const message = {
 
 export const workoutDefinitionRowSchema = z.object({
   ...message,
-  /** Null if the workout is hidden from members. */
+  /** Time of the publication; null if the workout is hidden from members. */
   PublishedAt: instantSchema.nullable(),
   WorkoutVideoId: idSchema.nullable(),
   Video: workoutVideoSchema.nullable(),

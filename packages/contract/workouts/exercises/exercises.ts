@@ -33,7 +33,7 @@ export const FALLBACK_LANGUAGE: Language = 'en';
 export const EXERCISE_NAME_MAX = 120;
 export const EXERCISE_TEXT_MAX = 2000;
 export const EXERCISE_PICTURES_MAX = 4;
-/** Highest number of a club's own exercises, because each search reads all of them. */
+/** Highest number of exercises that a club may create: each search reads all of them. */
 export const OWN_EXERCISES_MAX = 2000;
 export const EXERCISE_BATCH_MAX = 1000;
 
@@ -46,7 +46,7 @@ const textsSchema = inEach(fields).superRefine((texts, context) => {
     if (lacks) context.addIssue({ code: 'custom', path: [language, 'Name'], message: 'field-required' });
   }
 });
-/** Stored values, which current input rules do not validate. */
+/** Values as they are stored. They may break input rules that were added later, so these are not checked. */
 const storedTextsSchema = inEach(z.object({ Name: z.string(), Instructions: z.string() }));
 export type ExerciseTexts = z.infer<typeof storedTextsSchema>;
 
@@ -66,14 +66,17 @@ export const exerciseInputSchema = z.object({
   Muscles: tags(muscleSchema),
   Equipment: someOf(exerciseEquipmentSchema),
   Activities: tags(activitySchema),
-  /** Manufacturer of the machine; empty for none. */
+  /** Manufacturer of the machine; empty if the exercise needs no certain machine. */
   Brand: lineSchema(60),
   Level: levelSchema,
   Pattern: patternSchema.nullable(),
   Measure: measureSchema,
   Locations: someOf(equipmentPlaceSchema),
   Unilateral: z.boolean(),
-  /** Demands on the body. Null when not described: the generator then excludes the exercise for any condition. */
+  /**
+   * Demands of the exercise on the body. Null if they are not described: the generator then leaves the exercise out for
+   * every athlete with a condition.
+   */
   Demands: tags(demandSchema).nullable().default(null),
   PictureUris: z.array(picture).max(EXERCISE_PICTURES_MAX),
 });
@@ -82,7 +85,7 @@ export const exerciseUpdateSchema = exerciseInputSchema.extend({ RowVersion: row
 
 export const exerciseRowSchema = z.object({
   ExerciseId: idSchema,
-  /** Null for an exercise of the platform's library. */
+  /** Club that owns the exercise; null for an exercise of the platform's library. */
   ClubId: idSchema.nullable(),
   Name: z.string(),
   Untranslated: z.array(languageSchema),
@@ -99,7 +102,10 @@ export const exerciseRowSchema = z.object({
   PictureUris: z.array(z.string()),
   Figure: figureSchema.nullable(),
   Published: z.boolean(),
-  /** Demands on the body. Null when not described, undefined in responses that a phone stored earlier. */
+  /**
+   * Demands of the exercise on the body. Null if they are not described. Undefined in a response that a phone stored
+   * before this field existed.
+   */
   Demands: z.array(demandSchema).nullish(),
 });
 export type ExerciseRow = z.infer<typeof exerciseRowSchema>;
@@ -113,7 +119,7 @@ export const exerciseSchema = exerciseRowSchema.extend({
   Texts: storedTextsSchema,
   Muscles: z.array(muscleSchema),
   Demands: z.array(demandSchema).nullable(),
-  /** True when the platform offers the exercise to clubs. Null for a club's own exercise. */
+  /** True if the platform offers the exercise to clubs; null for an exercise that a club owns. */
   Offered: z.boolean().nullable(),
   RowVersion: z.number().int(),
 });
@@ -131,7 +137,10 @@ export const exerciseQuerySchema = pageQuerySchema.extend({
   Level: levelSchema.optional(),
   Pattern: patternSchema.optional(),
   Location: equipmentPlaceSchema.optional(),
-  /** Only exercises for which the equipment of the location, or of the whole club, is enough. */
+  /**
+   * If true, returns only exercises that are possible with the equipment at the location, or, if no location is given,
+   * with the equipment of the club.
+   */
   Available: flagQuerySchema.optional(),
   Own: flagQuerySchema.optional(),
   State: z.enum(exerciseStates).optional(),

@@ -33,7 +33,7 @@ export const mainMuscleSchema = z.enum(keysOf(musclesByMain));
 export const muscles: readonly Muscle[] = Object.values(musclesByMain).flat();
 export const muscleSchema = z.enum(muscles as [Muscle, ...Muscle[]]);
 
-/** `none` is an explicit choice of no equipment. An empty list is no choice. */
+/** `none` states that the exercise needs no equipment. An empty list means that the equipment was not chosen yet. */
 export type ExerciseEquipment = Equipment | 'none';
 export const exerciseEquipment: readonly ExerciseEquipment[] = ['none', ...Object.values(equipmentGroups).flat()];
 export const exerciseEquipmentSchema = z.enum(exerciseEquipment as [ExerciseEquipment, ...ExerciseEquipment[]]);
@@ -92,7 +92,10 @@ export const measures = ['reps', 'duration'] as const;
 export const measureSchema = z.enum(measures);
 export type Measure = (typeof measures)[number];
 
-/** Demands on the body: positions, joints and effort. Conditions of an athlete exclude exercises by them. */
+/**
+ * Demands of an exercise on the body: positions, joints and effort. A condition of an athlete excludes exercises with
+ * certain demands.
+ */
 export const demands = [
   'prone',
   'supine',

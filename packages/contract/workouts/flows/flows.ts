@@ -5,7 +5,10 @@ import { TIMELINE } from '../timeline.ts';
 
 export type IntensityFlowId = Id<'IntensityFlow'>;
 
-/** What percents refer to: the maximum heart rate, or the functional threshold power (held for an hour). */
+/**
+ * What the percentages of a flow refer to: the maximum heart rate, or the functional threshold power (FTP), which an
+ * athlete can hold for an hour.
+ */
 export const intensityMeasures = ['HeartRate', 'Ftp'] as const;
 export const intensityMeasureSchema = z.enum(intensityMeasures);
 export type IntensityMeasure = (typeof intensityMeasures)[number];
@@ -14,7 +17,7 @@ export const FLOW = {
   name: 60,
   segmentName: 40,
   segments: 200,
-  /** Shortest segment in seconds. */
+  /** Shortest length of a segment in seconds. */
   shortest: 15,
   longest: TIMELINE.seconds,
   percentMin: 20,
@@ -28,7 +31,7 @@ const integer = (min: number, max: number, refusal: string) =>
   z.number('invalid-number').int('invalid-number').min(min, refusal).max(max, refusal);
 
 const flowSegmentSchema = z.object({
-  /** If empty, the intensity is the name. */
+  /** Name of the segment. If it is empty, its intensity is shown as name. */
   Name: lineSchema(FLOW.segmentName),
   /** Seconds since the begin of the flow. A segment lasts until the next one begins. */
   Begin: integer(0, FLOW.longest, 'flow-too-long'),
@@ -58,7 +61,10 @@ function refuseSegments({ Measure, Duration, Segments }: Profile, context: z.Ref
 
 const flowFields = z.object({
   Name: requiredLineSchema(FLOW.name),
-  /** True when offered to the rooms of the club. Undefined leaves the state unchanged; a new one is published. */
+  /**
+   * True if the flow is offered to the rooms of the club. If undefined, an update does not change it, and a new flow is
+   * published.
+   */
   Published: z.boolean().optional(),
   Measure: intensityMeasureSchema,
   Duration: integer(FLOW.shortest, FLOW.longest, 'flow-too-long'),
@@ -68,7 +74,7 @@ export const flowInputSchema = flowFields.superRefine(refuseSegments);
 export type FlowInput = z.output<typeof flowFields>;
 export const flowUpdateSchema = flowFields.extend({ RowVersion: rowVersionSchema }).superRefine(refuseSegments);
 
-/** Stored values, which current input rules do not validate. */
+/** Values as they are stored. They may break input rules that were added later, so these are not checked. */
 const storedSegmentSchema = z.object({
   Name: z.string(),
   Begin: z.number().int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Health conditions of an athlete. Their rules are in `rules/workouts/generator/conditions`. */
+/** Health conditions of an athlete. What each condition excludes is in `rules/workouts/generator/conditions`. */
 
 export const conditions = [
   'lowBackPain',
@@ -39,7 +39,7 @@ export type Condition = (typeof conditions)[number];
 export const severities = ['mild', 'marked', 'controlled', 'uncontrolled', 'first', 'second', 'third'] as const;
 export type Severity = (typeof severities)[number];
 
-/** Conditions that require a severity, with their severities, mildest first. */
+/** Conditions for which a severity must be chosen, each with its severities, the mildest first. */
 export const severitiesOf: Readonly<Partial<Record<Condition, readonly Severity[]>>> = {
   lowBackPain: ['mild', 'marked'],
   kneePain: ['mild', 'marked'],
@@ -52,7 +52,7 @@ export const severitiesOf: Readonly<Partial<Record<Condition, readonly Severity[
   asthma: ['controlled', 'uncontrolled'],
 };
 
-/** Conditions that require the clearance of a physician, with the severity that requires it (null: any). */
+/** Conditions for which a physician must clear the athlete, with the severity for which that is required (null: for any). */
 const clearedFrom: Readonly<Partial<Record<Condition, Severity | null>>> = {
   hipReplacement: null,
   kneeReplacement: null,
@@ -67,10 +67,13 @@ export const needsClearance = ({ Condition: condition, Severity: severity }: Pic
   clearedFrom[condition] === severity;
 
 interface NoSheet extends Pick<NamedCondition, 'Condition' | 'Severity'> {
-  /** The condition that it must occur together with. */
+  /** Another condition that must be present too. */
   readonly With?: Condition;
 }
-/** Absolute contraindications of exercise (ACSM; ESC 2020; SOGC and CSEP 2019): they get no sheet. */
+/**
+ * Conditions that forbid exercise (absolute contraindications of ACSM, ESC 2020, SOGC and CSEP 2019): an athlete with
+ * one of them gets no sheet.
+ */
 const noSheet: readonly NoSheet[] = [
   { Condition: 'heartDisease', Severity: 'uncontrolled' },
   { Condition: 'hypertension', Severity: 'uncontrolled', With: 'pregnancy' },
@@ -104,7 +107,7 @@ export const namedConditionSchema = z
   });
 export type NamedCondition = z.infer<typeof namedConditionSchema>;
 
-/** Unknown conditions are refused, because no rule would protect the athlete. */
+/** A condition that is not in the list is refused, because no rule would protect the athlete. */
 export const namedConditionsSchema = z
   .array(namedConditionSchema)
   .max(conditions.length)

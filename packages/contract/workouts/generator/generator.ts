@@ -8,7 +8,7 @@ import { PROGRAM } from '../sheets/limits.ts';
 import { programSchema } from '../sheets/program.ts';
 import { conditions, namedConditionSchema, namedConditionsSchema } from './conditions.ts';
 
-/** Generates a workout sheet from a short questionnaire. */
+/** Input and result of the generator, which creates a workout sheet from a short questionnaire. */
 
 export const fitnessLevels = ['sedentary', 'beginner', 'intermediate', 'advanced', 'experienced', 'elite'] as const;
 const fitnessLevelSchema = z.enum(fitnessLevels);
@@ -34,7 +34,7 @@ const WHY_MAX = 500;
 const once = <Item extends string | number>(items: readonly Item[]) => [...new Set(items)];
 
 export const generationSchema = z.object({
-  /** Null for a sheet without an athlete. */
+  /** The athlete for whom the sheet is; null for a sheet that is not for a certain athlete. */
   UserId: idSchema.nullable().default(null),
   Level: fitnessLevelSchema,
   Goal: workoutGoalSchema,
@@ -47,19 +47,25 @@ export const generationSchema = z.object({
     .min(GENERATOR.minutesMin, 'invalid-number')
     .max(GENERATOR.minutesMax, 'invalid-number'),
   WarmUpCooldown: z.boolean(),
-  /** Number of planned weeks. With 1 every week is the same. */
+  /** Number of planned weeks. If it is 1, the sheet is the same every week. */
   Weeks: z.number().int('invalid-number').min(1, 'invalid-number').max(GENERATOR.weeksMax, 'invalid-number').default(1),
-  /** Preferred equipment at the place. With `OnlyThese` no other equipment is used. Empty means all of it. */
+  /**
+   * Equipment at the place that is preferred; with `OnlyThese` no other equipment is used. An empty list means all
+   * equipment of the place.
+   */
   Equipment: z.array(exerciseEquipmentSchema).max(60).transform(once),
   OnlyThese: z.boolean(),
   More: z.array(mainMuscleSchema).max(30).transform(once),
   Less: z.array(mainMuscleSchema).max(30).transform(once),
   WantedIds: z.array(idSchema).max(GENERATOR.exercisesMax).transform(once),
   NeverIds: z.array(idSchema).max(GENERATOR.exercisesMax).transform(once),
-  /** Exercises that a trainer allows despite conditions. They are stored with the sheet. */
+  /** Exercises that a trainer allows although a condition excludes them. This is stored with the sheet. */
   AllowedIds: z.array(idSchema).max(GENERATOR.exercisesMax).transform(once).default([]),
   Conditions: namedConditionsSchema,
-  /** Decides between equally good exercises, so that equal input and seed give the same sheet. Null means the seed of the day. */
+  /**
+   * Chooses between equally good exercises, so that the same input with the same seed gives the same sheet. Null means
+   * a seed that changes every day.
+   */
   Seed: z.number().int().min(0).max(2_147_483_647).nullable(),
 });
 export type Generation = z.output<typeof generationSchema>;
@@ -77,11 +83,17 @@ const EXERCISES_MAX = 5000;
 const NAMED_MAX = 200;
 const decisionSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('candidates'), Steps: z.array(z.object({ Step: z.enum(siftings), Left: count })).max(10) }),
-  /** `Out`: number of possible exercises that only this condition excludes. */
+  /**
+   * A condition excludes exercises. `Out` is the number of exercises that would be possible otherwise and that only
+   * this condition excludes.
+   */
   z.object({ Kind: z.literal('condition'), ...namedConditionSchema.shape, Out: count }),
-  /** Number of exercises without described demands. They are excluded when the athlete has a condition. */
+  /** `Out` is the number of exercises whose demands are not described. They are left out if the athlete has a condition. */
   z.object({ Kind: z.literal('undescribed'), Out: count }),
-  /** Limits from conditions; null means no limit. `Zones` is false when heart rate zones are not used. */
+  /**
+   * Limits that follow from the conditions; null means no limit. `Zones` is false if the sheet contains no heart-rate
+   * zones because of a condition.
+   */
   z.object({
     Kind: z.literal('limits'),
     Rpe: count.nullable(),
@@ -91,7 +103,10 @@ const decisionSchema = z.discriminatedUnion('Kind', [
     Rest: count.nullable(),
     Weeks: count.nullable().default(null),
   }),
-  /** Exercises that the request excludes. In sheets made from free text `Named` lists them. */
+  /**
+   * `Out` is the number of exercises that the request excludes, `Ids` are their ids. In a sheet made from free text
+   * only `Named` states what is excluded.
+   */
   z.object({
     Kind: z.literal('excluded'),
     Named: z.string().max(NAMED_MAX),
@@ -99,8 +114,9 @@ const decisionSchema = z.discriminatedUnion('Kind', [
     Ids: z.array(idSchema).max(EXERCISES_MAX).default([]),
   }),
   /**
-   * A wanted exercise that is missing: the trainer decides. `By`: conditions, which the trainer may overrule; else `Why`. `Confirmed`:
-   * the trainer left it out. `Allowed`: the trainer overruled the conditions, and the exercise could still not be placed.
+   * A wanted exercise is not in the sheet, and the trainer decides what to do. `By` are the conditions that exclude it,
+   * which the trainer may overrule; for another reason `Why` is set. `Confirmed`: the trainer agreed to leave it out.
+   * `Allowed`: the trainer overruled the conditions, but the exercise could not be placed.
    */
   z.object({
     Kind: z.literal('notGiven'),
@@ -118,7 +134,10 @@ const decisionSchema = z.discriminatedUnion('Kind', [
     By: z.array(z.enum(conditions)),
   }),
   z.object({ Kind: z.literal('gentle'), Out: count }),
-  /** `PerExercise`: seconds with one change-over. `SetsWanted`: sets for the goal, when the time allows fewer. */
+  /**
+   * `PerExercise` is the time of one exercise in seconds, including one change to the next. `SetsWanted` is the number
+   * of sets that the goal needs; `Sets` is lower if the time allows fewer.
+   */
   z.object({
     Kind: z.literal('time'),
     Main: count,
@@ -131,16 +150,17 @@ const decisionSchema = z.discriminatedUnion('Kind', [
     PerExercise: z.number().min(0),
   }),
   /**
-   * A day is more than a tenth shorter or longer than requested. `Why` is the reason, and `Filled` the minutes of the day that
-   * differs most.
+   * A day is more than a tenth shorter or longer than requested. `Filled` is the length in minutes of the day that
+   * differs most, `Why` the reason.
    */
   z.object({ Kind: z.literal('minutes'), Wanted: count, Filled: count, Why: z.enum(['level', 'exercises']) }),
   z.object({ Kind: z.literal('split'), Days: z.array(z.enum(dayKinds)).max(PROGRAM.days) }),
   z.object({ Kind: z.literal('fewerDays'), Strength: count, Easy: count }),
   z.object({ Kind: z.literal('zoneCap'), Zone: count, Why: z.enum(['sedentary', 'condition', 'person']) }),
   /**
-   * Differences between weeks (`rules/workouts/generator/weeks`). Percents of the one-repetition maximum are of the first week
-   * and at most. With a condition loads do not grow. Steps are the club's increments in kg, null when unknown.
+   * How the weeks differ (`rules/workouts/generator/weeks`). `Percent` is the load of the first week and `PercentMax`
+   * the highest, in percent of the one-repetition maximum. `Spared`: loads do not grow because of a condition. The
+   * steps are the club's load increments in kg, null if unknown.
    */
   z.object({
     Kind: z.literal('weeks'),
@@ -157,7 +177,10 @@ const decisionSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('leftOut'), Day: count, Pattern: patternSchema }),
   z.object({ Kind: z.literal('noCardio') }),
   z.object({ Kind: z.literal('byFeel'), Rpe: z.number() }),
-  /** A model chose among the candidates. `Repaired` counts the choices that the rules replaced. */
+  /**
+   * A language model chose among the exercises that the rules allow. `Repaired` counts choices of the model that the
+   * rules replaced.
+   */
   z.object({ Kind: z.literal('model'), Chose: count, Repaired: count, Model: z.string().max(200), Prompt: count }),
   z.object({ Kind: z.literal('modelFailed'), Why: z.enum(['late', 'unreachable', 'unusable', 'often']) }),
 ]);
@@ -165,7 +188,7 @@ export type Decision = z.infer<typeof decisionSchema>;
 export const decisionsSchema = z.array(decisionSchema).max(200);
 export type Decisions = z.infer<typeof decisionsSchema>;
 
-/** Names of excluded exercises, grouped by the first rule that excludes them, in the order of the rules. */
+/** Names of exercises that are left out, grouped by the first rule that excludes each of them. */
 const leftOutSchema = z.object({
   By: z.enum(['published', 'location', 'equipment', 'level', 'gentle', 'undescribed', 'condition', 'never']),
   Condition: z.enum(conditions).nullable(),
@@ -183,13 +206,16 @@ const doneSchema = z.object({
   Reps: z.number().int().nullable(),
   Rpe: z.number().nullable(),
 });
-/** Load of an exercise in kilograms and percent of the one-repetition maximum, computed from the athlete's last set. */
+/**
+ * Load of an exercise in kilograms and in percent of the one-repetition maximum, computed from the last set that the
+ * athlete did.
+ */
 const lineLoadSchema = z.object({
   Weight: z.number(),
-  /** Null when no set allows an estimate. The sheet then repeats the last load. */
+  /** Null if the one-repetition maximum cannot be estimated from any set. The sheet then repeats the last load. */
   Percent: z.number().nullable(),
   Once: z.number().nullable(),
-  /** True when lowered, because the last time is more than two weeks ago. */
+  /** True if the load was lowered because the athlete last did the exercise more than two weeks ago. */
   AfterBreak: z.boolean(),
   Last: doneSchema,
 });
@@ -213,7 +239,7 @@ export type Slot = z.infer<typeof slotSchema>;
 const dayPlanSchema = z.object({
   Kind: z.enum(dayKinds),
   WarmUp: z.number(),
-  /** Seconds of the strength exercises. `Cardio` is in minutes. */
+  /** `Strength` is the time of the strength exercises in seconds, `Cardio` the time of cardio in minutes. */
   Strength: z.number(),
   Cardio: z.number(),
   Cooldown: z.number(),
@@ -246,7 +272,10 @@ export const generatedSheetSchema = z.object({
 });
 export type GeneratedSheet = z.infer<typeof generatedSheetSchema>;
 
-/** Facts about an athlete for their sheet. A fact is null when the club does not know it or the athlete does not share it. */
+/**
+ * What the club knows about an athlete for whom a sheet is generated. A field is null if the club does not know it or
+ * the athlete does not share it.
+ */
 export const personSchema = basicUserSchema.extend({
   Age: z.number().int().nullable(),
   CertificateUntil: dateSchema.nullable(),
@@ -255,7 +284,7 @@ export const personSchema = basicUserSchema.extend({
 });
 export type PersonFacts = z.infer<typeof personSchema>;
 
-/** A draft with the changes of its user, stored until they save or discard it. */
+/** A generated draft with the user's changes. It is stored until the user saves or discards it. */
 export const draftToKeepSchema = z.object({
   Wanted: generationSchema.omit({ Seed: true }),
   Sheet: generatedSheetSchema,

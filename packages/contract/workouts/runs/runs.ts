@@ -35,7 +35,7 @@ export const RUN = {
 const runSetStates = ['done', 'skipped'] as const;
 const figure = (max: number) => z.number().int('invalid-number').min(0, 'invalid-number').max(max, 'invalid-number').nullable();
 
-/** Position of a set in its day. Indexes begin at 0, rounds at 1. */
+/** Position of a set in its day. Group, set and line count from 0, rounds from 1. */
 const setPlaceSchema = z.object({
   Group: z.number().int().min(0).max(PROGRAM.groups),
   Set: z.number().int().min(0).max(PROGRAM.setsOfGroup),
@@ -57,7 +57,7 @@ const runSetSchema = setPlaceSchema.extend({
     .min(0, 'invalid-number')
     .max(PROGRAM.weightMax, 'invalid-number')
     .nullable(),
-  /** Exertion, Borg CR-10. Null when not rated. */
+  /** Exertion of the set on the Borg CR-10 scale. Null if the athlete did not rate it. */
   Rpe: z.number().multipleOf(0.5, 'invalid-number').min(0, 'invalid-number').max(10, 'invalid-number').nullable(),
   At: instantInputSchema,
 });
@@ -70,7 +70,7 @@ function isPlanned(day: ProgramDay, { Group, Set, Round, Line }: SetPlace): bool
   return set !== undefined && Round <= set.Rounds && set.Lines[Line]?.Kind === 'exercise';
 }
 
-/** A finished run of a sheet, sent by a phone, possibly much later. */
+/** A finished run of a sheet. The phone sends it, possibly much later. */
 export const newRunSchema = z
   .object({
     WorkoutSheetId: idSchema.nullable(),
@@ -82,7 +82,7 @@ export const newRunSchema = z
     Plan: programDaySchema,
     Begin: instantInputSchema,
     End: instantInputSchema,
-    /** Exertion of the whole run, Borg CR-10. */
+    /** Exertion of the whole run on the Borg CR-10 scale. */
     Felt: z.number().int('invalid-number').min(0, 'invalid-number').max(10, 'invalid-number').nullable(),
     Sets: z.array(runSetSchema).max(RUN.sets, 'too-many-sets'),
   })
@@ -151,7 +151,7 @@ const runRecordSchema = z.object({
   ExerciseId: idSchema,
   Kind: z.enum(recordKinds),
   Reps: z.number().int().nullable(),
-  /** Kilograms. For `volume` kilograms times repetitions. */
+  /** Value of the record: in kilograms, for `volume` in kilograms times repetitions. */
   Value: z.number(),
   Before: z.object({ Reps: z.number().int().nullable(), Value: z.number(), Begin: instantSchema }),
 });
@@ -161,10 +161,10 @@ export const runDetailSchema = runSchema.extend({
   Nickname: z.string(),
   Plan: programDaySchema,
   Sets: z.array(runSetSchema),
-  /** Exercises that the plan and the sets name. Deleted exercises are missing. */
+  /** The exercises of the plan and of the sets. Exercises that were deleted are not included. */
   Exercises: z.array(runExerciseSchema),
   Records: z.array(runRecordSchema),
-  /** Volume of the previous run of the same day of the sheet. Null when there is none. */
+  /** Volume of the user's previous run of the same day of the sheet. Null if there was no previous run. */
   VolumeBefore: z.number().nullable(),
   Training: z
     .object({
@@ -197,10 +197,13 @@ export const runPlanSchema = z.object({
   Exercises: z.array(
     runExerciseSchema.extend({
       Instructions: z.string(),
-      /** The club's guide. Null for none, undefined in a plan that a phone stored earlier. */
+      /**
+       * The club's guide to the exercise. Null if there is none. Undefined in a plan that a phone stored before this
+       * field existed.
+       */
       Guide: guideSchema.nullable().optional(),
       Alternatives: z.array(idSchema),
-      /** The last two sessions, newest first. */
+      /** The last two runs in which the user did the exercise, newest first. */
       Sessions: z.array(sessionSchema),
     }),
   ),
@@ -208,13 +211,19 @@ export const runPlanSchema = z.object({
     z.object({
       Day: z.number().int(),
       Begin: instantSchema,
-      /** Loads planned at that time. Undefined in a plan that a phone stored earlier. */
+      /**
+       * The loads that were planned when this run was done. Undefined in a plan that a phone stored before this field
+       * existed.
+       */
       Loads: z.array(plannedLoadSchema).optional(),
     }),
   ),
-  /** Begin of the first run since the last break of more than two weeks. */
+  /** Begin of the user's first run after their last break of more than two weeks; null if there is no run. */
   FirstRun: instantSchema.nullable(),
-  /** The club's load increments in kg. Null when not set, undefined in a plan that a phone stored earlier. */
+  /**
+   * The club's load increments in kg. Null if the club has not set them. Undefined in a plan that a phone stored before
+   * this field existed.
+   */
   BarStep: z.number().nullable().optional(),
   HandStep: z.number().nullable().optional(),
 });

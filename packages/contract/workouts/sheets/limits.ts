@@ -1,4 +1,4 @@
-/** Limits of a sheet. They also keep sheets readable and requests small. */
+/** Highest numbers in a sheet. They keep sheets readable and requests small. */
 export const PROGRAM = {
   days: 14,
   name: 60,

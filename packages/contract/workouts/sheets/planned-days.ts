@@ -4,7 +4,7 @@ import { PROGRAM } from './limits.ts';
 
 export const PLANNED = {
   dates: 400,
-  /** Longest interval in days into which a week is copied. */
+  /** Highest number of days over which the planned days of one week can be copied. */
   copyDays: 120,
 } as const;
 

@@ -4,7 +4,8 @@ import { idSchema, lineSchema, textSchema } from '../../scalars.ts';
 import { PROGRAM } from './limits.ts';
 
 /**
- * A sheet has days of groups of sets. A set is repeated `Rounds` times. If it has one exercise, trainers call its rounds sets.
+ * A sheet has days, a day has groups, a group has sets. A set is repeated `Rounds` times; if it contains only one
+ * exercise, trainers call its rounds sets.
  */
 
 export type WorkoutSheetId = Id<'WorkoutSheet'>;
@@ -32,8 +33,9 @@ const rpeRefusal = 'rpe-out-of-range';
 const zone = z.number('zone-unclear').int('zone-unclear').min(0, 'zone-unclear').max(5, 'zone-unclear');
 
 /**
- * Tempo: seconds of eccentric, pause, concentric, pause (`3-1-1-0`; last pause optional; `X`: as fast as possible). `hold` is a
- * static hold, `fast` is for throws and jumps, empty is free.
+ * Tempo of a repetition: seconds of the eccentric phase, a pause, the concentric phase, a pause (`3-1-1-0`). The last
+ * pause may be left out; `X` means as fast as possible. `hold` is a static hold, `fast` is for throws and jumps; if
+ * empty, the athlete chooses.
  */
 const tempoPattern = /^(?:(?:\d{1,2}|X)(?:-(?:\d{1,2}|X)){2,3}|hold|fast)?$/;
 
@@ -42,24 +44,24 @@ const exerciseLineSchema = z.object({
   ExerciseId: idSchema,
   Reps: reps.nullable(),
   RepsMax: reps.nullable(),
-  /** Seconds of a hold or of cardio. */
+  /** Seconds of an exercise by time, such as a hold or cardio. */
   Duration: duration.nullable(),
-  /** Kilograms in all unit systems. Null for body weight or free choice. */
+  /** Kilograms, whatever units the reader uses. Null for body weight or if the athlete chooses the weight. */
   Weight: weight.nullable(),
   WeightMax: weight.nullable(),
-  /** True if the load is the body weight. `Weight` is then null. */
+  /** True if the athlete's body weight is the load; `Weight` is then null. */
   BodyWeight: z.boolean().optional(),
   Tempo: z.string().regex(tempoPattern, 'invalid-tempo'),
   Rpe: z.number(rpeRefusal).multipleOf(0.5, rpeRefusal).min(0, rpeRefusal).max(10, rpeRefusal).nullable(),
   CardioZone: zone.nullable(),
   CardioZoneMax: zone.nullable(),
-  /** Level of a machine that shows no kilograms. */
+  /** Level of a machine that has levels instead of kilograms. */
   MachineLevel: integer(1, PROGRAM.machineLevelMax, 'invalid-number').nullable(),
-  /** True if no rest is before the next line. */
+  /** True if the next line follows without rest. */
   Superset: z.boolean(),
   Afap: z.boolean(),
   Notes: textSchema(500),
-  /** Seconds of rest before the next line; null for none. */
+  /** Seconds of rest before the next line; null for no rest. */
   Rest: rest.nullable(),
 });
 const pauseLineSchema = z.object({ Kind: z.literal('pause'), Duration: duration, CardioZone: zone.nullable() });
@@ -71,7 +73,7 @@ export type ProgramLine = z.infer<typeof programLineSchema>;
 
 const programSetSchema = z.object({
   Rounds: integer(1, PROGRAM.rounds, 'invalid-number'),
-  /** Seconds of rest between rounds and before the next set; null for none. */
+  /** Seconds of rest between rounds and before the next set; null for no rest. */
   RoundRest: rest.nullable(),
   Lines: z.array(programLineSchema).max(PROGRAM.linesOfSet, 'too-many-exercises'),
 });

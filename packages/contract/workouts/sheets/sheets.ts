@@ -24,7 +24,10 @@ import { programSchema, sheetTypeSchema } from './program.ts';
 export const SHEET_NAME_MAX = 120;
 export const SHEET_FOLDER_MAX = 60;
 const SHEET_TEXT_MAX = 2000;
-/** Highest number of sheets of a club, and of a member's own sheets in it, because each search reads all of them. */
+/**
+ * Highest number of sheets of a club, and of sheets that a member makes for themselves in a club. Each search reads all
+ * of them.
+ */
 export const SHEETS_MAX = 2000;
 export const PERSONAL_SHEETS_MAX = 100;
 const SHEET_BATCH_MAX = 500;
@@ -42,16 +45,19 @@ export const workoutSheetInputSchema = z.object({
   Shareable: z.boolean(),
   Publishable: z.boolean(),
   Template: z.boolean(),
-  /** True if members who can read the sheet may copy it as their own. */
+  /** True if a member who can read the sheet may copy it as a sheet of their own. */
   ClonableToPersonal: z.boolean(),
-  /** If true, every member of the club can read it once published. */
+  /** True if every member of the club can read the sheet once it is published. */
   VisibleToAll: z.boolean(),
   Days: programSchema,
   PlannedDays: plannedDaysSchema.default([]),
 });
 export type WorkoutSheetInput = z.output<typeof workoutSheetInputSchema>;
 
-/** Exercises that the caller confirms. A sheet with a condition refuses an exercise that is not confirmed (decision 0171). */
+/**
+ * Exercises that the caller confirms as suitable. A sheet for an athlete with a condition is refused if one of its
+ * exercises is not confirmed (decision 0171).
+ */
 export const confirmedIdsSchema = z
   .array(idSchema)
   .max(PROGRAM.lines)
@@ -90,7 +96,7 @@ export const workoutSheetRowSchema = workoutSheetInputSchema
   .extend({
     WorkoutSheetId: idSchema,
     ClubId: idSchema,
-    /** Null for a sheet of the club, otherwise the member who owns it. */
+    /** The member who made the sheet for themselves; null for a sheet of the club. */
     UserId: idSchema.nullable(),
     Name: z.string(),
     Folder: z.string(),
@@ -108,22 +114,22 @@ export const workoutSheetSchema = workoutSheetRowSchema.extend({
   Days: programSchema,
   PlannedDays: plannedDaysSchema,
   Decisions: decisionsSchema.nullable(),
-  /** Who confirmed which exercises, and when. Undefined in responses that a phone stored earlier. */
+  /** Which user confirmed which exercise, and when. Undefined in a response that a phone stored before this field existed. */
   Confirmations: z
     .array(
       confirmationSchema.extend({
-        /** Null for a deleted user, undefined in responses that a phone stored earlier. */
+        /** Null if the user was deleted. Undefined in a response that a phone stored before this field existed. */
         ByName: z.string().nullish(),
       }),
     )
     .max(PROGRAM.lines)
     .optional(),
-  /** Exercises that the sheet names, in the language of the caller. Deleted exercises are missing. */
+  /** The exercises of the sheet in the language of the caller. Exercises that were deleted are not included. */
   Exercises: z.array(
     instructedExerciseRowSchema.extend({
       /**
-       * The club's guide to the exercise. Undefined for an exercise just chosen in an editor, and in responses that a phone
-       * stored earlier.
+       * The club's guide to the exercise. Undefined for an exercise that was just added in an editor, and in a response
+       * that a phone stored before this field existed.
        */
       Guide: guideSchema.nullish(),
     }),
@@ -170,7 +176,7 @@ export type SheetShared = z.infer<typeof sheetSharedSchema>;
 export const sheetShareSchema = basicUserSchema.extend({ SharedAt: instantSchema });
 export type SheetShare = z.infer<typeof sheetShareSchema>;
 
-/** Sorting by member name or by last run. A minus reverses the order. */
+/** Orders of the members of a sheet: by name or by last run. A minus reverses the order. */
 export const sheetUserSorts = ['Name', '-Name', 'LastRun', '-LastRun'] as const;
 export const sheetUsersQuerySchema = pageQuerySchema.extend({
   WorkoutSheetId: idParamSchema.optional(),

@@ -18,9 +18,9 @@ describe('the visibility of heart rates', () => {
     ['of another club, shared', sight([1], { OtherTrainings: [1] }), 3, { Purpose: 'OtherTrainings', ClubId: 1 }],
     ['of no club, shared', sight([1], { OtherTrainings: [1] }), null, { Purpose: 'OtherTrainings', ClubId: 1 }],
     ['of the staff’s own club, when only other purposes are shared', sight([1], { OtherTrainings: [1] }), 1, 'outline'],
-  ] as const)('%s', (_, how, clubId, expected) => expect(heartRatesIn(how, clubId)).toEqual(expected));
+  ] as const)('of a training %s', (_, how, clubId, expected) => expect(heartRatesIn(how, clubId)).toEqual(expected));
 
-  it('includes trainings outside of the club only if the member consents to that', () => {
+  it('includes trainings outside of the club only if the member shares `OtherTrainings`', () => {
     expect(seenElsewhere(sight([1], { HeartRate: [1] }))).toBeUndefined();
     expect(seenElsewhere(sight([1], { OtherTrainings: [1] }))).toEqual({ Purpose: 'OtherTrainings', ClubId: 1 });
   });
@@ -43,14 +43,14 @@ describe('the visibility of a profile', () => {
     ...zones,
   } as unknown as User;
 
-  it('is limited to names and email address when the member shares nothing', () => {
+  it('is limited to names and email address if the member shares nothing', () => {
     const { person, seen } = profileSeen(user, sight([1]));
     expect(person).toMatchObject({ Nickname: 'Ale', Email: 'ale@example.com', Phone: null, Weight: null, BirthDate: null });
     expect(Object.keys(zones).map((field) => Reflect.get(person, field))).toEqual(Object.keys(zones).map(() => null));
     expect([seen, person.NotificationSettings]).toEqual([[], {}]);
   });
 
-  it('follows each shared purpose, and lists the health data that it contains', () => {
+  it('includes the data of each shared purpose, and the result lists which health data that is', () => {
     const { person, seen } = profileSeen(user, sight([1, 2], { Body: [2], Injuries: [1], Contact: [1] }));
     expect(person).toMatchObject({ Phone: '02 1234', Weight: 61, MaxHeartRate: 180, BirthDate: '1986-11-20' });
     expect(seen).toEqual([{ Purpose: 'Body', ClubId: 2 }]);

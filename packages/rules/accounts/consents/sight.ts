@@ -5,7 +5,10 @@ import type { Person, User } from '@clubpulse/contract/accounts/users';
  * Data of a member that another user may see: data of the reader's club, and data that the member shares with it (decision 0020).
  */
 
-/** Relation of a reader to a member. Undefined when members read their own data, which is fully visible. */
+/**
+ * What a reader may see of a member: the member's clubs in which the reader is staff, and for each purpose the clubs with which
+ * the member shares data. Undefined when a member reads their own data, of which all is visible.
+ */
 export interface Sight {
   readonly clubs: readonly number[];
   readonly shared: ReadonlyMap<Purpose, readonly number[]>;
@@ -24,8 +27,8 @@ export function seenElsewhere(sight: Sight): Seen | undefined {
 }
 
 /**
- * `outline` shows only that the member trained, as the club's wall did. `nothing` is for trainings that are not of the reader's
- * club.
+ * How much of a training a reader may see. `outline`: only that the member trained, as the wall of the club showed. `nothing`:
+ * the training was not in a club of the reader.
  */
 export function heartRatesIn(sight: Sight, clubId: number | null): Seen | 'outline' | 'nothing' {
   if (clubId === null || !sight.clubs.includes(clubId)) return seenElsewhere(sight) ?? 'nothing';

@@ -5,7 +5,7 @@ import { pictureFor } from './address.ts';
 const id = '0a'.repeat(32);
 
 describe('the address of a picture', () => {
-  it.each(imageKinds)('with the kind %s has the smallest stored width that is large enough', (kind) => {
+  it.each(imageKinds)('of the kind %s has the smallest stored width that is at least the needed width', (kind) => {
     const { widths, width } = imageShapes[kind];
     const uri = `/media/${id}-${width}.jpg`;
     expect(ownPicture.test(uri)).toBe(true);
@@ -15,7 +15,7 @@ describe('the address of a picture', () => {
     }
   });
 
-  it('is unchanged when the picture is on another server', () => {
+  it('is not changed when it leads to another server', () => {
     for (const uri of ['https://example.com/a-256.png', `/media/${id}-99.jpg`, '']) expect(pictureFor(uri, 24)).toBe(uri);
   });
 });

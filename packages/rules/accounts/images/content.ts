@@ -10,7 +10,7 @@ const begins: readonly (readonly [ContentType, readonly number[]])[] = [
 export const contentType = (bytes: Uint8Array): ContentType | undefined =>
   begins.find(([, first]) => first.every((byte, at) => bytes[at] === byte))?.[0];
 
-/** Number of bytes of a file in which metadata is searched. */
+/** Metadata is searched only in this many bytes at the begin of a file. */
 export const METADATA_MAX = 262_144;
 
 const EXIF = 0xe1;
@@ -27,7 +27,7 @@ function* segments(bytes: DataView): Generator<{ marker: number; from: number; t
   }
 }
 
-/** EXIF orientation of a JPEG, 1 to 8. It is 1 when the first `METADATA_MAX` bytes contain none. */
+/** Returns the EXIF orientation of a JPEG, 1 to 8; 1 when the first `METADATA_MAX` bytes have no orientation. */
 export function orientationOf(file: Uint8Array): number {
   if (contentType(file) !== 'jpeg') return 1;
   const length = Math.min(file.byteLength, METADATA_MAX);

@@ -13,7 +13,7 @@ describe('the rotation of a picture', () => {
     expect(nextRotation(picture, 270, 1, person)).toBe(0);
   });
 
-  it('turns by a half when a quarter turn would make the picture smaller than the minimum', () => {
+  it('turns by a half if a quarter turn would make the picture smaller than the minimum size', () => {
     const flat = { width: 320, height: 200 };
     const least = { minWidth: 300, minHeight: 150 };
     expect(nextRotation(flat, 0, 1, least)).toBe(180);
@@ -23,7 +23,7 @@ describe('the rotation of a picture', () => {
 });
 
 describe('the crop of a picture', () => {
-  it('is the largest centred one at first', () => {
+  it('is at first the largest area of the required ratio, in the centre of the picture', () => {
     expect(middleCut({ width: 600, height: 400 }, 1)).toEqual({ x: 100, y: 0, width: 400, height: 400 });
     expect(middleCut({ width: 600, height: 400 }, 2)).toEqual({ x: 0, y: 50, width: 600, height: 300 });
     expect(middleCut({ width: 600, height: 400 }, undefined)).toEqual({ x: 0, y: 0, width: 600, height: 400 });
@@ -50,7 +50,7 @@ describe('the crop of a picture', () => {
     );
   });
 
-  it('may have any ratio for a logo, which is centred in the square', () => {
+  it('may have any ratio for a logo, and is centred in the square of the stored picture', () => {
     const { person: face, logo } = imageShapes;
     expect(placedIn({ width: 600, height: 150 }, logo)).toEqual({ x: 0, y: 192, width: 512, height: 128 });
     expect(placedIn({ width: 100, height: 200 }, logo)).toEqual({ x: 128, y: 0, width: 256, height: 512 });

@@ -15,14 +15,17 @@ const clamp = (value: number, low: number, high: number): number => Math.min(Mat
 export const turned = ({ width, height }: Size, rotation: Rotation): Size =>
   rotation % 180 === 0 ? { width, height } : { width: height, height: width };
 
-/** Rotates by a quarter turn, or by a half turn when the picture would otherwise be smaller than the minimum. */
+/** Rotates by a quarter turn. If the picture would then be smaller than the minimum size, it rotates by a half turn. */
 export function nextRotation(picture: Size, rotation: Rotation, direction: 1 | -1, { minWidth, minHeight }: Least): Rotation {
   const quarter = ((rotation + direction * 90 + 360) % 360) as Rotation;
   const { width, height } = turned(picture, quarter);
   return width < minWidth || height < minHeight ? (((rotation + 180) % 360) as Rotation) : quarter;
 }
 
-/** The largest centred crop. `ratio` is width divided by height; undefined allows any ratio. */
+/**
+ * Returns the largest area of this ratio (width divided by height) in the centre of the picture. If `ratio` is undefined, that is
+ * the whole picture.
+ */
 export function middleCut({ width, height }: Size, ratio: number | undefined): Cut {
   if (ratio === undefined) return { x: 0, y: 0, width, height };
   const wide = Math.min(width, Math.round(height * ratio));
@@ -30,7 +33,10 @@ export function middleCut({ width, height }: Size, ratio: number | undefined): C
   return { x: Math.floor((width - wide) / 2), y: Math.floor((height - high) / 2), width: wide, height: high };
 }
 
-/** Area of the crop in the stored picture. A crop of any ratio is scaled to fit and centred. */
+/**
+ * Returns the area that the cropped picture fills in the stored picture. A crop of any ratio (`isFree`) is scaled until it fits
+ * and then centred.
+ */
 export function placedIn(cut: Size, { width, height, isFree }: Size & Pick<ImageShape, 'isFree'>): Cut {
   if (!isFree) return { x: 0, y: 0, width, height };
   const scale = Math.min(width / cut.width, height / cut.height);

@@ -10,11 +10,11 @@ describe('a chosen file', () => {
   it.each(['a.webp', 'a.svg', 'png', 'a.png.exe'])('is refused when its name is %s', (name) => {
     expect(fileFault({ name, size: 1 }, 10)).toBe('type');
   });
-  it('may have the maximum size and not one byte more', () => {
+  it('may have exactly the maximum size, but not one byte more', () => {
     expect(fileFault({ name: 'a.png', size: 2 * 1_048_576 }, 2)).toBeUndefined();
     expect(fileFault({ name: 'a.png', size: 2 * 1_048_576 + 1 }, 2)).toBe('file-size');
   });
-  it('loses characters of its name that file systems refuse', () => {
+  it('is stored under its name without characters that file systems refuse', () => {
     expect(cleanFileName(' my\\/:"*?<>|face .png')).toBe('myface .png');
   });
   it('is refused below the minimum size in pixels', () => {
@@ -26,7 +26,9 @@ describe('a chosen file', () => {
 
 const marked = (marker: number, content: readonly number[]) => [0xff, marker, 0, content.length + 2, ...content];
 
-/** Builds the start of a JPEG, with padding segments of 65,000 bytes before the orientation. */
+/**
+ * Returns the start of a JPEG file. `paddings` is the number of segments of 65,000 bytes that are written before the orientation.
+ */
 function turnedJpeg(orientation: number, paddings: number, little: boolean): Uint8Array {
   const padding = [0xff, 0xe2, 0xfd, 0xea, ...Array<number>(65_000).fill(0)];
   const short = (value: number) => (little ? [value & 255, value >> 8] : [value >> 8, value & 255]);
@@ -45,16 +47,19 @@ function turnedJpeg(orientation: number, paddings: number, little: boolean): Uin
 }
 
 describe('the orientation of a JPEG', () => {
-  it.each([true, false])('is read from the first bytes of the file (little endian: %s)', (little) => {
+  it.each([
+    ['little-endian', true],
+    ['big-endian', false],
+  ])('is read from the first bytes of a %s file', (_, little) => {
     expect(orientationOf(turnedJpeg(6, 0, little))).toBe(6);
     expect(orientationOf(turnedJpeg(8, 4, little))).toBe(8);
   });
-  it('is ignored beyond the bytes that are searched', () => {
+  it('is ignored when it is after the bytes that are searched', () => {
     const file = turnedJpeg(6, 5, true);
     expect(file.length).toBeGreaterThan(METADATA_MAX);
     expect(orientationOf(file)).toBe(1);
   });
-  it('is 1 when it is missing or the file is truncated', () => {
+  it('is 1 when it is missing or when the file is truncated', () => {
     expect(orientationOf(turnedJpeg(9, 0, true))).toBe(1);
     const file = turnedJpeg(6, 0, true);
     for (let length = 0; length < file.length - 8; length++) expect(orientationOf(file.slice(0, length))).toBe(1);

@@ -9,7 +9,7 @@ describe('the currency of a time zone', () => {
     ['America/New_York', 'USD'],
     ['UTC', undefined],
     ['Nowhere/Far_Land', undefined],
-  ])('%s', (zone, currency) => {
+  ])('%s is that of its country, if it has one', (zone, currency) => {
     expect(currencyIn(zone)).toBe(currency);
   });
 });

@@ -25,7 +25,7 @@ describe('access to a public or signed-in call', () => {
 
 describe('access to a call in a club', () => {
   const everySet = fc.subarray([...roles]);
-  it('is allowed to exactly the listed roles in their own club', () => {
+  it('is allowed to users with a listed role in the club of the call, and to no other user', () => {
     fc.assert(
       fc.property(everySet, fc.constantFrom(...roles), (listed, role) => {
         const access = inClub('params.id', listed);
@@ -43,11 +43,9 @@ describe('access to a call in a club', () => {
 
 describe('access of an owner of brand 5', () => {
   it.each([
-    [5, true],
-    [6, false],
-  ])('to brand %i is allowed: %s', (brandId, passes) =>
-    expect(mayCall(ownerOf('params.id'), holder('Owner'), { brandId })).toBe(passes),
-  );
+    ['is allowed', 5, true],
+    ['is refused', 6, false],
+  ])('%s to brand %i', (_, brandId, passes) => expect(mayCall(ownerOf('params.id'), holder('Owner'), { brandId })).toBe(passes));
 
   it("is refused to managers of the brand's clubs", () =>
     expect(mayCall(ownerOf('params.id'), holder('Manager'), { brandId: 5 })).toBe(false));
@@ -61,11 +59,14 @@ describe('access to the data of a user', () => {
 
   it('is allowed to that user', () => expect(mayCall(theUser('params.id'), caller(), own)).toBe(true));
 
-  it.each(['Trainer', 'Manager', 'Owner'] as const)('is allowed to a %s of a club where that user is an athlete', (role) => {
-    expect(mayCall(access, holder(role), other)).toBe(true);
-    expect(mayCall(access, holder(role), foreign)).toBe(false);
-    expect(mayCall(theUser('params.id'), holder(role), other)).toBe(false);
-  });
+  it.each(['Trainer', 'Manager', 'Owner'] as const)(
+    'is allowed to a %s of a club where that user is an athlete, if the call lists this role',
+    (role) => {
+      expect(mayCall(access, holder(role), other)).toBe(true);
+      expect(mayCall(access, holder(role), foreign)).toBe(false);
+      expect(mayCall(theUser('params.id'), holder(role), other)).toBe(false);
+    },
+  );
 
   it('is refused to other athletes', () => expect(mayCall(access, holder('Athlete'), other)).toBe(false));
 });
@@ -73,13 +74,13 @@ describe('access to the data of a user', () => {
 describe('an administrator', () => {
   const admin = caller({}, true);
   it.each([inClub('params.id', ['Manager']), inClub('params.id', []), ownerOf('params.id'), theUser('resolved', ['Trainer'])])(
-    'passes the access %j as staff',
+    'is allowed calls with the access %j as if they were staff',
     (access) => {
       expect(mayCall(access, admin, { club: elsewhere, brandId: 6, user: { UserId: 2, athleteClubs: [] } })).toBe(true);
     },
   );
 
-  it('is refused data that only its own user may use', () => {
+  it('is refused calls that only the user concerned may send', () => {
     const about = (UserId: number) => mayCall(theUser('resolved'), admin, { user: { UserId, athleteClubs: [] } });
     expect([about(2), about(admin.UserId)]).toEqual([false, true]);
   });
@@ -87,7 +88,7 @@ describe('an administrator', () => {
 
 describe('access to a subject that was not found', () => {
   it.each([inClub('resolved', [...roles]), ownerOf('resolved'), theUser('resolved', [...roles])])(
-    'is refused for %j',
+    'is refused if the call has the access %j',
     (access) => {
       expect(mayCall(access, holder('Owner'))).toBe(false);
     },

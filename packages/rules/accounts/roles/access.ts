@@ -7,9 +7,9 @@ import { type ClubRef, holdsRole, ownsBrand } from './roles.ts';
 export interface Caller {
   readonly UserId: number;
   readonly roles: AvailableRoles;
-  /** Platform administrator: has the rights of staff in every club and brand, but never acts for another user. */
+  /** Administrator of the platform. They have the rights of staff in every club and brand, but never act for another user. */
   readonly isAdmin: boolean;
-  /** Platform editor: edits the platform's libraries, without rights in any club. */
+  /** Editor of the platform. They edit the libraries of the platform, but have no rights in clubs. */
   readonly isEditor?: boolean;
 }
 
@@ -19,12 +19,15 @@ export interface SubjectFacts {
   readonly user?: { readonly UserId: number; readonly athleteClubs: readonly ClubRef[] };
 }
 
-/** `caller` is undefined without a valid token. An unknown subject is refused, except to an administrator as staff. */
+/**
+ * True when the caller may send the call. `caller` is undefined if the request has no valid token. If the subject of the call
+ * (club, brand or user) is unknown, only an administrator may send it.
+ */
 export function mayCall(access: Access, caller: Caller | undefined, subject: SubjectFacts = {}): boolean {
   if (access.who === 'public') return true;
   if (caller === undefined) return false;
   if (access.who === 'signedIn') return true;
-  // Administrators never consent, sign, book or read a feed for another user.
+  // True for calls such as consenting, signing, booking or reading a feed, which no administrator may send for another user.
   const isOwnOnly = access.who === 'user' && access.staff.length === 0;
   if (caller.isAdmin && !isOwnOnly) return true;
   if (access.who === 'admin') return false;

@@ -30,26 +30,24 @@ describe('roles in a club', () => {
 });
 
 describe('the clubs that a user can select', () => {
-  it('are all clubs with a role, once each, without those of an owned brand', () => {
+  it('are all clubs in which the user has a role, once each, but not the clubs of a brand that they own', () => {
     expect(clubIdsOf(mixed)).toEqual([2, 3, 1]);
     expect(clubIdsOf({ ...none, Owner: [{ BrandId: 9 }] })).toEqual([]);
   });
 
   it.each([
-    [3, [1, 2, 3], 3],
-    [7, [1, 2, 3], 2],
-    [null, [1, 3, 2], 2],
-    [null, [1, 3], 3],
-    [null, [1], 1],
-    [null, [8], 8],
-    [3, [], undefined],
-  ])('with %s stored and %j by name begin with %s: trainer before manager before athlete', (stored, clubs, selected) =>
-    expect(initialClubId(stored, clubs, mixed)).toBe(selected),
-  );
+    ['the stored club', 3, [1, 2, 3], 3],
+    ['a club of the trainer if the stored club can not be selected', 7, [1, 2, 3], 2],
+    ['a club of the trainer if none is stored', null, [1, 3, 2], 2],
+    ['a club of the manager who is no trainer', null, [1, 3], 3],
+    ['a club of the athlete who has no other role', null, [1], 1],
+    ['the first club of a user without a role', null, [8], 8],
+    ['no club if none can be selected', 3, [], undefined],
+  ])('begin with %s', (_, stored, clubs, selected) => expect(initialClubId(stored, clubs, mixed)).toBe(selected));
 });
 
 describe('an administrator as seen by the screens', () => {
-  it('counts as owner of the selected club, or of a brand before a club is selected', () => {
+  it('counts as owner of the selected club, or of some brand if no club is selected', () => {
     const club = { ClubId: 4, BrandId: 8 };
     expect(rolesInClub(rolesOfAdministrator(none, club), club)).toEqual(['Owner']);
     expect(rolesInClub(rolesOfAdministrator(none, null), club)).toEqual([]);

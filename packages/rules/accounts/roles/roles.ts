@@ -1,6 +1,6 @@
 import { type AvailableRoles, type Role, roles } from '@clubpulse/contract/accounts/roles';
 
-/** A club with its brand, through which an owner holds the role. */
+/** A club with its brand. The owner of a brand has the role of owner in its clubs. */
 export interface ClubRef {
   readonly ClubId: number;
   readonly BrandId: number | null;
@@ -22,7 +22,7 @@ export const rolesInClub = (available: AvailableRoles, club: ClubRef): Role[] =>
 
 export const highestFirst = (held: readonly Role[]): Role[] => roles.filter((role) => held.includes(role));
 
-/** Default view: trainer in any club before manager before athlete. */
+/** Order of roles for the first view: a user who is trainer in any club begins as trainer, then as manager, then as athlete. */
 const startOrder = ['Trainer', 'Manager', 'Athlete'] as const;
 
 export function clubIdsOf(available: AvailableRoles): number[] {
@@ -30,8 +30,8 @@ export function clubIdsOf(available: AvailableRoles): number[] {
 }
 
 /**
- * The stored club while it is still selectable. Otherwise the first with the role of the default view: trainer before manager
- * before athlete.
+ * Returns the club to select first: the stored one if the user can still select it, else the first club where they are trainer,
+ * else manager, else athlete.
  */
 export function initialClubId(
   stored: number | null,
@@ -59,10 +59,12 @@ export function rolesAmong(available: AvailableRoles, clubs: readonly ClubRef[])
   };
 }
 
-/** Id of no real brand. An administrator owns it while no club is selected. */
+/** Id that no brand has. While no club is selected, an administrator counts as owner of this brand. */
 const NO_BRAND = 0;
 
-/** Roles of an administrator for the screens: owner of the selected club's brand, or of no real brand without a club. */
+/**
+ * Roles of an administrator on the screens: owner of the brand of the selected club. If no club is selected, owner of `NO_BRAND`.
+ */
 export const rolesOfAdministrator = (available: AvailableRoles, club: ClubRef | null): AvailableRoles => ({
   ...available,
   Owner: [...available.Owner, { BrandId: club?.BrandId ?? NO_BRAND }],

@@ -28,7 +28,7 @@ const viewer = (roles: AvailableRoles, gates: Partial<ClubFacts> = {}): Viewer =
   selectedClub: club(10, gates),
 });
 
-// Rights of roles to views, written here independently of the rule under test.
+// Rights of roles to views, listed here a second time, so that a mistake in the rule is found.
 const spec: [Role[], string][] = [
   [['Owner'], 'Brand BrandChallenges'],
   [
@@ -63,7 +63,7 @@ const activities = [
 const gated: string[] = [...live, ...activities];
 
 describe('the table of views', () => {
-  it('lists exactly the expected views by role', () => {
+  it('has exactly the views that this test lists by role', () => {
     const byRole = Object.entries(views).filter(([, access]) => typeof access.who !== 'string');
     expect(byRole.map(([name]) => name).toSorted()).toEqual(table.map(([name]) => name).toSorted());
   });
@@ -103,7 +103,7 @@ describe('a view that needs a setting of the club', () => {
     expect(mayOpenView(name, viewer(holder('Trainer'), { EnableLiveTrainings: false }))).toBe('open');
   });
 
-  it('opens when any club where the user is trainer or manager has the setting, not only the selected one', () => {
+  it('opens if any club where the user is trainer or manager has the setting, even if the selected club has not', () => {
     const roles = { ...noRoles, Trainer: [{ ClubId: 10 }, { ClubId: 11 }] };
     const off = club(10, { EnableLiveTrainings: false });
     expect(mayOpenView(LIVE_VIEW, { roles, clubs: [off, club(11)], selectedClub: off })).toBe('open');
@@ -128,7 +128,7 @@ describe('a view that needs a right in the selected club', () => {
     expect(mayOpenView('ClubProfile', { roles: holder('Owner'), clubs: [], selectedClub })).toBe('noAccess');
   });
 
-  it('leads to noClub for an owner before a club is selected and for an account without a role', () => {
+  it('leads to noClub while an owner has no club selected, and for a user without any role', () => {
     const without = { clubs: [], selectedClub: undefined };
     expect(mayOpenView('ClubProfile', { roles: holder('Owner'), ...without })).toBe('noClub');
     expect(mayOpenView('Brand', { roles: holder('Owner'), ...without })).toBe('open');
@@ -140,13 +140,13 @@ describe('a view that needs a right in the selected club', () => {
 describe('the default view by roles', () => {
   const all = { Owner: [{ BrandId: 1 }], Manager: [{ ClubId: 1 }], Trainer: [{ ClubId: 1 }], Athlete: [{ ClubId: 1 }] };
   it.each([
-    [all, 'TrainersJournal'],
-    [{ ...all, Trainer: [] }, 'ClubProfile'],
-    [{ ...all, Trainer: [], Manager: [] }, 'Brand'],
-    [{ ...noRoles, Athlete: [{ ClubId: 1 }] }, 'Journal'],
-    [noRoles, 'Journal'],
-    [undefined, 'Home'],
-  ])('of case %# is %s', (roles, view) => expect(defaultView(roles)).toBe(view));
+    ['a trainer who has all other roles too', 'TrainersJournal', all],
+    ['a manager who is no trainer', 'ClubProfile', { ...all, Trainer: [] }],
+    ['an owner who is no other staff', 'Brand', { ...all, Trainer: [], Manager: [] }],
+    ['an athlete', 'Journal', { ...noRoles, Athlete: [{ ClubId: 1 }] }],
+    ['a user without a role', 'Journal', noRoles],
+    ['a visitor', 'Home', undefined],
+  ])('of %s is %s', (_, view, roles) => expect(defaultView(roles)).toBe(view));
 });
 
 describe('the view at the start of the app', () => {
@@ -156,11 +156,11 @@ describe('the view at the start of the app', () => {
     [10, 'TrainersJournal'],
     [11, 'ClubProfile'],
     [12, 'Journal'],
-  ])('in club %i follows the roles there: %s', (ClubId, view) =>
+  ])('depends on the roles in the selected club: in club %i it is %s', (ClubId, view) =>
     expect(startView({ roles, clubs, selectedClub: club(ClubId) })).toBe(view),
   );
 
-  it('is the default view without a club, and Home for visitors', () => {
+  it('is the default view if no club is selected, and Home for visitors', () => {
     expect(startView({ roles: holder('Owner'), clubs: [], selectedClub: undefined })).toBe('Brand');
     expect(startView({ roles: holder('Owner'), clubs: [], selectedClub: club(10) })).toBe('Brand');
     expect(startView(undefined)).toBe('Home');

@@ -3,7 +3,7 @@ import { type ClubRef, clubIdsOf, holdsAnywhere, holdsRole, rolesInClub } from '
 
 const PRODUCT = 'Clubpulse';
 
-/** Requires a club where the user is trainer or manager and this setting is enabled. */
+/** The view opens only if a club where the user is trainer or manager has this setting. */
 export type Gate = 'live' | 'activities';
 
 export interface ViewAccess {
@@ -25,7 +25,9 @@ const liveStaff = { ...staff, gate: 'live' } as const;
 const activityStaff = { ...staff, gate: 'activities' } as const;
 const signedIn = { who: 'signedIn' } as const;
 
-/** All required views, implemented or not. A check compares the screens with them. */
+/**
+ * All views that the specification requires, also those that are not implemented. A check compares the screens with this list.
+ */
 export const views = {
   Brand: owner,
   BrandChallenges: owner,
@@ -116,7 +118,7 @@ export const views = {
 
 export type ViewName = keyof typeof views;
 
-/** Views beyond the required ones. Their rights follow the access tables of their calls. */
+/** Views that the specification does not require. Their rights are those of the calls that they use. */
 export const ownViews = {
   CircuitsCalendar: activityStaff,
   SubscriptionRequests: managers,
@@ -173,8 +175,9 @@ export interface Viewer {
 }
 
 /**
- * `default` shows the default view. `noAccess`: the right exists, but not in the selected club. `noClub`: no club can be
- * selected, so the default view appears with the toast 'Not enough rights!'.
+ * How the client responds to opening a view. `default`: it shows the default view. `noAccess`: the user has the right in another
+ * club, but not in the selected one. `noClub`: no club is selected, so it shows the default view with the toast 'Not enough
+ * rights!'.
  */
 export type ViewAnswer = 'open' | 'default' | 'noAccess' | 'noClub';
 
@@ -202,7 +205,7 @@ function passesGate(gate: Gate, { roles, clubs }: Viewer): boolean {
   );
 }
 
-/** The view after sign-in, by the user's roles in any club. Visitors get Home. */
+/** The view after sign-in, by the roles that the user has in any club. Visitors get Home. */
 export function defaultView(roles: AvailableRoles | undefined): ViewName {
   if (roles === undefined) return 'Home';
   if (holdsAnywhere(roles, 'Trainer')) return 'TrainersJournal';
@@ -210,7 +213,10 @@ export function defaultView(roles: AvailableRoles | undefined): ViewName {
   return holdsAnywhere(roles, 'Owner') ? 'Brand' : 'Journal';
 }
 
-/** The default view. If the selected club does not permit it, the default for the roles held there. */
+/**
+ * The view at the start of the app: the default view, or if the selected club does not permit it, the view by the roles in that
+ * club.
+ */
 export function startView(viewer: Viewer | undefined): ViewName {
   const start = defaultView(viewer?.roles);
   const club = viewer?.selectedClub;

@@ -12,7 +12,7 @@ it('a user has all their roles when no club is closed', () => {
   expect(openRoles(roles, [])).toEqual(roles);
 });
 
-it('a user loses staff roles in a closed club and its brand, but not the role of athlete', () => {
+it('a user has no staff roles in a closed club and in its brand, but is still an athlete there', () => {
   expect(openRoles(roles, [{ ClubId: 11, BrandId: 1 }])).toEqual({
     Owner: [{ BrandId: 2 }],
     Manager: [{ ClubId: 21 }],

@@ -2,8 +2,8 @@ import type { AvailableRoles } from '@clubpulse/contract/accounts/roles';
 import type { ClubRef } from '../roles/roles.ts';
 
 /**
- * Removes staff roles in clubs that are closed until the user has a second factor. One closed club also closes its brand. Athlete
- * roles are not removed.
+ * Returns the roles without staff roles in closed clubs, which stay closed until the user has a second factor. If one club of a
+ * brand is closed, its owner has no role in the brand. Roles as athlete remain.
  */
 export function openRoles(roles: AvailableRoles, closed: readonly ClubRef[]): AvailableRoles {
   if (closed.length === 0) return roles;

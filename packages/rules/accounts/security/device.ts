@@ -3,7 +3,8 @@ export interface Device {
   readonly system: string | undefined;
 }
 
-// User agents also name the browsers they imitate, so the rarer name comes first.
+// A user agent also contains names of browsers that it imitates. The list therefore begins with the names that fewer user agents
+// contain.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],

@@ -1,12 +1,15 @@
-/** Keys of an account whose email address is vouched for: the user or invitation it belongs to, and who vouches. */
+/**
+ * Keys of a link that was handed over: its subject, which is a user or an invitation, and its voucher, which is who vouches for
+ * the identity.
+ */
 export const handedToUser = (userId: number): string => `users/${userId}`;
 export const handedToInvited = (invitationId: number): string => `invitations/${invitationId}`;
 export function invitedByHanded(subject: string): number | undefined {
   const [, id] = /^invitations\/(\d+)$/.exec(subject) ?? [];
   return id === undefined ? undefined : Number(id);
 }
-/** An administrator's voucher is valid for every user or invitation with the address. */
+/** The voucher of an administrator is valid for every subject with the same email address. */
 export const handedByAdministrator = 'administrators';
-/** The mail of an invitation led to the link, so who uses it reads the mails to the address. */
+/** Voucher of a link that the mail of an invitation led to. Whoever uses it can read the mails to the address. */
 export const handedByMail = 'mail';
 export const handedByClub = (clubId: number): string => `clubs/${clubId}`;

@@ -4,11 +4,11 @@ import { type Body, type BodySince, bodyOnDay, vo2MaxOnDay } from './body-histor
 const body = (fields: Partial<Body> = {}): Body => ({ Gender: 'Female', Height: 170, Weight: 60, FTP: null, ...fields });
 const since = (Since: string, fields: Partial<Body> = {}): BodySince => ({ Since, ...body(fields) });
 
-it('the body values are those of the profile when they never changed', () => {
+it('the body values of a day are those of the profile if they never changed', () => {
   expect(bodyOnDay([], body({ FTP: 200 }), '2026-01-01')).toEqual({ ...body({ FTP: 200 }), FTPSince: null });
 });
 
-it('the body values are those of the day; before the first change the first values count', () => {
+it('the body values of a day are the newest up to that day, or the first ones for a day before any change', () => {
   const history = [since('2026-06-01', { Weight: 55, FTP: 210 }), since('0001-01-01'), since('2026-03-01', { FTP: 200 })];
   const now = body({ Weight: 55, FTP: 210 });
   expect(bodyOnDay(history, now, '2026-02-28')).toMatchObject({ Weight: 60, FTP: 200, FTPSince: null });
@@ -16,14 +16,14 @@ it('the body values are those of the day; before the first change the first valu
   expect(bodyOnDay(history, now, '2026-12-01')).toMatchObject({ Weight: 55, FTP: 210, FTPSince: '2026-06-01' });
 });
 
-it('the FTP has an unchanged start date after a change of weight, and can be removed', () => {
+it('the start date of the FTP does not change when only the weight changes, and is missing after the FTP was removed', () => {
   const history = [since('0001-01-01'), since('2026-03-01', { FTP: 200 }), since('2026-05-01', { FTP: 200, Weight: 58 })];
   expect(bodyOnDay(history, body({ FTP: 200 }), '2026-05-02')).toMatchObject({ FTP: 200, FTPSince: '2026-03-01' });
   const cleared = [...history, since('2026-07-01')];
   expect(bodyOnDay(cleared, body(), '2026-07-02')).toMatchObject({ FTP: null, FTPSince: null });
 });
 
-it('the body values before any entry are the first ones entered', () => {
+it('body values that were not entered yet on a day are those entered first after it', () => {
   const history = [since('0001-01-01', { Weight: null, Height: null }), since('2026-03-01')];
   const unmeasured = body({ Weight: 60 });
   expect(bodyOnDay(history, unmeasured, '2026-01-01')).toMatchObject({ Weight: 60, Height: 170, FTP: null, FTPSince: null });
@@ -32,7 +32,7 @@ it('the body values before any entry are the first ones entered', () => {
     expect(bodyOnDay(measured, body({ FTP: 215 }), day)).toMatchObject({ FTP: 200, FTPSince: null });
 });
 
-it('the FTP is missing from its removal to the next value', () => {
+it('the FTP is missing from the day it was removed until the next FTP', () => {
   const history = [since('0001-01-01', { FTP: 200 }), since('2026-03-01'), since('2026-06-01', { FTP: 210 })];
   const now = body({ FTP: 210 });
   expect(bodyOnDay(history, now, '2026-02-01')).toMatchObject({ FTP: 200, FTPSince: null });
@@ -40,7 +40,7 @@ it('the FTP is missing from its removal to the next value', () => {
   expect(bodyOnDay(history, now, '2026-06-01')).toMatchObject({ FTP: 210, FTPSince: '2026-06-01' });
 });
 
-it('the VO2max is the newest of the last year, and the measured one if two have the same day', () => {
+it('the VO2max of a day is the newest of the year before it, and of two on one day the measured one', () => {
   const uptakes = [
     { Day: '2026-03-01', Value: 44, isEstimated: true },
     { Day: '2026-03-01', Value: 48, isEstimated: false },

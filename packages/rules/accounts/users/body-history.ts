@@ -6,8 +6,8 @@ export interface BodySince extends Body {
 }
 
 /**
- * The body values of a day: the newest entered by then or, if there are none, the first entered later. A removed FTP counts as a
- * value.
+ * Returns the body values of a day: for each value the newest that was entered up to that day, or if there is none, the first
+ * that was entered later. If the FTP was removed, it stays missing until the next FTP.
  */
 export function bodyOnDay(history: readonly BodySince[], now: Body, day: string): Body & { readonly FTPSince: string | null } {
   const inOrder = history.toSorted((a, b) => (a.Since < b.Since ? -1 : 1));
@@ -32,13 +32,13 @@ export function bodyOnDay(history: readonly BodySince[], now: Body, day: string)
 export interface Uptake {
   readonly Day: string;
   readonly Value: number;
-  /** True when computed from a test instead of measured. */
+  /** True when the value was computed from a test instead of measured. */
   readonly isEstimated: boolean;
 }
 const UPTAKE_DAYS = 365;
 const DAY_MS = 86_400_000;
 
-/** The newest VO2max of the year before a day, of equal days the measured one. Null without one. */
+/** Returns the newest VO2max in the year before a day; of two on the same day the measured one. Null when there is none. */
 export function vo2MaxOnDay(uptakes: readonly Uptake[], day: string): number | null {
   const first = new Date(Date.parse(day) - UPTAKE_DAYS * DAY_MS).toISOString().slice(0, 10);
   const known = uptakes.filter(({ Day }) => Day >= first && Day <= day);

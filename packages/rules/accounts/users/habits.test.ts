@@ -10,11 +10,11 @@ describe('the default formats of a new user', () => {
     ['ar-EG', { DateFormat: 'ddmmyyyy', TimeFormat: 'h12', FirstDayOfWeek: 'Saturday', UnitSystem: 'Metric' }],
   ])('for the locale %s are those of its region', (tag, habits) => expect(habitsOf(tag, undefined)).toEqual(habits));
 
-  it.each([undefined, 'en', '*', 'en-US@posix', ''])('are not guessed from the locale %j', (tag) =>
+  it.each([undefined, 'en', '*', 'en-US@posix', ''])('are empty for the locale %j, which has no region', (tag) =>
     expect(habitsOf(tag, undefined)).toEqual({}),
   );
 
-  it("have the browser's time zone, unless it does not exist", () => {
+  it('include the time zone of the browser if it exists', () => {
     expect(habitsOf('en', 'America/Bogota')).toEqual({ TimeZone: 'America/Bogota' });
     expect(habitsOf(undefined, 'Mars/Olympus')).toEqual({});
     expect(habitsOf(undefined, '+02:00')).toEqual({});

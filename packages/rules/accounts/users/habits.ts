@@ -4,7 +4,7 @@ import type { DateFormat, FirstDayOfWeek, User } from '@clubpulse/contract/accou
 declare global {
   namespace Intl {
     interface Locale {
-      /** Method of the proposal Intl Locale Info, missing in some browsers. 1 is Monday. */
+      /** Method of the proposal Intl Locale Info, which some browsers lack. `firstDay` is 1 for Monday. */
       getWeekInfo?(): { readonly firstDay: number };
     }
   }
@@ -12,12 +12,12 @@ declare global {
 
 export type Habits = Partial<Pick<User, 'DateFormat' | 'TimeFormat' | 'FirstDayOfWeek' | 'UnitSystem' | 'TimeZone'>>;
 
-/** Regions with pounds and feet, which CLDR lists as measurement system US. */
+/** Regions that use pounds and feet: those with the measurement system US in CLDR. */
 const IMPERIAL_REGIONS = new Set(['US', 'LR', 'MM']);
 
 /**
- * Guesses formats from a locale (BCP 47, as in Accept-Language) and a time zone. Unknown formats are omitted, so a language
- * without a region yields none.
+ * Guesses the formats of a user from a locale (BCP 47, as in Accept-Language) and a time zone. A format that can not be guessed
+ * is left out; a language without a region yields no format.
  */
 export function habitsOf(locale: string | undefined, timeZone: string | undefined): Habits {
   const TimeZone = timeZone === undefined ? undefined : zoneOf(timeZone);

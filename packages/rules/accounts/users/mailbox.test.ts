@@ -12,7 +12,7 @@ const tried = (fields: Partial<TriedMail>): TriedMail => ({
 });
 
 describe('the state of a mailbox', () => {
-  it('ignores mails that no server attempted to send', () => {
+  it('is `Untried` if no server attempted to send a mail', () => {
     expect(mailboxState(undefined, 8)).toEqual({ State: 'Untried', On: null, LastError: null });
   });
 

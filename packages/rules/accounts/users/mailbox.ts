@@ -8,7 +8,9 @@ export interface TriedMail {
   readonly LastError: string | null;
 }
 
-/** State of a mailbox after its last attempted mail, which is abandoned after `attemptsMax` attempts. */
+/**
+ * Returns the state of a mailbox after the last mail to it. After `attemptsMax` attempts the server gives up sending the mail.
+ */
 export function mailboxState(tried: TriedMail | undefined, attemptsMax: number): Pick<EmailStatus, 'State' | 'On' | 'LastError'> {
   if (tried === undefined) return { State: 'Untried', On: null, LastError: null };
   const On = tried.TriedAt.toISOString().slice(0, 10);

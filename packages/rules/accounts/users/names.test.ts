@@ -18,7 +18,7 @@ describe('the full name', () => {
   ])('is %s', (_, person, expected) => expect(fullName(person)).toBe(expected));
 });
 
-it('the first and last name shown never fall back to the nickname', () => {
+it('the first and last name are never replaced by the nickname', () => {
   expect(firstAndLast(named('Davide', 'Longo', 'Dave'))).toBe('Davide Longo');
   expect(firstAndLast(named('', null, 'Dave'))).toBe('');
 });

@@ -1,4 +1,4 @@
-/** The names are null when there is no person, as for a payment without a member. */
+/** All names are null when there is no person, for example in a payment without a member. */
 export interface Named {
   readonly Nickname: string | null;
   readonly FirstMidName: string | null;
@@ -10,5 +10,5 @@ export const firstAndLast = ({ FirstMidName, LastName }: Omit<Named, 'Nickname'>
 
 export const fullName = (person: Named): string => firstAndLast(person) || (person.Nickname ?? '');
 
-/** The nickname to show beside the full name. Null when equal. */
+/** Returns the nickname to show beside the full name; null when both are equal. */
 export const besideName = (person: Named): string | null => (person.Nickname === fullName(person) ? null : person.Nickname);

@@ -4,6 +4,6 @@ import { maskedEmail } from './own-email.ts';
 it.each([
   ['marco.villa@example.com', 'm•••@example.com'],
   ['m@example.com', 'm•••@example.com'],
-])('shows of %s only %s', (email, shown) => {
+])('the masked email address of %s is %s', (email, shown) => {
   expect(maskedEmail(email)).toBe(shown);
 });

@@ -1,8 +1,8 @@
 import type { FieldError } from '@clubpulse/contract/errors';
 
-/** Checks that an address is the user's own, ignoring case and surrounding spaces. */
+/** Returns an error when the typed address is not the user's own. Case and surrounding spaces are ignored. */
 export const checkOwnEmail = (typed: string, email: string): FieldError[] =>
   typed.trim().toLowerCase() === email.toLowerCase() ? [] : [{ field: 'Email', key: 'email-not-yours' }];
 
-/** The owner recognizes the address, another reader cannot complete it. */
+/** Masks an email address: its owner recognizes it, but another reader can not complete it. */
 export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*(?=@)/su, '$1•••');

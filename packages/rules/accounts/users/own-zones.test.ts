@@ -13,17 +13,17 @@ const day = '2026-11-20';
 const born = '1991-03-05';
 
 describe('the limits of heart-rate zones', () => {
-  it('follow the heart-rate reserve', () => {
+  it('are computed from the heart-rate reserve in the mode `hrr`', () => {
     const reserve = choice({ ZoneMode: 'hrr', RestingHeartRate: 60 });
     expect(ownLimits(reserve, 184)).toEqual([122, 134, 147, 159, 172, 184]);
   });
 
-  it('follow custom percents or bpm, while zone 1 begins at half the maximum', () => {
+  it('are the custom percents or bpm, but zone 1 always begins at half the maximum', () => {
     expect(ownLimits(custom('customPercent', [62, 71, 80, 92]), 184)).toEqual([92, 114, 131, 147, 169, 184]);
     expect(ownLimits(custom('customBpm', [112, 130, 149, 170], 190), 190)).toEqual([95, 112, 130, 149, 170, 190]);
   });
 
-  it('follow the age, or a custom maximum heart rate', () => {
+  it('are computed from the age, or from a custom maximum heart rate', () => {
     expect(limitsOnDay([], born, day)).toEqual(zoneLimits(184));
     const own: ZoneSettings = { ...automaticZones, OwnMaxHeartRate: 196, Since: '2026-01-01' };
     expect(limitsOnDay([own], born, day)).toEqual(zoneLimits(196));
@@ -47,12 +47,12 @@ describe('the zones of a day', () => {
     { ...choice({ OwnMaxHeartRate: 190 }), Since: '2026-06-01' },
   ];
   it.each([
-    ['2026-05-31', null],
-    ['2026-06-01', '2026-06-01'],
-    ['2026-11-09', '2026-06-01'],
-    ['2026-11-10', '2026-11-10'],
-    ['2027-01-01', '2026-11-10'],
-  ])('on %s are those since %s', (on, Since) => {
+    ['2026-05-31', 'the zones by age', null],
+    ['2026-06-01', 'those since 1 June', '2026-06-01'],
+    ['2026-11-09', 'those since 1 June', '2026-06-01'],
+    ['2026-11-10', 'those since 10 November', '2026-11-10'],
+    ['2027-01-01', 'those since 10 November', '2026-11-10'],
+  ])('on %s are %s', (on, _, Since) => {
     expect(zonesOnDay(history, on).Since).toBe(Since);
     expect(zonesOnDay(history.toReversed(), on).Since).toBe(Since);
   });
@@ -72,20 +72,20 @@ describe('the initial values of a custom zone mode', () => {
     expect(begins(choice({}), 'customBpm').OwnMaxHeartRate).toBe(184);
   });
 
-  it('are the former custom limits, converted to the other unit and back', () => {
+  it('are the custom limits of the mode before, converted to the other unit and back', () => {
     const percents = custom('customPercent', [62, 71, 80, 92]);
     const beats = { ...percents, ...begins(percents, 'customBpm') };
     expect(limitsOf(beats)).toEqual([114, 131, 147, 169]);
     expect(limitsOf(begins(beats, 'customPercent'))).toEqual([62, 71, 80, 92]);
   });
 
-  it('are the limits by reserve if those are the present ones', () =>
+  it('are the limits by reserve if the mode before was `hrr`', () =>
     expect(limitsOf(begins(choice({ ZoneMode: 'hrr', RestingHeartRate: 60 }), 'customBpm'))).toEqual([134, 147, 159, 172]));
 
-  it('are empty when the mode needs none', () =>
+  it('are left out if the new mode has no custom values', () =>
     expect(begins(custom('customPercent', [62, 71, 80, 92]), 'auto')).toEqual({ ZoneMode: 'auto' }));
 
-  it('are the limits by age when the present ones are wrong or incomplete', () => {
+  it('are the limits by age if the custom limits before are wrong or incomplete', () => {
     expect(limitsOf(begins(custom('customPercent', [95, 70, 80, 90]), 'customBpm'))).toEqual([110, 129, 147, 166]);
     expect(limitsOf(begins(custom('customPercent', [Number.NaN, 70, 80, 90]), 'customBpm'))).toEqual([110, 129, 147, 166]);
   });
@@ -111,7 +111,7 @@ describe('the check of custom zones', () => {
       ['Zone2Limit zone-order', 'Zone3Limit zone-order', 'Zone4Limit zone-order'],
     ],
     ['in order', custom('customPercent', [51, 52, 98, 99]), []],
-  ])('%s', (_name, one, found) => expect(keysOf(one)).toEqual(found));
+  ])('returns the errors of %s', (_name, one, found) => expect(keysOf(one)).toEqual(found));
 
   it('removes values that the mode does not use', () => {
     const all = { ...custom('customBpm', [110, 129, 147, 166], 190), RestingHeartRate: 60 };

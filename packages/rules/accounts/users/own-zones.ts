@@ -18,7 +18,7 @@ export const automaticZones: ZoneSettings = {
 
 export const limitFields = ['Zone1Limit', 'Zone2Limit', 'Zone3Limit', 'Zone4Limit'] as const;
 
-/** The resting heart rate must be below this percent of the maximum. */
+/** The resting heart rate must be less than this percentage of the maximum heart rate. */
 const RESTING_BELOW_PRC = 60;
 
 export const zonesOnDay = (history: readonly ZoneSettings[], day: string): ZoneSettings =>
@@ -41,12 +41,15 @@ export function onlyUsed(choice: ZoneChoice): ZoneChoice {
   };
 }
 
-/** Returns Zone0Bpm to Zone5Bpm for a maximum heart rate. Zone 1 begins at half the maximum, except in the mode by reserve. */
+/**
+ * Returns Zone0Bpm to Zone5Bpm for a maximum heart rate. Zone 1 begins at half the maximum; only in the mode `hrr` it begins by
+ * the reserve.
+ */
 export function ownLimits(choice: ZoneChoice, max: number): ZoneLimits {
   const auto = zoneLimits(max);
   const { ZoneMode, RestingHeartRate, Zone1Limit, Zone2Limit, Zone3Limit, Zone4Limit } = choice;
   if (ZoneMode === 'hrr' && RestingHeartRate !== null) {
-    // Computes in whole tenths of the reserve, so that halves round exactly: 0.7 * 124 is 86.8.
+    // Computed in whole tenths of the reserve, because 0.7 * 124 is not exactly 86.8 and halves must be rounded exactly.
     const at = (factor: number) => Math.round((10 * RestingHeartRate + Math.round(10 * factor) * (max - RestingHeartRate)) / 10);
     const [zone0, zone1, zone2, zone3, zone4, zone5] = ZONE_FACTORS;
     return [at(zone0), at(zone1), at(zone2), at(zone3), at(zone4), at(zone5)];
@@ -58,13 +61,15 @@ export function ownLimits(choice: ZoneChoice, max: number): ZoneLimits {
   return [auto[0], at(Zone1Limit), at(Zone2Limit), at(Zone3Limit), at(Zone4Limit), max];
 }
 
-/** Returns Zone0Bpm to Zone5Bpm that are valid on a day. */
+/** Returns Zone0Bpm to Zone5Bpm that apply on a day. */
 export function limitsOnDay(history: readonly ZoneSettings[], birthDate: string | null, day: string): ZoneLimits {
   const choice = zonesOnDay(history, day);
   return ownLimits(choice, maxOf(choice, birthDate, day));
 }
 
-/** Missing fields and limits out of order; empty when valid. `birthDate` and `day` determine the maximum by age. */
+/**
+ * Returns an error for each missing field and each limit out of order. `birthDate` and `day` are needed for the maximum by age.
+ */
 export function checkZones(choice: ZoneChoice, birthDate: string | null, day: string): FieldError[] {
   const { ZoneMode, OwnMaxHeartRate, RestingHeartRate } = choice;
   const max = maxOf(choice, birthDate, day);
@@ -84,7 +89,10 @@ export function checkZones(choice: ZoneChoice, birthDate: string | null, day: st
 
 const isBetween = (limit: number | null, first: number, last: number): boolean => limit !== null && first < limit && limit < last;
 
-/** The longest increasing sequence, the first of equally long ones. The remaining fields are out of order. */
+/**
+ * Returns the longest subsequence with increasing values; of several with the same length, the first. The fields that it lacks
+ * are out of order.
+ */
 function rising<Field>(fields: readonly Field[], valueOf: (field: Field) => number): readonly Field[] {
   const [field, ...rest] = fields;
   if (field === undefined) return [];
@@ -100,8 +108,8 @@ function rising<Field>(fields: readonly Field[], valueOf: (field: Field) => numb
 }
 
 /**
- * The fields after a change of mode. A custom mode begins with the present limits in its unit, or with the limits by age if the
- * present ones are wrong.
+ * Returns the fields to change when a user selects another mode. A custom mode begins with the limits before, converted to its
+ * unit. If those are wrong, it begins with the limits by age.
  */
 export function beginsWith(
   choice: ZoneChoice,

@@ -10,7 +10,7 @@ describe('the address typed to delete an account', () => {
     [' Ada@Example.com ', []],
     ['ada@example.co', ['email-not-yours']],
     ['', ['email-not-yours']],
-  ])("is checked against the user's own: %o", (typed, keys) =>
+  ])('must be the user’s own: %o', (typed, keys) =>
     expect(checkOwnEmail(typed, 'ada@example.com').map(({ key }) => key)).toEqual(keys),
   );
 });
@@ -20,15 +20,15 @@ describe('the required fields', () => {
   const body = { BirthDate: '1990-03-05', Gender: 'Unspecified', Height: 170, Weight: 62 } as const;
   const none = { BirthDate: null, Gender: null, Height: null, Weight: null };
 
-  it('of a new account are names and nickname', () => {
+  it('of a new account are first name, last name and nickname', () => {
     expect(missingFields(named)).toEqual([]);
     expect(missingFields({ FirstMidName: '', LastName: ' ', Nickname: '' })).toEqual(['FirstMidName', 'LastName', 'Nickname']);
   });
-  it('of the body that are reported are the missing ones', () => {
+  it('of the body are reported as missing if they are null', () => {
     expect(missingBody(body)).toEqual([]);
     expect(missingBody({ ...body, Weight: null })).toEqual(['Weight']);
   });
-  it('of the profile include all body fields once one is set', () => {
+  it('of the profile include all body fields once one of them is set', () => {
     expect(requiredProfileFields(none, none)).toEqual(['Nickname']);
     const all = ['Nickname', 'BirthDate', 'Gender', 'Height', 'Weight'];
     expect(requiredProfileFields(body, none)).toEqual(all);
@@ -75,14 +75,14 @@ describe('the suggested nickname', () => {
     [[], 'Volpe'],
     [['Volpe'], 'Volpe1'],
     [['Volpe', 'Volpe1', 'Volpe2'], 'Volpe3'],
-  ])('with %j taken is %s', (taken, name) => expect(suggestNickname(' Volpe ', without(...taken))).toBe(name));
+  ])('with the nicknames %j taken is %s', (taken, name) => expect(suggestNickname(' Volpe ', without(...taken))).toBe(name));
 
-  it('ends in 1 to 999, or is missing when all are taken', () => {
+  it('ends with a number from 1 to 999, and is undefined if all of these are taken', () => {
     expect(suggestNickname('Volpe', (name) => name !== 'Volpe999')).toBe('Volpe999');
     expect(suggestNickname('Volpe', () => true)).toBeUndefined();
   });
 
-  it('fits the maximum length and is free', () => {
+  it('has at most the maximum length and is not taken', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 5, max: 40 }), fc.nat(50), (wanted, maxLength, skips) => {
         let requests = 0;
@@ -106,5 +106,7 @@ describe('the initials of a user', () => {
     ['Anna Berta', 'ßen', '', 'ABS'],
     ['', '', '', ''],
     ['', '', '🦊', ''],
-  ])('from the names %j %j %j are %j', (first, last, nickname, letters) => expect(initials(first, last, nickname)).toBe(letters));
+  ])('from first name, last name and nickname %j, %j, %j are %j', (first, last, nickname, letters) =>
+    expect(initials(first, last, nickname)).toBe(letters),
+  );
 });

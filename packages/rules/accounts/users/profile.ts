@@ -4,7 +4,7 @@ import type { UserPatch } from '@clubpulse/contract/accounts/users';
 import type { FieldError } from '@clubpulse/contract/errors';
 import { age } from './zones.ts';
 
-/** The wrong fields; empty when valid. `today` is the ISO date in the user's time zone. */
+/** Returns an error for each wrong field. `today` is the ISO date in the user's time zone. */
 export function checkProfile(update: Pick<UserPatch, 'BirthDate' | 'TimeZone'>, today: string): FieldError[] {
   const errors: FieldError[] = [];
   if (update.BirthDate !== undefined) errors.push(...checkBirthDate(update.BirthDate, today));
@@ -20,7 +20,10 @@ export function checkBirthDate(birthDate: string, today: string): FieldError[] {
   return years < min || years > max ? [{ field: 'BirthDate', key: 'age-limits', values: { min, max } }] : [];
 }
 
-/** The first name and the initial of the last name, at most `maxLength` characters. Empty without a first name. */
+/**
+ * Returns the first name and the initial of the last name, with at most `maxLength` characters; empty when there is no first
+ * name.
+ */
 export function nicknameOfName(firstMidName: string, lastName: string, maxLength: number): string {
   const [initial] = lastName.trim();
   const ending = initial === undefined ? '' : ` ${initial.toUpperCase()}.`;
@@ -31,8 +34,8 @@ export function nicknameOfName(firstMidName: string, lastName: string, maxLength
 const SUGGESTION_MAX = 999;
 
 /**
- * The wanted nickname, if necessary with the first free number from 1 to 999, at most `maxLength` characters. Undefined when all
- * are taken.
+ * Returns the wanted nickname. If it is taken, the first number from 1 to 999 that makes it free is added; the result has at most
+ * `maxLength` characters. Undefined when all numbers are taken.
  */
 export function suggestNickname(wanted: string, isTaken: (nickname: string) => boolean, maxLength = 40): string | undefined {
   const name = cut(wanted.trim(), maxLength);
@@ -44,7 +47,7 @@ export function suggestNickname(wanted: string, isTaken: (nickname: string) => b
   return undefined;
 }
 
-/** Cuts a text without splitting a surrogate pair. */
+/** Cuts a text without leaving half of a surrogate pair at its end. */
 const cut = (text: string, length: number) => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 
 export function initials(firstMidName: string, lastName: string, nickname: string): string {

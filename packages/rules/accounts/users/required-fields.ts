@@ -11,7 +11,7 @@ export const missingFields = (user: Pick<User, AccountField>): AccountField[] =>
 
 export const missingBody = (user: Pick<User, BodyField>): BodyField[] => bodyFields.filter((field) => user[field] === null);
 
-/** All body fields are required once one is stored or typed. */
+/** Returns the required fields of a profile. As soon as one body field is stored or typed, all body fields are required. */
 export const requiredProfileFields = (...known: readonly Pick<User, BodyField>[]): readonly ('Nickname' | BodyField)[] => [
   'Nickname',
   ...(known.every((one) => missingBody(one).length === bodyFields.length) ? [] : bodyFields),

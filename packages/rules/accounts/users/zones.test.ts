@@ -26,7 +26,7 @@ describe('the age of a user', () => {
     ['2004-02-29', '2026-02-28', 21],
     ['2004-02-29', '2026-03-01', 22],
     ['2026-11-20', '2026-11-20', 0],
-  ])('born %s is on %s %i years', (birthDate, on, years) => expect(age(birthDate, on)).toBe(years));
+  ])('who was born on %s, on the day %s, is %i years', (birthDate, on, years) => expect(age(birthDate, on)).toBe(years));
 });
 
 describe('the maximum heart rate', () => {
@@ -34,7 +34,9 @@ describe('the maximum heart rate', () => {
     ['1991-06-01', 184], // Age 35: 183.5
     ['1986-06-01', 180], // Age 40
     ['1981-06-01', 177], // Age 45: 176.5, where 0.7 * 45 is not exact
-  ])('of a user born %s is in 2026 %i', (birthDate, bpm) => expect(maxHeartRate(birthDate, '2026-11-20')).toBe(bpm));
+  ])('of a user who was born on %s is %i bpm in November 2026', (birthDate, bpm) =>
+    expect(maxHeartRate(birthDate, '2026-11-20')).toBe(bpm),
+  );
 
   it('is 220 without a birth date', () => expect(maxHeartRate(null, '2026-11-20')).toBe(HEART_RATE_FALLBACK_MAX));
 });
@@ -47,7 +49,7 @@ describe('the zone limits', () => {
     [185, [93, 111, 130, 148, 167, 185]], // 129.5 rounds up, though 0.7 * 185 is 129.49999999999997
   ])('of the maximum heart rate %i are %j', (max, limits) => expect(zoneLimits(max)).toEqual(limits));
 
-  it('are the six factors of the maximum, rounded to whole bpm', () => {
+  it('are the maximum times the six factors, rounded to whole bpm', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 220 }), (max) => {
         for (const zone of zones) expect(Math.abs(zoneLimits(max)[zone] - ZONE_FACTORS[zone] * max)).toBeLessThan(0.5 + 1e-9);
@@ -86,7 +88,7 @@ describe('the zone of a heart rate', () => {
     [190, 5],
   ])('of %i with the maximum 200 is %i', (bpm, zone) => expect(zoneOf(bpm, zoneLimits(200))).toBe(zone));
 
-  it('is the number of limits reached, also with custom limits', () => {
+  it('is the number of limits that the heart rate has reached, also with custom limits', () => {
     const step = fc.integer({ min: 1, max: 30 });
     const ascending = fc
       .tuple(fc.integer({ min: 60, max: 100 }), step, step, step, step, step)
@@ -112,7 +114,7 @@ describe('the shown percentage of the maximum heart rate', () => {
     [190, 103],
   ])('of %i with the maximum 184 is %i %%', (bpm, percent) => expect(percentOfMax(bpm, 184, zoneLimits(184))).toBe(percent));
 
-  it('matches the zone, never falls as the heart rate rises, and differs from the exact one by less than two', () => {
+  it('matches the zone, never decreases when the heart rate rises, and differs from the exact percentage by less than two', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 220 }), fc.integer({ min: 30, max: 239 }), (max, bpm) => {
         const limits = zoneLimits(max);
@@ -129,15 +131,15 @@ describe('the target zone', () => {
   it('of the maximum heart rate 184 is 120 to 156 bpm', () => expect(targetZone(184, 65, 85)).toEqual({ low: 120, high: 156 }));
 
   it.each([
-    [65, 85, false],
-    [60, 80, true],
-    [65, 84, true],
-    [64, 85, true],
-  ])('of %i-%i percent is custom: %s', (low, high, custom) => expect(isCustomTargetZone(low, high)).toBe(custom));
+    [65, 85, 'the default', false],
+    [60, 80, 'custom', true],
+    [65, 84, 'custom', true],
+    [64, 85, 'custom', true],
+  ])('of %i to %i percent is %s', (low, high, _, custom) => expect(isCustomTargetZone(low, high)).toBe(custom));
 });
 
 describe('the points of a training', () => {
-  it('are 223 for the sample training', () => {
+  it('are the sum of the minutes in each zone times the points of that zone, rounded: 223 for this training', () => {
     const seconds = [300, 600, 900, 1200, 300, 60];
     expect(points(zones.reduce<number>((sum, zone) => sum + (seconds[zone] ?? 0) * POINTS_PER_MINUTE[zone], 0))).toBe(223);
   });
@@ -154,13 +156,13 @@ describe('the points of a training', () => {
 
 describe('the measured value', () => {
   it.each([
-    [0, false],
-    [29, false],
-    [30, true],
-    [240, true],
-    [241, false],
-    [255, false],
-    [120.5, false],
-    [Number.NaN, false],
-  ])('%d is a heart rate: %s', (bpm, valid) => expect(isHeartRate(bpm)).toBe(valid));
+    [0, 'is no heart rate', false],
+    [29, 'is no heart rate', false],
+    [30, 'is a heart rate', true],
+    [240, 'is a heart rate', true],
+    [241, 'is no heart rate', false],
+    [255, 'is no heart rate', false],
+    [120.5, 'is no heart rate', false],
+    [Number.NaN, 'is no heart rate', false],
+  ])('%d %s', (bpm, _, valid) => expect(isHeartRate(bpm)).toBe(valid));
 });

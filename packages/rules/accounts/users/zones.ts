@@ -1,12 +1,12 @@
-/** Zones and points of heart rates, which only this module defines. Bpm are integers, percents are 0 to 100. */
+/** The only definition of heart-rate zones and of points. Heart rates are integers in bpm, percentages are from 0 to 100. */
 
-/** In bpm, for a user without a birth date. */
+/** Maximum heart rate in bpm of a user whose birth date is unknown. */
 export const HEART_RATE_FALLBACK_MAX = 220;
 /** Measured heart rates outside of 30 to 240 bpm are artefacts. */
 export const HEART_RATE_MIN = 30;
 export const HEART_RATE_MAX = 240;
 
-/** Upper limit of zone N as a fraction of the maximum. */
+/** Upper limit of each zone, from zone 0, as a fraction of the maximum heart rate. */
 export const ZONE_FACTORS = [0.5, 0.6, 0.7, 0.8, 0.9, 1] as const;
 export const POINTS_PER_MINUTE = [0, 1, 3, 6, 8, 8] as const;
 export const zoneKeys = ['resting', 'moderateEffort', 'weightControl', 'aerobic', 'anaerobic', 'maximumEffort'] as const;
@@ -19,7 +19,7 @@ export const zones = [0, 1, 2, 3, 4, 5] as const satisfies readonly Zone[];
 /** Zone0Bpm to Zone5Bpm: upper limits, ascending. */
 export type ZoneLimits = readonly [number, number, number, number, number, number];
 
-/** Completed years on a day. Arguments are ISO dates, or instants whose day counts. */
+/** Returns the completed years on a day. The arguments are ISO dates; of an instant only the day counts. */
 export function age(birthDate: string, on: string): number {
   const years = Number(on.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return on.slice(5, 10) < birthDate.slice(5, 10) ? years - 1 : years;
@@ -27,7 +27,7 @@ export function age(birthDate: string, on: string): number {
 
 /** Returns 208 - 0.7 x age in bpm, rounded; 220 without a birth date. */
 export function maxHeartRate(birthDate: string | null, on: string): number {
-  // Computes in tenths, so that halves are exact: 0.7 * 45 is 31.499999999999996.
+  // Computed in tenths, because 0.7 * 45 is 31.499999999999996 and halves must be rounded exactly.
   return birthDate === null ? HEART_RATE_FALLBACK_MAX : Math.round((2080 - 7 * age(birthDate, on)) / 10);
 }
 
@@ -46,8 +46,8 @@ export function zoneOf(bpm: number, limits: ZoneLimits): Zone {
 export const zoneTable = (limits: ZoneLimits): Uint8Array => Uint8Array.from({ length: 256 }, (_, bpm) => zoneOf(bpm, limits));
 
 /**
- * Percent of the maximum, rounded down but within its zone, because limits are whole bpm: 147 of 184 (79.9 %) is zone 4. Exceeds
- * 100 above the maximum.
+ * Percentage of the maximum heart rate, rounded down but at least that of its zone. The limits of zones are whole bpm, so 147 of
+ * 184 (79.9 %) is in zone 4 and shown as 80 %. It is above 100 when the heart rate is above the maximum.
  */
 export function percentOfMax(bpm: number, max: number, limits: ZoneLimits): number {
   const zone = zoneOf(bpm, limits);
@@ -68,11 +68,13 @@ export function targetZone(max: number, lowPrc: number, highPrc: number): Target
   return { low: bpmAt(lowPrc, max), high: bpmAt(highPrc, max) };
 }
 
-/** CustomTargetZone is set when the target zone differs from 65 to 85 percent. */
+/** True when the target zone is another one than the default of 65 to 85 percent. */
 export const isCustomTargetZone = (lowPrc: number, highPrc: number): boolean =>
   lowPrc !== TARGET_ZONE_LOW_PRC || highPrc !== TARGET_ZONE_HIGH_PRC;
 
-/** Points of point-seconds (seconds x points per minute). Rounded only here, when shown or stored. */
+/**
+ * Returns points. Point-seconds are seconds times points per minute; only this function rounds, when points are shown or stored.
+ */
 export const points = (pointSeconds: number): number => Math.round(pointSeconds / 60);
 
 /** True for an integer from 30 to 240. */

@@ -2,7 +2,7 @@ import { type Watch, watchModes } from '@clubpulse/contract/accounts/users';
 
 export const isFollowing = ({ Type }: Pick<Watch, 'Type'>): boolean => Type !== watchModes.none;
 
-/** True when the mode is `notify`, or when it follows the flag and the flag is set. */
+/** True when the watcher is notified: in the mode `notify`, and in the mode `follow` if the flag `NotifyWatcher` is set. */
 export const isNotified = (watch: Pick<Watch, 'Type' | 'NotifyWatcher'>): boolean =>
   isFollowing(watch) && (watch.Type === watchModes.notify || watch.NotifyWatcher);
 

@@ -27,20 +27,20 @@ describe('the formula of oxygen uptake', () => {
     expect(found).toBeCloseTo(expected, expected === 38.105 ? 3 : 1),
   );
 
-  it('interpolates the age factor between the ages of the table, and uses its ends beyond them', () => {
+  it('interpolates the age factor between the ages of the table, and uses the first or last factor for ages outside the table', () => {
     expect([14, 15, 30, 35, 37, 65, 70].map((age) => Number(formulas.astrandFactor(age).toFixed(3)))).toEqual([
       1.1, 1.1, 0.935, 0.87, 0.854, 0.65, 0.65,
     ]);
   });
 
-  it('makes each shuttle level half a kilometre per hour faster than the one before', () => {
+  it('makes each level of the shuttle run half a kilometre per hour faster than the level before', () => {
     expect([formulas.shuttleSpeed(1), formulas.shuttleSpeed(10)]).toEqual([8.5, 13]);
   });
 });
 
 describe('the heart rate recovery', () => {
   const seconds = (count: number, bpm: number) => Array.from({ length: count }, () => bpm);
-  it('is the decrease in the first minute, so from 168 to 142 it is good', () => {
+  it('is the decrease of the heart rate in the first minute: from 168 to 142 bpm it is 26, which is rated good', () => {
     const found = formulas.heartRateRecovery(seconds(60, 168), [...seconds(58, 150), ...seconds(5, 142)], 190);
     expect(found).toBe(26);
     expect(bandOf('recoveryHeartRate1', 26, { Age: 35, Gender: 'Male', Height: 180 })?.word).toBe('good');
@@ -51,10 +51,10 @@ describe('the heart rate recovery', () => {
     [18, 'average'],
     [25, 'good'],
     [35, 'excellent'],
-  ])('of %s beats is rated %s', (beats, word) =>
+  ])('of %s beats per minute is rated %s', (beats, word) =>
     expect(bandOf('recoveryHeartRate1', beats, { Age: null, Gender: null, Height: null })?.word).toBe(word),
   );
-  it('is unknown after a light effort, or with gaps in the later seconds', () => {
+  it('is unknown after a light effort, or if the end of the minute has no values', () => {
     expect(formulas.heartRateRecovery(seconds(60, 141), seconds(63, 100), 190)).toBeNull();
     expect(formulas.heartRateRecovery(seconds(60, 168), [...seconds(58, 150), ...seconds(5, 0)], 190)).toBeNull();
     expect(formulas.heartRateRecovery([], [], 190)).toBeNull();

@@ -21,8 +21,8 @@ it.each([
   ['with fever', { Fever: true, Cleared: true }, {}, 'FitnessTestNotCleared'],
   ['with a question for a doctor', { HealthConcern: true }, {}, 'FitnessTestNotCleared'],
   ['with the clearance of a doctor', { HealthConcern: true, Cleared: true }, {}, undefined],
-  ['to exhaustion without a doctor', { Protocol: 'cooper' as const }, {}, 'FitnessTestNotCleared'],
-  ['to exhaustion with one', { Protocol: 'cooper' as const, Cleared: true }, {}, undefined],
+  ['to exhaustion without the clearance of a doctor', { Protocol: 'cooper' as const }, {}, 'FitnessTestNotCleared'],
+  ['to exhaustion with the clearance of a doctor', { Protocol: 'cooper' as const, Cleared: true }, {}, undefined],
   ['without the certificate of the club', {}, { lacksCertificate: true }, 'RequiredMedicalCertificate'],
   ['without a gender that the formula needs', { Protocol: 'queensStep' as const }, { Gender: null }, 'FitnessTestNeedsProfile'],
   [
@@ -33,8 +33,8 @@ it.each([
   ],
   ['without an age that the formula does not need', {}, { Age: null }, undefined],
   ['without a weight', { Protocol: 'rockport' as const }, {}, 'ValidationFailed'],
-  ['who stopped a test an hour ago', {}, { interruptedAt: hoursAgo(1) }, 'FitnessTestTooSoon'],
-  ['who stopped a test a day ago', {}, { interruptedAt: hoursAgo(24) }, undefined],
-] as const)('an athlete %s may begin a test or gets the expected refusal', (_, input, other, refused) => {
+  ['of an athlete who stopped a test an hour ago', {}, { interruptedAt: hoursAgo(1) }, 'FitnessTestTooSoon'],
+  ['of an athlete who stopped a test a day ago', {}, { interruptedAt: hoursAgo(24) }, undefined],
+] as const)('a fitness test %s may begin or is refused with the expected error', (_, input, other, refused) => {
   expect(mayBegin({ ...well, ...input }, { ...before, ...other }, now)?.refused).toBe(refused);
 });

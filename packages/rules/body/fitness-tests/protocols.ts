@@ -2,11 +2,14 @@ import type { Protocol } from '@clubpulse/contract/body/fitness-tests/fitness-te
 import { RECOVERY_SECONDS } from './formulas.ts';
 
 export interface Plan {
-  /** Seconds of effort. Null when it lasts until the athlete ends it. */
+  /** Seconds of effort. Null if the effort lasts until the athlete ends it. */
   readonly effort: number | null;
   readonly atMost: number;
   readonly recovery: number;
-  /** Test to exhaustion: it does not stop at 85 percent, but requires a doctor's clearance. */
+  /**
+   * True for a test to exhaustion: it does not stop at 85 percent of the maximum heart rate, but requires the clearance
+   * of a doctor.
+   */
   readonly maximal: boolean;
   readonly byHeart: boolean;
   readonly cadence: { readonly Male: number; readonly Female: number } | null;
@@ -80,7 +83,7 @@ export const isEndedByAthlete = (protocol: Protocol): boolean => protocol === 'r
 
 /** Share of the maximum heart rate above which a test stops automatically. */
 const LIMIT_SHARE = 0.85;
-/** Rounded, to avoid 156.39999 bpm. */
+/** Rounded to a tenth, because a floating-point error would give 156.39999 bpm. */
 export const limitOf = (protocol: Protocol, maxHeartRate: number): number | null =>
   plans[protocol].maximal ? null : Math.round(maxHeartRate * LIMIT_SHARE * 100) / 100;
 

@@ -19,7 +19,7 @@ const completed = (Samples: number[], other: { DoneAt?: number; Distance?: numbe
   ({ Samples, End: 'completed', DoneAt: null, Distance: null, ...other }) as const;
 
 describe('a completed fitness test', () => {
-  it('of steps returns the mean of the following minute and the recovery', () => {
+  it('of steps returns the mean heart rate of the minute after the effort, and the heart rate recovery', () => {
     const received = [...seconds(180, 140), ...seconds(30, 108), ...seconds(33, 88)];
     expect(outcomeOf(run('ymcaStep'), completed(received))).toMatchObject({
       state: 'completed',
@@ -71,7 +71,7 @@ describe('a completed fitness test', () => {
     ['too few readings in the minute', run('ymcaStep'), [...seconds(180, 120), ...seconds(20, 90), ...seconds(43, 0)], 'gaps'],
     ['minutes that differ', run('astrand', { weight: 80, load: 150 }), [...seconds(300, 130), ...seconds(60, 138)], 'notSteady'],
     ['a heart rate outside the formula', run('astrand', { weight: 80, load: 25 }), seconds(360, 110), 'outOfRange'],
-  ] as const)('is not rated with %s', (_, test, samples, notRated) =>
+  ] as const)('is not rated if it has %s', (_, test, samples, notRated) =>
     expect(outcomeOf(test, completed([...samples]))).toMatchObject({ state: 'completed', notRated, typed: [], estimated: [] }),
   );
 
@@ -82,7 +82,7 @@ describe('a completed fitness test', () => {
 });
 
 describe('heart rate samples that the server checks', () => {
-  it('interrupt a test above the limit, with duration and peak', () => {
+  it('interrupt a test when the heart rate is above the limit, and give its duration and peak', () => {
     const received = [...seconds(130, 150), ...seconds(4, 161), ...seconds(109, 120)];
     expect(outcomeOf(run('ymcaStep'), completed(received))).toMatchObject({
       state: 'interruptedHeartRate',
@@ -93,7 +93,7 @@ describe('heart rate samples that the server checks', () => {
     });
   });
 
-  it('refuse an end reported by the device that they contradict', () => {
+  it('refuse the end that the device reported if they contradict it', () => {
     expect(outcomeOf(run('ymcaStep'), completed(seconds(100, 120)))).toBeUndefined();
     const sent = { Samples: seconds(100, 120), DoneAt: null, Distance: null };
     expect(outcomeOf(run('ymcaStep'), { ...sent, End: 'interruptedHeartRate' })).toBeUndefined();

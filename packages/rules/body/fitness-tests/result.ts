@@ -37,7 +37,10 @@ function stateOf(end: TestEnd, walked: Walked): TestEnd | undefined {
   return walked.end === end ? end : undefined;
 }
 
-/** The result of a test. Undefined if the heart rates contradict the reported end. */
+/**
+ * The result of a fitness test, computed from its samples. Undefined if the samples contradict the end that the device
+ * reported.
+ */
 export function outcomeOf(run: TestRun, sent: Sent): Outcome | undefined {
   const walked = walk(run, sent.Samples, sent.DoneAt);
   const state = stateOf(sent.End, walked);

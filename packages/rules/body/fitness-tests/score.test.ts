@@ -9,7 +9,7 @@ const values = (measured: Partial<Record<MeasureKey, number>>) =>
 const man = { Age: 35, Gender: 'Male', Height: 180 } as const;
 
 describe('the total score of a fitness test', () => {
-  it('weighs the completed parts: 67 is above average', () => {
+  it('is the weighted mean of all four parts: 67, which is above average', () => {
     const total = totalScore([
       { Kind: 'cardio', Score: 85 },
       { Kind: 'muscular', Score: 62.5 },
@@ -20,13 +20,13 @@ describe('the total score of a fitness test', () => {
     expect(ratingOf(67)).toBe('aboveAverage');
   });
 
-  it('includes the measures of the same event', () => {
+  it('is derived from all measures of the same event', () => {
     const typed = { stepTestHeartRate: 83, pushUps: 17, plankTime: 130, sitAndReach: 24, bodyFatPercent: 18 };
     const found = withDerived(values(typed), man).find(({ Key }) => Key === 'fitnessTestScore');
     expect(found).toEqual({ Key: 'fitnessTestScore', Value: 67, Method: null, Typed: false });
   });
 
-  it('requires cardio and at least one more part', () => {
+  it('requires the cardio part and at least one other part', () => {
     expect(totalScore([{ Kind: 'cardio', Score: 85 }])).toBeUndefined();
     expect(
       totalScore([
@@ -42,7 +42,7 @@ describe('the total score of a fitness test', () => {
     ).toBeCloseTo((85 * 0.4 + 40 * 0.15) / 0.55, 10);
   });
 
-  it('gets the higher rating from half way between two ratings', () => {
+  it('between two ratings gets the higher one from half way on', () => {
     for (const rating of ratings) expect(ratingOf(scoreOf[rating])).toBe(rating);
     expect([92.5, 92.4, 77.5, 62.5, 47.5, 32.5, 17.5, 17.4].map(ratingOf)).toEqual([
       'excellent',
@@ -58,7 +58,7 @@ describe('the total score of a fitness test', () => {
 });
 
 describe('a part of the total score', () => {
-  it('uses the best cardio test, and the mean of the muscle tests', () => {
+  it('uses the best result of several cardio tests, and the mean of several muscle tests', () => {
     const [cardio, muscular] = componentsOf(
       values({ stepTestHeartRate: 98, cooperDistance: 2500, pushUps: 17, plankTime: 95 }),
       man,
@@ -67,7 +67,7 @@ describe('a part of the total score', () => {
     expect(muscular).toMatchObject({ Kind: 'muscular', Score: 55, Rating: 'average' });
   });
 
-  it('depends on age and gender, and is missing if no table covers them', () => {
+  it('is rated by age and gender, and is missing if no table covers them', () => {
     const step = (Age: number | null, Gender: 'Male' | 'Female' | null) =>
       componentsOf(values({ stepTestHeartRate: 98 }), { Age, Gender })[0]?.Rating;
     expect([step(35, 'Male'), step(40, 'Female'), step(60, 'Female'), step(null, 'Male'), step(35, null)]).toEqual([
@@ -79,12 +79,12 @@ describe('a part of the total score', () => {
     ]);
   });
 
-  it('ignores body fat that is estimated from weight', () => {
+  it('does not use body fat that was only estimated from weight', () => {
     expect(componentsOf([{ Key: 'bodyFatPercent', Value: 18, Method: 'Deurenberg' }], man)).toEqual([]);
   });
 });
 
-it('oxygen uptake is derived from entered test values, with its method', () => {
+it('oxygen uptake is derived from an entered test result, with the test as its method', () => {
   const uptakeOf = (typed: Partial<Record<MeasureKey, number>>) =>
     withDerived(values(typed), man).find(({ Key }) => Key === 'estimatedVo2Max');
   expect(uptakeOf({ queensHeartRate: 140 })).toMatchObject({ Value: 52.53, Method: 'Queens' });

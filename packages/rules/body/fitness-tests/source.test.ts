@@ -10,6 +10,6 @@ it.each<[strap: Hearing, club: Hearing, source: string]>([
   ['idle', 'heard', 'club'],
   ['idle', 'silent', 'club'],
   ['idle', 'idle', 'strap'],
-])('with the strap %s and the club %s, heart rates come from the %s', (strap, club, source) => {
+])('in a fitness test whose strap is "%s" and whose club is "%s", heart rates come from the %s', (strap, club, source) => {
   expect(sourceOf(strap, club)).toBe(source);
 });

@@ -1,11 +1,11 @@
 export type HeartSource = 'strap' | 'club';
 
-/** `idle`: not connected. `silent`: connected without current readings. */
+/** State of a source of heart rates: `idle` means not connected, `silent` connected but without current readings. */
 export type Hearing = 'idle' | 'silent' | 'heard';
 
 /**
- * The device's own strap has precedence, because it works without a network. The club's readings are used only while the strap is
- * silent.
+ * Chooses the source of heart rates in a fitness test. The strap connected to the device has precedence, because it
+ * works without a network. Readings of the club are used only while the strap is silent or not connected.
  */
 export function sourceOf(strap: Hearing, club: Hearing): HeartSource {
   if (strap === 'heard' || club === 'idle') return 'strap';

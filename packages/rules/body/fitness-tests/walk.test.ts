@@ -6,13 +6,13 @@ const seconds = (count: number, bpm: number) => Array.from({ length: count }, ()
 const step = { protocol: 'ymcaStep', limit: limitOf('ymcaStep', 184) } as const;
 
 describe('the limit of 85 percent of the maximum heart rate', () => {
-  it('is 156.4 for 184, so that 156 never stops a test and 157 does', () => {
+  it('is 156.4 bpm for a maximum of 184, so that 156 bpm never stops a test and 157 bpm does', () => {
     expect(step.limit).toBe(156.4);
     expect(walk(step, seconds(243, 156), null).end).toBe('completed');
     expect(walk(step, seconds(3, 157), null).end).toBe('interruptedHeartRate');
   });
 
-  it('stops a test after three seconds in which the median of three is above it', () => {
+  it('stops a test when the median of three seconds has been above it for three seconds', () => {
     const rising = [...seconds(30, 150), ...seconds(10, 161)];
     const ends = rising.map((_, second) => walk(step, rising.slice(0, second + 1), null).end);
     expect(ends.findIndex((end) => end !== null)).toBe(33);
@@ -25,12 +25,12 @@ describe('the limit of 85 percent of the maximum heart rate', () => {
     expect(walk(step, spiky, null)).toMatchObject({ end: null, phase: 'effort' });
   });
 
-  it('also applies to a strap with a reading every other second', () => {
+  it('also stops a test whose strap sends a reading only every other second', () => {
     const thin = Array.from({ length: 40 }, (_, second) => (second % 2 === 0 ? 170 : 0));
     expect(walk(step, thin, null).end).toBe('interruptedHeartRate');
   });
 
-  it('does not apply to tests to exhaustion, nor to the minute of sitting', () => {
+  it('does not apply to tests to exhaustion, nor to the minute of sitting after the effort', () => {
     expect(limitOf('cooper', 184)).toBeNull();
     expect(walk({ protocol: 'cooper', limit: null }, seconds(200, 190), null).end).toBeNull();
     expect(walk(step, [...seconds(180, 150), ...seconds(20, 160)], null)).toMatchObject({ end: null, phase: 'recovery' });
@@ -38,7 +38,7 @@ describe('the limit of 85 percent of the maximum heart rate', () => {
 });
 
 describe('a strap without readings during a test', () => {
-  it('pauses the effort after 15 seconds, and ends the test after 60', () => {
+  it('pauses the effort after 15 seconds without a reading, and ends the test after 60', () => {
     const received = seconds(20, 120);
     expect(walk(step, [...received, ...seconds(15, 0)], null)).toMatchObject({ isPaused: false, end: null });
     const paused = walk(step, [...received, ...seconds(59, 0)], null);
@@ -50,7 +50,7 @@ describe('a strap without readings during a test', () => {
     expect(walk(step, [...received, ...seconds(60, 0)], null).end).toBe('sensorLost');
   });
 
-  it('does not affect a timed run', () => {
+  it('does not affect a run that is measured by the clock', () => {
     expect(walk({ protocol: 'cooper', limit: null }, seconds(783, 0), null)).toMatchObject({ end: 'completed', peak: 0 });
   });
 });
@@ -63,14 +63,14 @@ describe('a test run', () => {
     expect([all.end, all.effort.length, all.recovery.length]).toEqual(['completed', 180, 63]);
   });
 
-  it('of a mile ends when the athlete reports it', () => {
+  it('of a mile ends when the athlete reports the end of the mile', () => {
     const mile = { protocol: 'rockport', limit: 156.4 } as const;
     expect(walk(mile, seconds(870, 130), null).end).toBeNull();
     const done = walk(mile, seconds(900, 130), 869);
     expect([done.end, done.effort.length]).toEqual(['completed', 870]);
   });
 
-  it('of stages depends on the first heart rate, and ends after two valid stages', () => {
+  it('of stages chooses the next load by the heart rate of the first stage, and ends after two valid stages', () => {
     const cycle = { protocol: 'ymcaCycle', limit: 153 } as const;
     const first = walk(cycle, seconds(180, 95), null);
     expect([first.load, first.stages]).toEqual([450, []]);
@@ -80,7 +80,7 @@ describe('a test run', () => {
     expect([third.end, third.stages.length]).toEqual(['completed', 2]);
   });
 
-  it('of stages adds one minute for an unsteady heart rate, not two', () => {
+  it('of stages extends a stage by one minute if the heart rate is not steady, but not by a second minute', () => {
     const cycle = { protocol: 'ymcaCycle', limit: 153 } as const;
     expect(walk(cycle, [...seconds(120, 94), ...seconds(60, 99)], null).load).toBe(450);
     expect(walk(cycle, [...seconds(120, 94), ...seconds(60, 100)], null).load).toBe(150);

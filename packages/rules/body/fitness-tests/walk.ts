@@ -3,19 +3,23 @@ import { meanRecorded, medianRecorded, type Stage, YMCA_FIRST_LOAD, ymcaLoads } 
 import { isEndedByAthlete, plans } from './protocols.ts';
 
 /**
- * Evaluates the seconds of a test. The device calls it every second, the server once with all, so that both use the same rule.
+ * Evaluates the seconds of a fitness test. The device calls this every second with the samples so far, the server once
+ * with all samples, so that both decide by the same rule.
  */
 
-/** Seconds of the median, and consecutive seconds above the limit that stop a test. */
+/**
+ * The heart rate of a second is the median of this many seconds. After this many consecutive seconds above the limit
+ * the test stops.
+ */
 const STOP_WINDOW = 3;
 const STOP_SECONDS = 3;
-/** After this many seconds without readings the effort pauses. After more the test ends. */
+/** Number of seconds without a reading after which the effort pauses, and after which the test ends. */
 const PAUSE_SECONDS = 15;
 const LOST_SECONDS = 60;
 
 export interface Run {
   readonly protocol: Protocol;
-  /** Limit in bpm. Null: no automatic stop. */
+  /** Limit of the heart rate in bpm; null if the test does not stop automatically. */
   readonly limit: number | null;
 }
 
@@ -33,7 +37,10 @@ export interface Walked {
   readonly isUnsteady: boolean;
 }
 
-/** `samples`: bpm per second from the start, 0 without a reading. `doneAt`: second in which the athlete ended the test. */
+/**
+ * `samples` has the heart rate of each second from the start, 0 for a second without a reading. `doneAt` is the second
+ * in which the athlete ended the test.
+ */
 export function walk({ protocol, limit }: Run, samples: readonly number[], doneAt: number | null): Walked {
   const plan = plans[protocol];
   const [effort, recovery]: [number[], number[]] = [[], []];
@@ -80,9 +87,9 @@ export function walk({ protocol, limit }: Run, samples: readonly number[], doneA
 
 const MINUTE = 60;
 const STAGE_MINUTES = 3;
-/** Largest difference in bpm between two minutes of a steady stage. */
+/** A stage is steady if its last two minutes differ by at most this number of bpm. */
 const STEADY = 5;
-/** A stage is valid from this heart rate in bpm up to 85 percent of the maximum. */
+/** A stage counts if its heart rate is at least this number of bpm, and below 85 percent of the maximum heart rate. */
 const COUNTS_FROM = 110;
 const STAGES_NEEDED = 2;
 const STAGES_MAX = 4;
@@ -93,7 +100,7 @@ export function steady(one: number, other: number): number | undefined {
   return Math.abs(one - other) <= STEADY ? (one + other) / 2 : undefined;
 }
 
-/** Stages of the YMCA cycle test. Each takes three minutes, plus one if the heart rate is not steady. */
+/** Stages of the YMCA cycle test. A stage takes three minutes, or four if the heart rate is not steady after three. */
 function cycling(limit: number | null) {
   let [from, load, isUnsteady] = [0, YMCA_FIRST_LOAD, false];
   let [done, next]: [number, readonly number[]] = [0, []];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { goalErrors, goalStanding } from './goals.ts';
 
 describe('a goal of an athlete', () => {
-  it('accepts possible values and days that are not over', () => {
+  it('accepts possible values, and days that are not over', () => {
     expect(goalErrors('weight', { Value: 78, Due: '2026-12-31' }, '2026-11-24')).toEqual([]);
     expect(goalErrors('weight', { Value: 78, Due: '2026-11-24' }, '2026-11-24')).toEqual([]);
     expect(goalErrors('weight', { Value: 78, Due: null }, '2026-11-24')).toEqual([]);
@@ -20,7 +20,7 @@ describe('a goal of an athlete', () => {
     [78, 78, 79, false, 1],
     [78, 84, 78.04, true, 0],
     [13, 15, 13.95, false, 1],
-  ])('of %d, begun at %d, is at %d reached: %s', (goal, start, now, reached, missing) => {
+  ])('of %d that began at %d is compared with the value %d', (goal, start, now, reached, missing) => {
     const found = goalStanding(goal, { start, now, decimals: 1 });
     expect(found.reached).toBe(reached);
     expect(found.missing).toBeCloseTo(missing, 5);

@@ -13,8 +13,8 @@ export function goalErrors(key: MeasureKey, { Value, Due }: MeasureGoalInput, to
 }
 
 /**
- * Missing amount and reached state, in displayed digits. The direction follows from the value before the goal was set, or from
- * the newest if there was none.
+ * Whether the goal is reached, and how much is missing, computed with the displayed digits. Whether the value should
+ * rise or fall follows from `start`: the value before the goal was set, or the newest value if there was none before.
  */
 export function goalStanding(
   goal: number,

@@ -26,14 +26,14 @@ export const daysBehind = ({ first, last }: Days): Days => {
 };
 
 /**
- * Figures that grow during the day, so that the unfinished current day would be the minimum of a month. Nights and single
- * measurements are complete.
+ * Kinds of data that add up during a day, so that the current day, which is not over, would be the minimum of its
+ * month. Data of a night and single measurements are complete at once.
  */
 const growing: ReadonlySet<HealthKind> = new Set<HealthKind>(['daily', 'stress', 'activity']);
 
 /**
- * Excludes today if other days are requested too. `all` has one record per day, in order, and may begin earlier for the usual
- * values.
+ * Sums up the days of a range. The current day is left out if other days are requested too. `all` has one record per
+ * day, in order; it also contains earlier days, from which the usual range is computed.
  */
 export function dashboardOf(kind: HealthKind, days: Days, all: readonly DayFigures[], today: Day): HealthDashboard {
   const keys: readonly string[] = dashboardFigures[kind];

@@ -9,8 +9,8 @@ export interface GroupMean {
 }
 
 /**
- * Means of a group per day. Null if fewer than half of the usual number of athletes (the median of the days) have a value,
- * because one synchronized watch does not represent the group.
+ * The mean of a group for each day. Null if fewer athletes have a value than half of the usual number (the median of
+ * the days): a single watch that was synchronized early does not represent the group.
  */
 export function groupCourse(days: readonly Day[], means: readonly GroupMean[]): HealthDay[] {
   const figure = (name: GroupMean['Figure']): ((day: Day) => number | null) => {

@@ -11,7 +11,7 @@ import { type Known, standingOf } from './standing.ts';
 const every = (step: number, ...values: readonly number[]): HealthSample[] => values.map((value, index) => [index * step, value]);
 
 describe("an example of the provider's documentation", () => {
-  it('for stress 18, 51, 28, 29 yields one rest, one medium, two low and the average 31.5', () => {
+  it('with the stress values 18, 51, 28 and 29 gives the average 31.5 and one value of rest, one medium and two low ones', () => {
     expect(stressFigures(every(180, 18, 51, 28, 29), every(180, 55, 56, 59))).toEqual({
       Average: 31.5,
       Max: 51,
@@ -25,17 +25,17 @@ describe("an example of the provider's documentation", () => {
     });
   });
 
-  it("yields 34.67 as mean of the RMSSD values, unlike the provider's 44", () => {
+  it('of heart rate variability gives the mean 34.67, while the provider reports 44 as average', () => {
     const values = [32, 24, 31, 35, 39, 47];
     expect(averageOf(every(300, ...values, ...values))).toBeCloseTo(34.67, 2);
   });
 
-  it('with a day of 1452470400 and an offset of an hour begins on 2016-01-11', () => {
+  it('with the begin 1452470400 and an offset of one hour belongs to the day 2016-01-11', () => {
     expect(localDay(1_452_470_400, 3600)).toBe('2016-01-11');
     expect(new Date((1_452_470_400 + 3600) * 1000).toISOString()).toBe('2016-01-11T01:00:00.000Z');
   });
 
-  it('rates sleep as EXCELLENT 90-100, GOOD 80-89, FAIR 60-79, POOR below', () => {
+  it('rates a sleep score as excellent from 90, good from 80, fair from 60, poor below', () => {
     expect([100, 90, 89, 80, 79, 60, 59, 0].map(sleepQualityOf)).toEqual([
       'Excellent',
       'Excellent',
@@ -48,7 +48,7 @@ describe("an example of the provider's documentation", () => {
     ]);
   });
 
-  it('rates stress as 1-25 rest, 26-50 low, 51-75 medium, 76-100 high', () => {
+  it('rates stress as rest up to 25, low up to 50, medium up to 75, high above', () => {
     expect([1, 25, 26, 50, 51, 75, 76, 100].map(stressLevelOf)).toEqual([
       'rest',
       'rest',
@@ -63,14 +63,14 @@ describe("an example of the provider's documentation", () => {
 });
 
 describe('a watch sample without a value', () => {
-  it('is excluded from averages, whatever its reason', () => {
+  it('is left out of averages, whatever reason the negative value states', () => {
     expect(averageOf(every(180, -1, 30, -2, 40, -3, -4, -5))).toBe(35);
     expect(averageOf(every(180, -1, -2))).toBeNull();
     expect(stressFigures(every(180, -1, -2), [])).toMatchObject({ Average: null, RestSeconds: null, BatteryMax: null });
     expect(spo2Figures(every(60, 97, -1, 93))).toEqual({ Average: 95, Min: 93 });
   });
 
-  it('changes no figure at any position', () => {
+  it('changes no figure, wherever in the series it is', () => {
     const sample = fc.integer({ min: 0, max: 100 });
     fc.assert(
       fc.property(fc.array(sample), fc.array(fc.integer({ min: -5, max: -1 })), (values, without) => {
@@ -82,20 +82,20 @@ describe('a watch sample without a value', () => {
   });
 });
 
-it('the battery charge at waking is the last value shortly before it, not one of hours before', () => {
+it('the battery charge at waking is the last value at most an hour before it', () => {
   const battery = every(180, 55, 56, -1, 59);
   expect([0, 200, 400, 540, 4000].map((at) => chargeAt(battery, at))).toEqual([55, 56, 56, 59, 59]);
   expect(chargeAt(battery, 540 + 3600)).toBeNull();
   expect(chargeAt([], 100)).toBeNull();
 });
 
-it('the time asleep is the sum of all stages except awake', () => {
+it('the time asleep is the sum of all stages except the stage awake', () => {
   expect(asleepSeconds({ DeepSeconds: 3480, LightSeconds: 14_520, RemSeconds: 4320 })).toBe(22_320);
   expect(asleepSeconds({ DeepSeconds: null, LightSeconds: 60, RemSeconds: null })).toBe(60);
   expect(asleepSeconds({ DeepSeconds: null, LightSeconds: null, RemSeconds: null })).toBeNull();
 });
 
-it('the longest of several records of a day counts, and of equally long ones the later', () => {
+it('of several records of a day the longest counts, and of equally long records the later one', () => {
   const record = (Day: string, Begin: string, Seconds: number) => ({ Day, Begin, Seconds });
   const records = [
     record('2026-11-20', '2026-11-20T12:00:00Z', 1200),
@@ -106,7 +106,7 @@ it('the longest of several records of a day counts, and of equally long ones the
   expect(mainOfDays(records)).toEqual([records[3], records[2]]);
 });
 
-it('a request for a day returns that day, and a request without a day the last ones', () => {
+it('a request with one day returns that day, and a request without a day returns the last days', () => {
   const today = '2026-11-24';
   expect(requestedDays({}, today, 7)).toEqual({ first: '2026-11-18', last: today });
   expect(requestedDays({ from: '2026-11-01' }, today, 7)).toEqual({ first: '2026-11-01', last: '2026-11-01' });
@@ -119,7 +119,7 @@ it('a request for a day returns that day, and a request without a day the last o
 });
 
 describe("the athlete's own range", () => {
-  it('is one standard deviation around the mean if at least seven days have values', () => {
+  it('is one standard deviation around the mean, if at least seven days have values', () => {
     expect(ownRange(spreadOf([38, 52, 38, 52, 38, 52]))).toBeNull();
     expect(ownRange(spreadOf([38, 52, 38, 52, 38, 52, 45]))).toEqual({ Low: 39, High: 51 });
     expect(ownRange(spreadOf([38, 52, 38, 52, 38, 52, 38, 52]))).toEqual({ Low: 38, High: 52 });
@@ -154,11 +154,11 @@ describe('the daily state of an athlete', () => {
   const standing = (fields: Partial<Known> = {}) => standingOf(known(fields), '2026-11-19');
   const stress = (Average: number) => ({ Average, RestSeconds: 0, LowSeconds: 0, MediumSeconds: 0, HighSeconds: 0 });
 
-  it("is as planned if the values are within the athlete's own range", () => {
+  it("has the hint as planned if the values are within the athlete's own range", () => {
     expect(standing()).toMatchObject({ Reasons: [], Hint: 'AsPlanned', Hrv: { OwnRange: { Low: 38, High: 52 } } });
   });
 
-  it('has reasons for a short night, low variability, high stress, empty battery and no data', () => {
+  it('has the reasons short night, low variability, high stress, empty battery at waking, and no data for three days', () => {
     expect(standing({ Night: night(21_599) }).Reasons).toEqual(['ShortNight']);
     expect(standing({ Night: night(21_600) }).Reasons).toEqual([]);
     expect(standing({ Hrv: 37 }).Reasons).toEqual(['HrvUnderRange']);
@@ -169,7 +169,7 @@ describe('the daily state of an athlete', () => {
     expect(standing({ LastDay: null }).Reasons).toEqual(['NoData']);
   });
 
-  it("gives hints only if the athlete's own range is known", () => {
+  it("has a hint only if the athlete's own range is known", () => {
     expect(standing({ Hrv: 37 }).Hint).toBe('EasyDay');
     expect(standing({ Resting: 64 })).toMatchObject({ Hint: 'KeepAnEye', Resting: { Value: 64, Difference: 6 } });
     expect(standing({ Night: night(20_000) }).Hint).toBe('KeepAnEye');
@@ -188,7 +188,7 @@ describe('a dashboard of health data', () => {
     DeviceModel,
     Figures: { LastNightAverage, LastNight5MinHigh: 60 },
   });
-  it('sums the days of its range, and compares them with the days before', () => {
+  it("sums up the days of its range, and computes the athlete's own range from the days before", () => {
     const before = Array.from({ length: 8 }, (_, index) => day(`2026-11-0${index + 1}`, index % 2 === 0 ? 38 : 52));
     const found = dashboardOf(
       'hrv',
@@ -212,7 +212,7 @@ describe('a dashboard of health data', () => {
     expect(found.Unfinished).toBeNull();
   });
 
-  it('excludes an unfinished day from the figures, unless only that day is requested', () => {
+  it('leaves the current day out of the figures, unless only that day is requested', () => {
     const steps = (Day: string, Steps: number, DeviceModel = 'Garmin') => ({ Day, DeviceModel, Figures: { Steps } });
     const all = [steps('2026-11-18', 9000), steps('2026-11-19', 7000), steps('2026-11-20', 1756, 'Garmin Venu 3')];
     const until = (first: string, today: string) => dashboardOf('activity', { first, last: '2026-11-20' }, all, today);
@@ -224,24 +224,24 @@ describe('a dashboard of health data', () => {
     expect(until('2026-11-20', '2026-11-20')).toMatchObject({ Days: 1, Unfinished: null, Figures: { Steps: { Min: 1756 } } });
   });
 
-  it('compares a day with earlier days only', () => {
+  it("computes the athlete's own range from days before the requested day only", () => {
     const before = Array.from({ length: 7 }, (_, index) => day(`2026-11-0${index + 1}`, 45));
     const range = { first: '2026-11-08', last: '2026-11-08' };
     expect(dashboardOf('hrv', range, [...before, day('2026-11-08', 90)], '2026-11-08').OwnRange).toEqual({ Low: 45, High: 45 });
   });
 
-  it('has no figure without a measurement', () => {
+  it('has no figure if nothing was measured', () => {
     const found = dashboardOf('sleep', { first: '2026-11-18', last: '2026-11-20' }, [], '2026-11-20');
     expect(found).toMatchObject({ Days: 0, Sources: [], Series: [], OwnRange: null, Figures: { AsleepSeconds: null } });
   });
 
-  it('reaches back at most three weeks before its last day', () => {
+  it('needs the three weeks before its last day', () => {
     expect(daysBehind({ first: '2026-11-18', last: '2026-11-22' })).toEqual({ first: '2026-11-01', last: '2026-11-22' });
     expect(daysBehind({ first: '2026-01-01', last: '2026-11-22' })).toEqual({ first: '2026-01-01', last: '2026-11-22' });
   });
 });
 
-it('a group mean requires half of the athletes who usually have a value', () => {
+it('a group mean requires a value of at least half of the athletes who usually have a value', () => {
   const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'];
   const asleep = (Day: string, count: number, mean: number) => ({ Day, Figure: 'AsleepSeconds', count, mean }) as const;
   const course = (counts: readonly number[]) =>

@@ -8,7 +8,7 @@ const row = (Row: number, fields: { who?: number; when?: string; values?: readon
   values: (fields.values ?? [['weight', 80]]).map(([Key, Value]) => ({ Key, Value })),
 });
 
-it('a row that repeats an earlier row of the file is found', () => {
+it('a row is a duplicate if an earlier row of the file has the same person, day and values', () => {
   expect([...doubledRows([row(2), row(3), row(4, { who: 6 }), row(5)])]).toEqual([
     [3, 2],
     [5, 2],
@@ -20,7 +20,7 @@ it('a row that repeats an earlier row of the file is found', () => {
   expect([...doubledRows([row(2, { values: both }), row(3, { values: both.toReversed() })])]).toEqual([[3, 2]]);
 });
 
-it('a row with another day, value or measure is no duplicate', () => {
+it('a row with another day, value or measure is not a duplicate', () => {
   const others = [
     row(2),
     row(3, { when: '2026-11-15' }),

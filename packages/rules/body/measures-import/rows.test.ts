@@ -10,7 +10,7 @@ const reading = (columns: readonly [number, ColumnIs][]) =>
   ({ columns: new Map(columns), order: 'ddmmyyyy', today: '2026-11-24' }) as const;
 
 describe('the columns of an imported file', () => {
-  it('are recognized by their headings and units', () => {
+  it('are recognized by their headings and the units in them', () => {
     expect([...guessColumns(['E-mail', 'Data', 'Peso (lb)', 'waist', 'Note', 'ldlCholesterol [mmol/L]', 'Peso'], names)]).toEqual(
       [
         [0, { is: 'person' }],
@@ -28,7 +28,7 @@ describe('the columns of an imported file', () => {
     expect(unitsOfKey('glucoseFasting')).toEqual(['mg/dL', 'mmol/L']);
   });
 
-  it('are unique, and include a person and a measure', () => {
+  it('are unique, and must include a person and a measure', () => {
     const columns = new Map<number, ColumnIs>([
       [0, { is: 'person' }],
       [1, measure('weight', 'kg')],
@@ -51,7 +51,7 @@ describe('the rows of an imported file', () => {
   ];
   const one = (...Cells: string[]) => readRows([{ Row: 2, Cells }], reading(columns))[0];
 
-  it('contain measures in stored units', () => {
+  it('are read as measures in stored units', () => {
     expect(one(' Ada  Neri ', '14/10/26', '180,5', '131/84')).toMatchObject({
       person: 'Ada Neri',
       day: '2026-10-14',
@@ -79,9 +79,9 @@ describe('the rows of an imported file', () => {
     [['Ada', '', '', '84/131'], [{ column: null, why: 'pressure' }]],
     [['Ada', '', '', '131/'], [{ column: 3, why: 'no-number' }]],
     [['Ada', '', '', ''], [{ column: null, why: 'no-value' }]],
-  ])('are wrong with %j', (cells, wrong) => expect(one(...cells)?.wrong).toEqual(wrong));
+  ])('with %j have the expected errors', (cells, wrong) => expect(one(...cells)?.wrong).toEqual(wrong));
 
-  it('are refused if a part exceeds its whole, whatever the units', () => {
+  it('are refused if a part exceeds its whole, even if the two columns have different units', () => {
     const lipids = [
       [0, { is: 'person' }],
       [1, measure('hdlCholesterol', 'mg/dL')],
@@ -92,7 +92,7 @@ describe('the rows of an imported file', () => {
     expect(wrong('100', '2.8')).toEqual([]);
   });
 
-  it('are refused at each part if the sum of parts is too large', () => {
+  it('are refused at each part if the sum of the parts exceeds the whole', () => {
     const fluids = [
       [0, { is: 'person' }],
       [1, measure('totalBodyWater', 'L')],

@@ -26,11 +26,11 @@ describe('the band of a measured value', () => {
     ['hdlCholesterol', 45, man(41), 'normal'],
     ['hdlCholesterol', 45, woman(41), 'low'],
     ['bodyFatPercent', 4, man(35), 'belowEssential'],
-  ] as const)('for %s of %s is as in its source', (key, value, person, word) =>
+  ] as const)('for the measure %s with the value %s is the one of its source', (key, value, person, word) =>
     expect(bandOf(key, value, person)?.word).toBe(word),
   );
 
-  it('is missing if no source covers the person', () => {
+  it('is missing if no source covers the measure for the person', () => {
     expect(bandOf('bmi', 22, man(19))).toBeUndefined();
     expect(bandOf('waist', 90, { Age: 35, Gender: null, Height: 180 })).toBeUndefined();
     expect(bandOf('stepTestHeartRate', 98, man(12))).toBeUndefined();
@@ -38,14 +38,14 @@ describe('the band of a measured value', () => {
     expect(bandOf('neck', 38, man(35))).toBeUndefined();
   });
 
-  it('returns the distance to the target', () => {
+  it('gives the distance of the value to the target', () => {
     expect(beyondTarget('weight', 82.4, man(41))?.by).toBeCloseTo(1.724, 3);
     expect(beyondTarget('weight', 70, man(41))).toBeUndefined();
     expect(beyondTarget('weight', 55, man(41))).toMatchObject({ side: 'under' });
   });
 });
 
-it('scales of bands ascend without gaps, and every band of a table is one of its steps', () => {
+it('the bands of a scale ascend without gaps', () => {
   for (const key of [
     'weight',
     'bmi',
@@ -65,7 +65,7 @@ it('scales of bands ascend without gaps, and every band of a table is one of its
   }
 });
 
-it('a norm table has a row per age band, with a limit between two steps', () => {
+it('a norm table has for each range of ages one row with a limit between each two steps', () => {
   for (const { ages, scale, Male, Female } of Object.values(norms))
     for (const rows of [Male, Female]) {
       expect(rows).toHaveLength(ages.length);
@@ -78,7 +78,7 @@ it('a norm table has a row per age band, with a limit between two steps', () => 
 describe('a person of unknown age or gender', () => {
   const unknownPerson = { Age: null, Gender: null, Height: 180 } as const;
 
-  it('gets no rating of body fat in any measure', () => {
+  it('gets no rating of body fat in any measure that contains it', () => {
     for (const key of ['bodyFatPercent', 'fatMass', 'fatMassIndex'] as const)
       for (const person of [unknownPerson, { ...man(41), Age: null }, { ...man(41), Gender: 'Unspecified' as const }]) {
         expect([key, worthOf(key, 20, 18, person)]).toEqual([key, 'neither']);
@@ -88,7 +88,7 @@ describe('a person of unknown age or gender', () => {
     expect(worthOf('fatMass', 20, 20, unknownPerson)).toBe('same');
   });
 
-  it('gets the unknown age or gender as the reason, except for measures without any source', () => {
+  it('gets the unknown age or gender as the reason for a missing rating, if a source would rate the measure otherwise', () => {
     expect((['weight', 'bmi', 'totalBodyWaterPercent'] as const).map((key) => isUnratedFor(key, unknownPerson))).toEqual([
       true,
       true,
@@ -100,7 +100,7 @@ describe('a person of unknown age or gender', () => {
   });
 });
 
-it('a change is better or worse depending on its measure, in displayed digits', () => {
+it('a change is better or worse depending on its measure, compared in displayed digits', () => {
   expect(worthOf('waist', 95, 93, man(41))).toBe('better');
   expect(worthOf('vo2Max', 41, 39, man(41))).toBe('worse');
   expect(worthOf('waist', 93.04, 93, man(41))).toBe('same');

@@ -25,14 +25,14 @@ describe('the derived values of a measuring event', () => {
     });
   });
 
-  it('prefer bioimpedance to weight and height alone', () => {
+  it('are computed from bioimpedance if it was measured, and otherwise from weight and height', () => {
     const measured = found({ weight: 80, resistance: 480, reactance: 58 }, man);
     expect(measured['totalBodyWater']).toEqual({ Value: 45.975, Method: 'Sun' });
     expect(measured['skeletalMuscleMass']).toEqual({ Value: 33.51, Method: 'Janssen' });
     expect(found({ weight: 110 }, man)).not.toHaveProperty('skeletalMuscleMass');
   });
 
-  it('include other formulas and the energy of an active day', () => {
+  it('include results of other formulas, and the energy need of an active day', () => {
     const values = (typed_: Readonly<Record<string, number>>) => withDerived(typed(typed_), man);
     const ways = (key: Parameters<typeof otherWays>[0], known: Readonly<Record<string, number>>) =>
       Object.fromEntries(otherWays(key, values(known), man).map(({ way, value }) => [way, Number(value.toFixed(1))]));
@@ -68,31 +68,34 @@ describe('the derived values of a measuring event', () => {
     ['Female', 18, true],
     ['Female', 55, true],
     ['Female', 56, false],
-  ] as const)('use calipers only for the population of the equation: %s of %i years, %s', (Gender, Age, isOfThem) => {
-    const folds = { skinfoldChest: 13, skinfoldAbdominal: 20, skinfoldThigh: 14, skinfoldTriceps: 16, skinfoldSuprailiac: 15 };
-    const fat = found({ weight: 70, ...folds }, { Age, Gender, Height: 175 })['bodyFatPercent'];
-    expect(fat?.Method === 'JacksonPollock3').toBe(isOfThem);
-  });
+  ] as const)(
+    'use skinfolds only for ages of the population for which the equation was made: %s of %i years',
+    (Gender, Age, isOfThem) => {
+      const folds = { skinfoldChest: 13, skinfoldAbdominal: 20, skinfoldThigh: 14, skinfoldTriceps: 16, skinfoldSuprailiac: 15 };
+      const fat = found({ weight: 70, ...folds }, { Age, Gender, Height: 175 })['bodyFatPercent'];
+      expect(fat?.Method === 'JacksonPollock3').toBe(isOfThem);
+    },
+  );
 
-  it('include water of lean mass if water was measured, not if it was estimated from weight', () => {
+  it('include the water share of lean mass if water was measured, but not if it was estimated from weight', () => {
     const scale = { weight: 80, bodyFatPercent: 18 };
     expect(found(scale, man)).toHaveProperty('totalBodyWater');
     expect(found(scale, man)).not.toHaveProperty('ffmHydration');
     expect(found({ ...scale, totalBodyWater: 48 }, man)['ffmHydration']).toMatchObject({ Value: 73.171, Method: 'Scale' });
   });
 
-  it('are missing if age and gender of the person are unknown', () => {
+  it("are missing if the formula needs the person's age or gender and it is unknown", () => {
     const unknownPerson = { Age: null, Gender: null, Height: null };
     expect(Object.keys(found({ weight: 80, waist: 88 }, unknownPerson))).toEqual(['weight', 'waist']);
     expect(Object.keys(found({ weight: 80, waist: 88, height: 180 }, unknownPerson))).toContain('bmi');
   });
 
-  it('are missing for implausible tape values and for results outside limits', () => {
+  it('are missing if tape values are implausible or a result is outside its limits', () => {
     expect(found({ neck: 60, abdomen: 50 }, man)).not.toHaveProperty('bodyFatPercent');
     expect(found({ weight: 350, height: 60 }, man)).not.toHaveProperty('bmi');
   });
 
-  it('are computed from both values of a pair', () => {
+  it('that need two entered values are computed from both', () => {
     expect(found({ systolicPressure: 120, diastolicPressure: 80 }, man)['meanArterialPressure']).toMatchObject({ Value: 93.33 });
     expect(found({ gripRight: 52, gripLeft: 56 }, man)['gripCombined']).toMatchObject({ Value: 108 });
     expect(found({ totalBodyWater: 45.3, extracellularWater: 17 }, man)['ecwTbwRatio']).toMatchObject({ Value: 0.37528 });
@@ -104,7 +107,7 @@ describe('the derived values of a measuring event', () => {
   });
 });
 
-it('the catalogue has seven groups of 141 measures, each with a range between limits', () => {
+it('the catalogue has 141 measures in seven groups, each with a lower and an upper limit', () => {
   expect(measureKeys).toHaveLength(141);
   expect(new Set(measureKeys.map((key) => measures[key].group)).size).toBe(7);
   for (const key of measureKeys) expect(measures[key].min).toBeLessThan(measures[key].max);

@@ -4,7 +4,7 @@ import * as tests from '../fitness-tests/formulas.ts';
 import { componentsOf, totalScore } from '../fitness-tests/score.ts';
 import * as formulas from './formulas.ts';
 
-/** Null if unknown. Height in cm, age in whole years on the day of the measurement. */
+/** The person's data on the day of the measurement, null if unknown. Height is in cm, age in whole years. */
 export interface Body {
   readonly Age: number | null;
   readonly Gender: 'Unspecified' | 'Male' | 'Female' | null;
@@ -28,7 +28,7 @@ const sums = {
   ],
 } as const satisfies Readonly<Record<string, readonly MeasureKey[]>>;
 
-/** Age ranges of the study populations of the skinfold equations, in years. */
+/** Age ranges in years of the people for whom the equations were made. */
 const ages = {
   JacksonPollock: { Male: [18, 61], Female: [18, 55] },
   DurninWomersley: [17, 72],
@@ -36,19 +36,25 @@ const ages = {
   Kyle: [20, 94],
 } as const;
 const ADULT = 20;
-/** Lee's muscle equation has no data above this body mass index. */
+/** Highest body mass index for which Lee's equation of muscle mass was made. */
 const LEE_BMI = 30;
 const within = (age: number, [from, to]: readonly [number, number]) => age >= from && age <= to;
 
-/** Rounds to enough digits for following formulas, without floating point noise. */
+/** Rounds to two digits more than the measure has: enough for formulas that use the value, but without floating-point errors. */
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals + 2));
 
-/** Fitness test methods with inputs beyond the event. Their results do not change when other values are corrected. */
+/**
+ * Fitness tests whose result also depends on values that the event does not contain. So their results do not change
+ * when other values of the event are corrected.
+ */
 const ofTests: ReadonlySet<MeasureMethod | null> = new Set<MeasureMethod>(['Rockport', 'Astrand', 'YmcaCycle']);
 export const isEstimatedByTest = ({ Method = null, Typed }: Partial<MeasureValue>): boolean =>
   Typed === false && ofTests.has(Method);
 
-/** The values of a measurement: what was typed, then what each group derives from the values before it. */
+/**
+ * The values of a measurement: first the entered ones, then those that each group of formulas derives from all values
+ * before it.
+ */
 interface Derivation extends ReturnType<typeof valuesOf> {
   readonly sex: formulas.Sex | undefined;
   readonly age: number | undefined;
@@ -126,7 +132,7 @@ function deriveFat(derivation: Derivation): void {
   put('fatFreeMassIndex', formulas.massIndex(weight - fatMass, height), method);
 }
 
-/** Returns body fat by the best method that has all its inputs. */
+/** Returns body fat by the best method whose inputs are all known. */
 function fatOf(
   { get, put, height, waist }: Derivation,
   sex: formulas.Sex,

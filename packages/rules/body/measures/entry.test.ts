@@ -24,18 +24,20 @@ describe('a likely typing error', () => {
     [9999, { min: 20, max: 350, decimals: 1, last: 82 }, undefined],
     [1999, { min: 60, max: 250, decimals: 0 }, undefined],
     [0.001, { min: 20, max: 350, decimals: 1 }, undefined],
-  ])('%d is recognized as another number', (typed, kind, meant) => expect(likelyMeant(typed, kind)).toBe(meant));
+  ])('%d is recognized as another number, if there is a plausible one', (typed, kind, meant) =>
+    expect(likelyMeant(typed, kind)).toBe(meant),
+  );
 });
 
 describe('a value questioned as unlikely', () => {
-  it('is much more than last time, with a tolerance that grows over time', () => {
+  it('differs much from the last value, with a tolerance that grows with the time since then', () => {
     expect(doubts({ weight: 81.9 }, [last('weight', 82.4)], now)).toEqual({});
     expect(doubts({ weight: 98.2 }, [last('weight', 82.4)], now)).toEqual({ weight: { why: 'much', way: 'up' } });
     expect(doubts({ weight: 98.2 }, [last('weight', 82.4, '2026-04-01T08:00:00Z')], now)).toEqual({});
     expect(doubts({ weight: 98.2 }, [], now)).toEqual({});
   });
 
-  it('is a skinfold that increased while the others decreased', () => {
+  it('is a skinfold that increased although the other skinfolds decreased', () => {
     const before = [last('skinfoldChest', 14), last('skinfoldAbdominal', 26), last('skinfoldThigh', 17.5)];
     const values = { skinfoldChest: 13, skinfoldAbdominal: 31, skinfoldThigh: 16.5 };
     expect(doubts(values, before, now)).toEqual({ skinfoldAbdominal: { why: 'odd', way: 'up' } });
@@ -43,7 +45,7 @@ describe('a value questioned as unlikely', () => {
   });
 });
 
-it('pasted text is split into cells if it is a row or column of a spreadsheet, not if it is a word', () => {
+it('pasted text is split into cells if it has several cells of a spreadsheet row or column', () => {
   expect(pastedCells('81.9\t21.2\t\t92.5\r\n')).toEqual(['81.9', '21.2', '', '92.5']);
   expect(pastedCells('81.9\n21.2')).toEqual(['81.9', '21.2']);
   expect(pastedCells('81.9\n')).toBeUndefined();

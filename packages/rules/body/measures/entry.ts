@@ -2,8 +2,8 @@ import { type MeasureGroup, type MeasureKey, measureKeys, measures } from '@club
 import type { LastMeasure } from '@clubpulse/contract/body/measures/measures';
 
 /**
- * Guesses the intended number: the same digits with another decimal point. Of several, the one nearest to the last value, else the
- * first.
+ * Guesses which number a user meant: the same digits with another decimal point. If several such numbers are possible,
+ * the one nearest to the last value is taken, or the first if there is no last value.
  */
 export function likelyMeant(
   typed: number,
@@ -16,7 +16,7 @@ export function likelyMeant(
   return found.toSorted((one, other) => Math.abs(one - last) - Math.abs(other - last))[0];
 }
 
-/** A candidate must have the entered first digits after rounding: 9999 is not 100.0. */
+/** The first two digits of a number. They must not change by rounding: 100.0 is not what a user meant with 9999. */
 const firstDigits = (value: number): string =>
   String(value)
     .replace(/^[0.]+|\D/g, '')
@@ -58,7 +58,7 @@ export interface Doubt {
   readonly way: 'up' | 'down';
 }
 
-/** Possible but unlikely values, about which the screen asks without blocking the save. */
+/** Values that are possible but unlikely. The screen asks the user about them, and the user may save nevertheless. */
 export function doubts(
   values: Readonly<Partial<Record<MeasureKey, number>>>,
   last: readonly LastMeasure[],

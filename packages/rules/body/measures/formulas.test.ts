@@ -42,5 +42,5 @@ describe('a formula of a derived measure', () => {
     ['healthy to', formulas.healthyWeight(180).to, 80.7, 1],
   ])('returns the expected number: %s', (_, found, worked, digits) => expect(Number(found.toFixed(digits))).toBe(worked));
 
-  it('returns no value for implausible tape values', () => expect(formulas.fatOfMan(39, 40, 180)).toBeNaN());
+  it('returns no value if tape values are implausible', () => expect(formulas.fatOfMan(39, 40, 180)).toBeNaN());
 });

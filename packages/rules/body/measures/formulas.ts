@@ -1,19 +1,22 @@
-/** Formulas for derived measures. Weights in kg, lengths in cm, skinfolds in mm, ages in whole years, energy in kcal per day. */
+/**
+ * Formulas of derived measures. Weights are in kg, lengths in cm, skinfolds in mm, ages in whole years, energy in kcal
+ * per day.
+ */
 
 export type Sex = 'Male' | 'Female';
 
 const metres = (cm: number) => cm / 100;
 
-/** In kg/m². With the whole weight it is the body mass index. */
+/** A mass divided by the square of the height, in kg/m². For the whole weight it is the body mass index. */
 export const massIndex = (mass: number, height: number): number => mass / metres(height) ** 2;
 
-/** Percent body fat from density in g/cm³ (Siri 1961). */
+/** Body fat in percent from the density of the body in g/cm³ (Siri 1961). */
 export const fatOfDensity = (density: number): number => 495 / density - 450;
 
-/** Percent body fat from density (Brozek 1963). */
+/** Body fat in percent from the density of the body in g/cm³ (Brozek 1963). */
 export const fatOfDensityBrozek = (density: number): number => 457 / density - 414.2;
 
-/** Density in g/cm³ from three skinfolds (Jackson and Pollock 1978; for women with Ward 1980). */
+/** Density of the body in g/cm³ from the sum of three skinfolds (Jackson and Pollock 1978; for women with Ward 1980). */
 export const densityOf3 = (sex: Sex, sum: number, age: number): number =>
   sex === 'Male'
     ? 1.10938 - 0.0008267 * sum + 0.0000016 * sum ** 2 - 0.0002574 * age
@@ -24,7 +27,7 @@ export const densityOf7 = (sex: Sex, sum: number, age: number): number =>
     ? 1.112 - 0.00043499 * sum + 0.00000055 * sum ** 2 - 0.00028826 * age
     : 1.097 - 0.00046971 * sum + 0.00000056 * sum ** 2 - 0.00012828 * age;
 
-/** Constants of Durnin and Womersley 1974, each row from its age on. */
+/** Constants of the equation of Durnin and Womersley (1974). Each row is valid from its age on. */
 const durninWomersley = [
   { from: 50, Male: [1.1715, 0.0779], Female: [1.1339, 0.0645] },
   { from: 40, Male: [1.162, 0.07], Female: [1.1333, 0.0612] },
@@ -39,13 +42,13 @@ export function densityOf4(sex: Sex, sum: number, age: number): number {
   return constant - slope * Math.log10(sum);
 }
 
-/** Percent body fat from tape measurements (Hodgdon and Beckett 1984). NaN for implausible ones. */
+/** Body fat in percent from tape measurements (Hodgdon and Beckett 1984). NaN if the measurements are implausible. */
 export const fatOfMan = (abdomen: number, neck: number, height: number): number =>
   495 / (1.0324 - 0.19077 * Math.log10(abdomen - neck) + 0.15456 * Math.log10(height)) - 450;
 export const fatOfWoman = (waist: number, hips: number, neck: number, height: number): number =>
   495 / (1.29579 - 0.35004 * Math.log10(waist + hips - neck) + 0.221 * Math.log10(height)) - 450;
 
-/** Percent body fat from weight and height only (Deurenberg 1991). */
+/** Body fat in percent from the body mass index, without a measurement of fat (Deurenberg 1991). */
 export const fatOfIndex = (sex: Sex, bmi: number, age: number): number =>
   1.2 * bmi + 0.23 * age - (sex === 'Male' ? 10.8 : 0) - 5.4;
 
@@ -85,15 +88,15 @@ export const waterOfImpedance = (sex: Sex, weight: number, height: number, resis
     ? 1.2 + 0.45 * impedanceIndex(height, resistance) + 0.18 * weight
     : 3.75 + 0.45 * impedanceIndex(height, resistance) + 0.11 * weight;
 
-/** Skeletal muscle in kg from impedance (Janssen 2000). */
+/** Skeletal muscle mass in kg from bioimpedance (Janssen 2000). */
 export const muscleOfImpedance = (sex: Sex, height: number, age: number, resistance: number): number =>
   0.401 * impedanceIndex(height, resistance) + (sex === 'Male' ? 3.825 : 0) - 0.071 * age + 5.102;
 
-/** Skeletal muscle in kg without a device (Lee 2000), for a body mass index below 30. */
+/** Skeletal muscle mass in kg from weight and height only (Lee 2000), for a body mass index below 30. */
 export const muscleOfBody = (sex: Sex, weight: number, height: number, age: number): number =>
   0.244 * weight + 7.8 * metres(height) + (sex === 'Male' ? 6.6 : 0) - 0.098 * age - 3.3;
 
-/** One-repetition maximum from a set of 1 to 10 repetitions. */
+/** One-repetition maximum in kg, estimated from a set of 1 to 10 repetitions. */
 export const onceOfEpley = (weight: number, repetitions: number): number => weight * (1 + repetitions / 30);
 export const onceOfBrzycki = (weight: number, repetitions: number): number => (36 * weight) / (37 - repetitions);
 
@@ -108,7 +111,7 @@ export const phaseAngle = (reactance: number, resistance: number): number => (Ma
 export const roundness = (waist: number, height: number): number =>
   364.2 - 365.5 * Math.sqrt(1 - (waist / (2 * Math.PI)) ** 2 / (0.5 * height) ** 2);
 
-/** A body shape index (Krakauer 2012). */
+/** Body shape index ABSI (Krakauer 2012). */
 export const shape = (waist: number, bmi: number, height: number): number =>
   metres(waist) / (bmi ** (2 / 3) * Math.sqrt(metres(height)));
 
@@ -120,14 +123,14 @@ export function visceralAdiposity(sex: Sex, waist: number, bmi: number, triglyce
     : (waist / (36.58 + 1.89 * bmi)) * (tg / 0.81) * (1.52 / h);
 }
 
-/** Factor from mg/dL to mmol/L. */
+/** Factor that converts triglycerides from mg/dL to mmol/L. */
 const TRIGLYCERIDES_MMOL = 0.01129;
 const CHOLESTEROL_MMOL = 0.02586;
 
-/** Mean pressure in mmHg. */
+/** Mean arterial pressure in mmHg. */
 export const meanPressure = (systolic: number, diastolic: number): number => diastolic + (systolic - diastolic) / 3;
 
-/** Healthy weight in kg for a height (WHO). */
+/** Range of healthy weight in kg for a height (WHO). */
 export const healthyWeight = (height: number): { readonly from: number; readonly to: number } => ({
   from: 18.5 * metres(height) ** 2,
   to: 24.9 * metres(height) ** 2,

@@ -5,14 +5,14 @@ const now = new Date('2026-11-19T11:40:00Z');
 const at = { TimeStamp: '2026-11-19T11:40:00Z' };
 
 describe('an impossible input of measures', () => {
-  it('is refused with the limits', () => {
+  it('is refused with the limits of the measure', () => {
     expect(measureErrors({ ...at, Values: [{ Key: 'bodyFatPercent', Value: 212 }] }, now)).toEqual([
       { field: 'Values.0.Value', key: 'measure-limits', values: { min: 2, max: 70, unit: '%' } },
     ]);
     expect(measureErrors({ ...at, Values: [{ Key: 'bodyFatPercent', Value: 70 }] }, now)).toEqual([]);
   });
 
-  it('may be a derived measure, a duplicate or a future time', () => {
+  it('may be a derived measure, a repeated measure, a future time, or a time before birth', () => {
     const twice = { Key: 'weight', Value: 80 } as const;
     expect(measureErrors({ ...at, Values: [twice, { Key: 'bmi', Value: 25 }, twice] }, now).map(({ field }) => field)).toEqual([
       'Values.1.Value',
@@ -55,7 +55,7 @@ it('a weight is overdue after 30 days, body fat after 90, a fitness test after 1
   expect(daysOverdue('waist', new Date('2020-01-01T00:00:00Z'), now)).toBeNull();
 });
 
-it('the last value is the newest by measuring time, and the one before is by the same method', () => {
+it('the last value of a measure is the newest measured one, compared with the value before it by the same method', () => {
   const fat = (MeasureEventId: number, Value: number, Method: 'Deurenberg' | 'Scale' | 'JacksonPollock3') =>
     ({ Key: 'bodyFatPercent', Value, Method, Typed: false, MeasureEventId, At: `2026-0${MeasureEventId}-01T00:00:00Z` }) as const;
   const all = [fat(4, 25, 'Deurenberg'), fat(3, 21, 'JacksonPollock3'), fat(2, 24, 'Scale'), fat(1, 23, 'JacksonPollock3')];
@@ -64,7 +64,7 @@ it('the last value is the newest by measuring time, and the one before is by the
   expect(lastOf([])).toEqual([]);
 });
 
-it('an event is compared with values of the same method, and with measures it lacks', () => {
+it('an event is compared with earlier values by the same method, and with earlier values of measures that it does not contain', () => {
   const value = (Key: 'bodyFatPercent' | 'hips', Method: 'Scale' | 'Navy' | 'JacksonPollock7' | null, MeasureEventId: number) =>
     ({ Key, Method, Value: MeasureEventId, Typed: true, MeasureEventId, At: '2026-01-01T00:00:00Z' }) as const;
   const before = [value('bodyFatPercent', 'Navy', 3), value('hips', null, 2), value('bodyFatPercent', 'Scale', 1)];

@@ -25,13 +25,13 @@ const showsWhatItIsMadeOf: ReadonlySet<MeasureGroup> = new Set(['bodyWater', 'sk
 
 interface OfUser {
   readonly birthDate?: string | null;
-  /** The last known weight in kg. A weight among the values takes precedence. */
+  /** The last known weight in kg. It is used only if the values contain no weight. */
   readonly knownWeight?: number | undefined;
 }
 
 /**
- * The errors: values outside limits, derived or duplicate measures, parts that exceed their whole, times in the future or before
- * birth.
+ * The errors of an input: values outside limits, derived or repeated measures, parts that exceed their whole, and times
+ * in the future or before birth.
  */
 export function measureErrors(
   { TimeStamp, Values }: Pick<MeasureInput, 'TimeStamp' | 'Values'>,
@@ -74,13 +74,13 @@ export function possibleOf(TimeStamp: string, stated: MeasureInput['Values'], no
 export const measuredAlready: FieldError = { field: 'Values', key: 'measured-already' };
 
 const DAY_MS = 86_400_000;
-/** Days after which a new measurement is due. */
+/** Number of days after which a measure is due again. */
 export const validDays = { weight: 30, bodyFatPercent: 90, fitnessTestScore: 180 } as const satisfies Readonly<
   Record<Aging, number>
 >;
 const getsOld = (key: MeasureKey): key is keyof typeof validDays => Object.hasOwn(validDays, key);
 
-/** Whole days overdue. Null if not overdue, or if the measure never becomes overdue. */
+/** Number of whole days for which the measure is overdue. Null if it is not overdue, or never becomes overdue. */
 export function daysOverdue(key: MeasureKey, at: Date, now: Date): number | null {
   if (!getsOld(key)) return null;
   const past = Math.floor((now.getTime() - at.getTime()) / DAY_MS) - validDays[key];
@@ -97,12 +97,15 @@ export interface Dated extends MeasureValue {
   readonly MeasureEventId: number;
 }
 
-/** Estimates from weight and age. Any measurement replaces them, however old it is. */
+/**
+ * Methods that estimate a value from weight, height and age. A measured value has precedence over an estimate, however
+ * old it is.
+ */
 const estimates: ReadonlySet<MeasureMethod | null> = new Set<MeasureMethod>(['Deurenberg', 'Watson', 'Lee']);
 export const isEstimate = ({ Method = null }: { readonly Method?: MeasureMethod | null | undefined }): boolean =>
   estimates.has(Method);
 
-/** The newest value of each measure, with the one before by the same method. The input is newest first. */
+/** The newest value of each measure, with the value before it by the same method. The input must be sorted newest first. */
 export function lastOf(newestFirst: readonly Dated[]): LastMeasure[] {
   return [...Map.groupBy(newestFirst, ({ Key }) => Key).values()].flatMap((all) => {
     const last = all.find((one) => !isEstimate(one)) ?? all[0];
@@ -112,7 +115,10 @@ export function lastOf(newestFirst: readonly Dated[]): LastMeasure[] {
   });
 }
 
-/** Earlier values for comparison: by the same method, or of measures that the event lacks. The input is newest first. */
+/**
+ * Earlier values with which an event is compared: of its measures those by the same method, and the last values of
+ * measures that the event does not contain. The input must be sorted newest first.
+ */
 export function comparedWith(event: readonly MeasureValue[], newestFirst: readonly Dated[]): Dated[] {
   const own = new Map(event.map(({ Key, Method }) => [Key, Method]));
   return [...Map.groupBy(newestFirst, ({ Key }) => Key)].flatMap(
@@ -139,7 +145,10 @@ export function overdueOf(measuredAt: Readonly<Record<Aging, Date | null>>, now:
     .toSorted((one, other) => one.Since.getTime() - other.Since.getTime());
 }
 
-/** The newest earlier values that only another method measured. They are shown without a comparison. */
+/**
+ * For measures of the event whose earlier values were all measured by another method, the newest of these values. They
+ * are shown without a comparison.
+ */
 export function apartFrom(event: readonly MeasureValue[], newestFirst: readonly Dated[]): Dated[] {
   const compared = new Set(comparedWith(event, newestFirst).map(({ Key }) => Key));
   return event.flatMap(({ Key }) => (compared.has(Key) ? [] : (newestFirst.find((one) => one.Key === Key) ?? [])));

@@ -1,6 +1,7 @@
 /**
- * Norm tables. Each age band has one row with the limits between the bands of `scale`: inclusive upper limits where low is
- * better, inclusive lower limits where high is better.
+ * Norm tables. Each range of ages has one row with the limits between the steps of `scale`. A limit belongs to the
+ * better of its two steps: it is an upper limit where low values are better, a lower limit where high values are
+ * better.
  */
 
 const sevenSteps = ['excellent', 'good', 'aboveAverage', 'average', 'belowAverage', 'poor', 'veryPoor'] as const;

@@ -31,7 +31,7 @@ it.each([
   ['ldlCholesterol', 250, 'totalCholesterol', 200, 'part-of-cholesterol'],
   ['skeletalMuscleMass', 45, 'muscleMass', 40, 'part-of-muscle'],
   ['subcutaneousFatPercent', 30, 'bodyFatPercent', 22, 'part-of-fat'],
-] as const)('%s of %d is refused where %s is %d, in either order', (part, value, total, all, key) => {
+] as const)('the part %s of %d is refused if its whole %s is %d, whichever is entered first', (part, value, total, all, key) => {
   expect(errorsOf([part, value], [total, all])).toEqual([{ field: 'Values.0.Value', key }]);
   expect(errorsOf([total, all], [part, value])).toEqual([{ field: 'Values.1.Value', key }]);
   expect(errorsOf([part, value])).toEqual([]);
@@ -106,12 +106,12 @@ it.each<[what: string, may: Stated, mayNot: Stated, key: string, knownWeight?: n
     'part-beside-fat',
   ],
   ['the measured weight within a tenth', [['muscleMass', 87.9]], [['muscleMass', 88]], 'part-of-known-weight', 80],
-])('parts of a body may sum up to %s, and no more', (_, may, mayNot, key, knownWeight) => {
+])('the parts of a body may sum up to a limit and no more: %s', (_, may, mayNot, key, knownWeight) => {
   expect(refused(may, knownWeight)).toEqual({});
   expect(new Set(Object.values(refused(mayNot, knownWeight)))).toEqual(new Set([key]));
 });
 
-it('a value outside its limits has only that error', () =>
+it('a value outside its own limits has no second error as a part', () =>
   expect(errorsOf(['muscleMass', 200], ['weight', 80])).toMatchObject([{ field: 'Values.0.Value', key: 'measure-limits' }]));
 
 describe('parts of the same event', () => {
@@ -149,9 +149,9 @@ describe('parts of the same event', () => {
       ],
       { leanMassTrunk: 'part-of-weight', leanMassRightLeg: 'part-of-weight', leanMassLeftLeg: 'part-of-weight' },
     ],
-  ])('may not exceed their whole together: %j', (values, why) => expect(refused(values)).toEqual(why));
+  ])('together may not exceed their whole: %j', (values, why) => expect(refused(values)).toEqual(why));
 
-  it('are not added if they overlap, because water is in muscle, and muscle in lean mass', () =>
+  it('are not added if one contains the other, because water is in muscle, and muscle in lean mass', () =>
     expect(
       refused([
         ['weight', 60],
@@ -199,9 +199,9 @@ describe('parts of the body without fat', () => {
       ],
       {},
     ],
-  ])('are limited by weight minus fat: %j', (values, why) => expect(refused(values)).toEqual(why));
+  ])('may not exceed the weight minus the fat: %j', (values, why) => expect(refused(values)).toEqual(why));
 
-  it('are not limited by fat that is estimated from weight and height', () =>
+  it('are not limited by body fat that was only estimated from weight and height', () =>
     expect(
       refused([
         ['weight', 104],
@@ -233,14 +233,16 @@ describe('a known weight of the athlete', () => {
       60,
       {},
     ],
-  ])('limits parts: %j at %d kg', (values, weight, why) => expect(refused(values, weight)).toEqual(why));
+  ])('limits the parts of an event that has no weight: %j with %d kg', (values, weight, why) =>
+    expect(refused(values, weight)).toEqual(why),
+  );
 
-  it('is named in the error', () =>
+  it('is stated in the error', () =>
     expect(measureErrors(eventOf([['muscleMass', 100]]), now, { knownWeight: 60.04 })).toEqual([
       { field: 'Values.0.Value', key: 'part-of-known-weight', values: { weight: 60, unit: 'kg' } },
     ]));
 
-  it('is the newest of that day or earlier, at most ninety days old', () => {
+  it('is the newest weight of that day or earlier, if it is at most ninety days old', () => {
     const at = new Date('2026-11-01T08:00:00Z');
     const weight = (At: string, Value: number) => ({ At, Value });
     const [late, next] = [weight('2026-11-01T23:00:00Z', 61), weight('2026-11-02T00:00:00Z', 62)];
@@ -362,7 +364,7 @@ describe('random combinations of values', () => {
     return values.filter(([key]) => out[key] === undefined);
   };
 
-  it('are accepted without the refused values, and within limits', () => {
+  it('are within all limits after the refused values are removed', () => {
     fc.assert(
       fc.property(stated, known, (values, weight) => {
         const rest = accepted(values, weight);
@@ -391,7 +393,7 @@ describe('random combinations of values', () => {
     );
   });
 
-  it('from a scale leave the same accepted values in any order', () => {
+  it('that a scale sent leave the same accepted values in any order', () => {
     fc.assert(
       fc.property(stated, (values) => {
         const { TimeStamp, Values } = eventOf(values);

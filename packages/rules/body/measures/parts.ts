@@ -1,8 +1,8 @@
 import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
 
 /**
- * Checks parts of a body that contradict each other. A litre of water weighs about a kilogram. Overlapping parts are not added,
- * because water is in muscle, and muscle in lean mass.
+ * Finds parts of a body that exceed their whole. A litre of water counts as a kilogram. Parts are added only if none
+ * contains another: water is in muscle, and muscle in lean mass.
  */
 
 type ValueOf = (key: MeasureKey) => number | undefined;
@@ -21,21 +21,27 @@ export type BeyondComplete = (typeof beyondWholes)[number];
 interface Sum {
   readonly why: BeyondComplete;
   readonly all: (valueOf: ValueOf, knownWeight: number | undefined) => number | undefined;
-  /** Parts of one list do not overlap, and are added. */
+  /** Each list has parts that do not contain each other and are therefore added. */
   readonly parts: readonly (readonly MeasureKey[])[];
-  /** Tolerance as a share of the whole, for one part and for the sum. Null if a part must be less than the whole. */
+  /**
+   * How far a single part (`alone`) and the sum of parts (`together`) may exceed the whole, as a share of the whole.
+   * Null if the part must be smaller than the whole.
+   */
   readonly alone: number | null;
   readonly together: number | null;
 }
 
 /**
- * Devices round each figure and pounds are converted, so the sum of parts may exceed the whole by a tenth of a unit, which is one
- * percent of ten litres.
+ * Devices round each figure, and pounds are converted, so a sum of parts may exceed the whole by one percent: a tenth
+ * of a litre in ten litres.
  */
 const ROUNDED = 0.01;
 const ASSAYED = 0.03;
 
-/** Fat-free parts. Intracellular and extracellular water count only if total water is missing. */
+/**
+ * Parts of the body that contain no fat. Intracellular and extracellular water are added only because they do not
+ * contain each other.
+ */
 const fatFree: Sum['parts'] = [
   ['muscleMass'],
   ['skeletalMuscleMass'],
@@ -47,7 +53,7 @@ const fatFree: Sum['parts'] = [
   ['leanMassRightArm', 'leanMassLeftArm', 'leanMassTrunk', 'leanMassRightLeg', 'leanMassLeftLeg'],
 ];
 
-/** Weight minus measured fat. Fat that is estimated from weight and height limits no part. */
+/** The weight without measured fat. Body fat that was estimated from weight and height is not subtracted. */
 const without = (weight: number | undefined, fatPercent: number | undefined): number | undefined =>
   weight === undefined ? undefined : weight * (1 - (fatPercent ?? 0) / 100);
 
@@ -119,8 +125,8 @@ function isBeyond(
 }
 
 /**
- * The error of a value beside the others of the event, in stored units. Undefined without an error. `knownWeight` applies if the
- * event has no weight.
+ * The error of a value as a part of other values of the event, in stored units; undefined if it has none. `knownWeight`
+ * is used if the event has no weight.
  */
 export function partProblem(key: MeasureKey, valueOf: ValueOf, knownWeight?: number): BeyondComplete | undefined {
   return wholes.find((total) => {
@@ -130,7 +136,10 @@ export function partProblem(key: MeasureKey, valueOf: ValueOf, knownWeight?: num
   })?.why;
 }
 
-/** Days for which a known weight limits parts, as for body composition. Gained weight and other scales add a tenth. */
+/**
+ * Number of days for which an earlier weight limits parts. Because the athlete may have gained weight or used another
+ * scale, parts may exceed it by a tenth.
+ */
 const KNOWN_DAYS = 90;
 const MAY_WEIGH = 1.1;
 const DAY_MS = 86_400_000;

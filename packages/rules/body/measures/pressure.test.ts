@@ -9,15 +9,15 @@ describe('a blood pressure', () => {
     [118, 92, 'grade1', 'diastolicPressure'],
     [165, 85, 'grade2', 'systolicPressure'],
     [135, 112, 'grade3', 'diastolicPressure'],
-  ] as const)('%i/%i is %s by its %3$s', (systolic, diastolic, word, key) =>
+  ] as const)('of %i/%i is rated %s because of the value %s', (systolic, diastolic, word, key) =>
     expect(pressureBand({ systolic, diastolic })).toMatchObject({ word, key }),
   );
 
-  it.each(['131/84', ' 131 / 84 ', '131 84', '131-84'])('is parsed from %j', (text) =>
+  it.each(['131/84', ' 131 / 84 ', '131 84', '131-84'])('is read from the text %j', (text) =>
     expect(readPressure(text)).toEqual({ systolic: 131, diastolic: 84 }),
   );
 
-  it('is not parsed from an empty, single or impossible value', () => {
+  it('is not read from an empty text, a single value or impossible values', () => {
     expect(readPressure('  ')).toBeNull();
     expect(readPressure('131')).toBeUndefined();
     expect(readPressure('131/84/2')).toBeUndefined();
@@ -26,7 +26,7 @@ describe('a blood pressure', () => {
     expect(isPressure({ systolic: 300, diastolic: 84 })).toBe(false);
   });
 
-  it('in reverse order is refused at its second value', () => {
+  it('whose two values are in reverse order is refused', () => {
     const Values = [
       { Key: 'diastolicPressure' as const, Value: 131 },
       { Key: 'systolicPressure' as const, Value: 84 },

@@ -25,7 +25,7 @@ const summary = (
     Before: values(before).map((value) => ({ ...value, At: at[value.Key] ?? '2026-10-23T08:00:00Z' })),
   });
 
-it('the report counts improvements, and names lost weight, reached targets and values to watch', () => {
+it('the report counts improvements, and returns lost weight, measures that reached their target, and measures that left it', () => {
   expect(
     summary(
       { weight: 83.9, fatMass: 19, waist: 95, restingHeartRate: 61, systolicPressure: 128, diastolicPressure: 82, pushUps: 19 },
@@ -52,7 +52,7 @@ it('the report counts improvements, and names lost weight, reached targets and v
   });
 });
 
-it('the report names neither unknown values nor a decreased pressure', () => {
+it('the report leaves out measures without an earlier value, and a blood pressure that decreased', () => {
   expect(summary({}, { weight: 80 })).toEqual({
     better: 0,
     same: 0,
@@ -70,7 +70,7 @@ it('the report names neither unknown values nor a decreased pressure', () => {
   expect(summary({ weight: 80 }, { weight: 82 }).weight).toEqual({ before: 80, now: 82, mostlyFat: false });
 });
 
-it('the report counts changes within the target as equal, and names unrated changes', () => {
+it('the report counts a change within the target as unchanged, and lists changes of measures that are not rated', () => {
   expect(summary({ weight: 76, hips: 100, bodyFatPercent: 14 }, { weight: 74.1, hips: 97, bodyFatPercent: 14 })).toMatchObject({
     better: 0,
     same: 2,
@@ -80,7 +80,7 @@ it('the report counts changes within the target as equal, and names unrated chan
   });
 });
 
-it('the report attributes a weight change to fat only if an event has both values', () => {
+it('the report attributes a weight change to fat only if weight and fat were measured in the same events', () => {
   const [before, now] = [
     { weight: 82, fatMass: 19 },
     { weight: 81.4, fatMass: 18.2 },
@@ -89,7 +89,7 @@ it('the report attributes a weight change to fat only if an event has both value
   expect(summary(before, now, { fatMass: '2026-08-25T08:00:00Z' }).weight).toEqual({ before: 82, now: 81.4, mostlyFat: false });
 });
 
-it('the report ignores fat that is estimated from weight', () => {
+it('the report leaves out body fat that was only estimated from weight', () => {
   const foundBy = (figures: Partial<Record<MeasureKey, number>>, Method: 'Deurenberg' | 'Scale') =>
     values(figures).map((value) => ({ ...value, Method: value.Key === 'weight' || value.Key === 'bmi' ? null : Method }));
   const [before, now] = [
@@ -106,7 +106,7 @@ it('the report ignores fat that is estimated from weight', () => {
   expect(outcome('Scale')).toMatchObject({ better: 3, weight: { mostlyFat: true } });
 });
 
-it('the chart draws weight and body fat of the same method in order of time', () => {
+it('the chart draws weight, and body fat by the method of the report, in order of time', () => {
   const at = (day: string, figures: Partial<Record<MeasureKey, number>>, Method: 'Navy' | 'Scale' | null = null) => ({
     TimeStamp: `${day}T08:00:00Z`,
     Values: values(figures).map((value) => ({ ...value, Method: value.Key === 'weight' ? null : Method, Typed: true })),
@@ -139,7 +139,7 @@ it('the chart draws weight and body fat of the same method in order of time', ()
   ]);
 });
 
-it('the chart draws other entered measures without weight and fat, if there are two values', () => {
+it('the chart draws other entered measures if there is no weight or body fat and they have at least two values', () => {
   const one = { Method: null, Typed: true };
   const at = (day: string, keys: readonly MeasureKey[], fields: Partial<typeof one> = {}) => ({
     TimeStamp: `${day}T08:00:00Z`,

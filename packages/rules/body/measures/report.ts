@@ -32,8 +32,8 @@ export function pressureIn(values: readonly Valued[]): Pressure | undefined {
 }
 
 /**
- * Compares values with earlier ones. A blood pressure counts once, by its deciding value. Values derived from weight alone are
- * excluded.
+ * Compares the values of an event with earlier ones. A blood pressure counts once, by the value that decides its
+ * rating. Values that were derived from weight alone are left out.
  */
 export function summaryOf({ Person, Event, Before }: Reported): ReportSummary {
   const pressure = pressureIn(Event.Values);

@@ -18,7 +18,7 @@ it("a stored value is shown in the reader's units", () => {
   ]);
 });
 
-it('an entered value is shown unchanged in either system of units', () => {
+it('a value is shown exactly as it was entered, in both systems of units', () => {
   for (let tenths = 500; tenths < 3000; tenths += 7)
     expect(shownValue('weight', valueInStoredUnit('weight', tenths / 10, imperial), imperial).toFixed(1)).toBe(
       (tenths / 10).toFixed(1),
@@ -26,7 +26,7 @@ it('an entered value is shown unchanged in either system of units', () => {
   expect(valueInStoredUnit('weight', 81.35, metric)).toBe(81.35);
 });
 
-it('blood values are shown and accepted in mmol/L', () => {
+it('blood values can be shown and entered in mmol/L', () => {
   expect(shownValue('glucoseFasting', 95, molar).toFixed(2)).toBe('5.27');
   expect(shownValue('totalCholesterol', 200, molar).toFixed(2)).toBe('5.17');
   expect(shownValue('triglycerides', 150, molar).toFixed(2)).toBe('1.69');
@@ -40,7 +40,7 @@ it('blood values are shown and accepted in mmol/L', () => {
       );
 });
 
-it('a shown difference agrees with the displayed values', () => {
+it('a shown difference is the difference of the two shown values', () => {
   expect([shownNumber('fatMass', 13.95, metric), shownNumber('fatMass', 13.076, metric)]).toEqual([14, 13.1]);
   expect(shownDifference('fatMass', 13.95, 13.076, metric)).toBe(0.9);
   expect(shownDifference('fatMass', 13.076, 13.95, metric)).toBe(0.9);

@@ -17,7 +17,7 @@ export interface Units {
   readonly blood: BloodUnit;
 }
 
-/** `shown = stored × factor + offset`. */
+/** How a stored value is shown: `shown = stored × factor + offset`. */
 interface Shown {
   readonly unit: string;
   readonly factor: number;
@@ -46,11 +46,14 @@ export function shownValue(key: MeasureKey, value: number, units: Units): number
 export const shownNumber = (key: MeasureKey, value: number, units: Units): number =>
   roundTo(shownValue(key, value, units), decimalsOf(key, units));
 
-/** The difference of the displayed values, so that it agrees with them. */
+/** The difference of two values as they are shown, so that a reader who subtracts them gets the same number. */
 export const shownDifference = (key: MeasureKey, one: number, other: number, units: Units): number =>
   roundTo(Math.abs(shownNumber(key, one, units) - shownNumber(key, other, units)), decimalsOf(key, units));
 
-/** Converts to the stored unit, with a precision of a hundredth of the shown digit, so that the value is shown as entered. */
+/**
+ * Converts an entered value to the stored unit. It is stored with two digits more than the measure has, so that it is
+ * shown as it was entered.
+ */
 export function valueInStoredUnit(key: MeasureKey, value: number, units: Units): number {
   const { unit, factor, offset } = shownOf(key, units);
   if (unit === measures[key].unit) return value;

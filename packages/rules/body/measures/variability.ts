@@ -1,14 +1,14 @@
-/** Heart rate variability from intervals between beats in ms (Task Force 1996). */
+/** Heart rate variability, computed from the intervals between beats in milliseconds (Task Force 1996). */
 
 export interface Variability {
   readonly dropped: number;
-  /** False if more than a tenth of the intervals was excluded. */
+  /** False if more than a tenth of the intervals was left out as invalid. */
   readonly reliable: boolean;
   readonly seconds: number;
   readonly mean: number;
   readonly rmssd: number;
   readonly sdnn: number;
-  /** Percent of neighbouring intervals that differ by more than 50 ms. */
+  /** Share of neighbouring intervals that differ by more than 50 ms, in percent. */
   readonly pnn50: number;
   readonly lnRmssd: number;
 }
@@ -23,7 +23,10 @@ export const SDNN_SECONDS = 300;
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Undefined without two neighbouring intervals. No difference is computed across an excluded interval. */
+/**
+ * Undefined if no two valid intervals are neighbours. No difference is computed between intervals on both sides of an
+ * invalid one.
+ */
 export function variabilityOf(intervals: readonly number[]): Variability | undefined {
   const remaining: number[] = [];
   const differences: number[] = [];

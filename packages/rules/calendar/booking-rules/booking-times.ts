@@ -3,10 +3,10 @@ import type { FieldError } from '@clubpulse/contract/errors';
 import { Temporal } from 'temporal-polyfill';
 
 export interface WindowFields {
-  /** Days before Begin, at Begin's wall-clock time in the club's zone. */
+  /** Booking opens this many days before Begin, at the same wall-clock time in the club's zone. */
   readonly CalendarVisibilityDays: number;
   readonly BookingBeforeHours: number;
-  /** Hours before Begin when cancelling with a refund ends. */
+  /** Until this many hours before Begin a cancel refunds the payment. */
   readonly CancelBeforeHours: number;
 }
 
@@ -19,13 +19,13 @@ export interface BookingWindow {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Counts wall-clock days, so a 19:00 class opens at 19:00 even across a clock change. */
+/** Counts days of the wall clock: booking of a class at 19:00 also opens at 19:00 when the clock changes in between. */
 export function bookingOpensAt(Begin: Date, { CalendarVisibilityDays: days }: WindowFields, timeZone: string): Date {
   const opens = Temporal.Instant.fromEpochMilliseconds(Begin.getTime()).toZonedDateTimeISO(timeZone).subtract({ days });
   return new Date(opens.epochMilliseconds);
 }
 
-/** Counts elapsed hours, whatever the clock does. */
+/** Counts hours that really pass, also when the clock changes in between. */
 export const bookingClosesAt = (Begin: Date, { BookingBeforeHours }: WindowFields): Date =>
   new Date(Begin.getTime() - BookingBeforeHours * HOUR_MS);
 
@@ -40,7 +40,7 @@ export const bookingWindow = (Begin: Date, fields: WindowFields, timeZone: strin
 
 const visibleLongEnough = (days: number, bookingBeforeHours: number) => days * 24 >= bookingBeforeHours + 24;
 
-/** Requires visibility days x 24 >= booking-before + 24, and booking-before >= cancel-before. */
+/** Booking must open at least 24 hours before it closes, and may not close after the cancel deadline. */
 export function windowProblems(fields: WindowFields): FieldError[] {
   return [
     ...(visibleLongEnough(fields.CalendarVisibilityDays, fields.BookingBeforeHours)
@@ -53,8 +53,9 @@ export function windowProblems(fields: WindowFields): FieldError[] {
 }
 
 /**
- * Requires the same order between all lessons of a series, so that each visibility covers every booking-before, and each
- * booking-before every cancel-before. A member who sees one lesson must see when the next one closes.
+ * Requires the same between any two lessons of a series, measured from the begin of each: booking of one must open at least 24
+ * hours before booking of the other closes, and close at the latest when cancelling the other ends. A member who can see one
+ * lesson must be able to see until when the next one can be booked.
  */
 export function windowProblemsAmong(fields: WindowFields, others: readonly WindowFields[]): FieldError[] {
   const conflicts = (one: WindowFields, other: WindowFields) =>
@@ -64,7 +65,7 @@ export function windowProblemsAmong(fields: WindowFields, others: readonly Windo
     : [];
 }
 
-/** The week (from Monday) and the month of a class in the club's zone, for booking limits. */
+/** The week (from Monday) and the month, in the club's zone, for which a class counts in the booking limits. */
 export function limitPeriods(Begin: Date, timeZone: string): { week: Period; month: Period } {
   const day = Temporal.Instant.fromEpochMilliseconds(Begin.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
   const midnight = (date: Temporal.PlainDate) => new Date(date.toZonedDateTime({ timeZone }).epochMilliseconds);
@@ -76,7 +77,7 @@ export function limitPeriods(Begin: Date, timeZone: string): { week: Period; mon
   };
 }
 
-/** The start is inclusive, the end exclusive. */
+/** A period from `from` (included) to `to` (not included). */
 export interface Period {
   readonly from: Date;
   readonly to: Date;
@@ -105,8 +106,8 @@ export interface LateEntryFacts {
 }
 
 /**
- * The first day whose booking is still open. Null before the course begins, after its last day, and when the club allows no late
- * entry.
+ * If a member may still join the course, the first day whose booking is open. Null before the course begins, after its last day,
+ * and if the club allows no late entry.
  */
 export function lateEntry({ now, days, BookingBeforeHours, force, JoinCoursesLate }: LateEntryFacts): LateEntry | null {
   const [first] = days;
@@ -117,15 +118,15 @@ export function lateEntry({ now, days, BookingBeforeHours, force, JoinCoursesLat
   return left[0] === undefined ? null : { Begin: left[0].Begin, left: left.length, total: days.length };
 }
 
-/** Price rounded up to whole credits or tickets. */
+/** Price for the remaining days, rounded up to whole credits or tickets. */
 export const inProportion = (price: number, { left, total }: LateEntry): number => Math.ceil((price * left) / total);
 
 export const firstDayOf = (Begin: Date, days: readonly CourseDay[], since: Date): Date =>
   since < Begin ? Begin : (days.find((day) => day.Begin > since)?.Begin ?? Begin);
 
 /**
- * The StrikeLimit-th strike within StrikeWindowDays begins a ban of StrikeBanDays (decision 0010). The ban is not stored, so that
- * forgiving a strike ends it.
+ * The strike that reaches StrikeLimit within StrikeWindowDays begins a ban of StrikeBanDays (decision 0010). The ban is computed
+ * and not stored, so that it ends when a strike is forgiven.
  */
 
 type StrikeSettings = Pick<BookingSettings, 'StrikeLimit' | 'StrikeWindowDays' | 'StrikeBanDays'>;

@@ -10,7 +10,7 @@ const fields = (CalendarVisibilityDays: number, BookingBeforeHours: number, Canc
 });
 
 describe('the booking window of a class', () => {
-  it('opens days before at the same wall-clock time, across a clock change', () => {
+  it('opens the configured days before the class at the same wall-clock time, also across a clock change', () => {
     const { opensAt, closesAt, cancelUntil } = bookingWindow(new Date('2026-10-27T18:00:00Z'), fields(7, 2, 1), 'Europe/Rome');
     expect(opensAt.toISOString()).toBe('2026-10-20T17:00:00.000Z');
     expect(closesAt.toISOString()).toBe('2026-10-27T16:00:00.000Z');
@@ -23,11 +23,11 @@ describe('the booking window of a class', () => {
     [7, 12, 24, ['booking-window-cancel']],
     [1, 12, 24, ['booking-window-visibility', 'booking-window-cancel']],
     [7, 0, 0, []],
-  ])('visible %i days, booked %i h and cancelled %i h before, has errors: %j', (days, book, cancel, keys) =>
+  ])('with %i visible days, booking until %i h and cancelling until %i h before, has the errors %j', (days, book, cancel, keys) =>
     expect(windowProblems(fields(days, book, cancel)).map((error) => error.key)).toEqual(keys),
   );
 
-  it('opens before it closes, and closes no later than cancelling ends, if it is valid', () => {
+  it('opens before it closes, and closes at the cancel deadline or before it, if the fields are valid', () => {
     const any = fc.record({
       CalendarVisibilityDays: fc.nat(40),
       BookingBeforeHours: fc.nat(200),
@@ -46,7 +46,7 @@ describe('the booking window of a class', () => {
     );
   });
 
-  it('is compared in both directions with the other lessons of the series', () => {
+  it('must be consistent with that of each other lesson of the series, in both directions', () => {
     expect(windowProblemsAmong(fields(7, 12, 6), [fields(7, 12, 12)])).toEqual([]);
     expect(windowProblemsAmong(fields(7, 12, 6), [fields(7, 24, 24)]).map((error) => error.key)).toEqual([
       'booking-window-other-lessons',
@@ -56,7 +56,7 @@ describe('the booking window of a class', () => {
 });
 
 describe('the booking limits of a subscription', () => {
-  it('count weeks from Monday and months of the club’s zone', () => {
+  it('count weeks from Monday and calendar months in the club’s time zone', () => {
     const { week, month } = limitPeriods(new Date('2026-11-01T22:30:00Z'), 'Europe/Rome');
     expect([week.from, week.to].map((date) => date.toISOString())).toEqual([
       '2026-10-25T23:00:00.000Z',

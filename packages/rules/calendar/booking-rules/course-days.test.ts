@@ -14,7 +14,7 @@ const anyDays = fc
   .map((begins) => daysAt(...begins.sort((a, b) => a - b).map((at) => at * 2)));
 
 describe('the day of a course that is shown at an instant', () => {
-  it('is the current day, else the next, else the last', () => {
+  it('is the day in progress, or else the next day, or else the last day', () => {
     const days = daysAt(-48, -0.5, 24);
     expect(dayAt(days, now)).toBe(days[1]);
     expect(dayAt(days, inHours(1))).toBe(days[2]);
@@ -24,22 +24,22 @@ describe('the day of a course that is shown at an instant', () => {
 });
 
 describe('a late entry into a course', () => {
-  it('is allowed by the club’s settings, and only after the course has begun', () => {
+  it('is possible only if the club allows it and the course has begun', () => {
     expect(entry(daysAt(-24, 24), { JoinCoursesLate: false })).toBeNull();
     expect(entry(daysAt(24, 48))).toBeNull();
     expect(entry([])).toBeNull();
     expect(entry(daysAt(-48, -24, 24, 48))).toEqual({ Begin: inHours(24), left: 2, total: 4 });
   });
-  it('begins with the first day whose booking is still open', () => {
+  it('begins with the first day for which booking is still open', () => {
     expect(entry(daysAt(-24, 1, 24))).toMatchObject({ Begin: inHours(24), left: 1 });
     expect(entry(daysAt(-24, 1))).toBeNull();
   });
-  it('forced by staff includes the current day', () => {
+  it('by staff with `force` includes the day in progress', () => {
     const forced = { force: true, JoinCoursesLate: false };
     expect(entry(daysAt(-24, -0.5, 24), forced)).toEqual({ Begin: inHours(-0.5), left: 2, total: 3 });
     expect(entry(daysAt(-24, -2), forced)).toBeNull();
   });
-  it('costs at most the full price, at least a share, and never more at a later time', () => {
+  it('costs at most the full price, at least the share of the remaining days, and never more if it is later', () => {
     fc.assert(
       fc.property(anyDays, fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 0, max: 400 }), (days, price, later) => {
         const found = entry(days);
@@ -56,13 +56,13 @@ describe('a late entry into a course', () => {
 });
 
 describe('the first day of a participant of a course', () => {
-  it('is that of the course, or the next one after a late entry', () => {
+  it('is the first day of the course, or after a late entry the next day of the course', () => {
     const days = daysAt(-48, -24, 24, 48);
     expect(firstDayOf(inHours(-48), days, inHours(-100))).toEqual(inHours(-48));
     expect(firstDayOf(inHours(-48), days, now)).toEqual(inHours(24));
     expect(firstDayOf(inHours(-48), days, inHours(99))).toEqual(inHours(-48));
   });
-  it('is not a day that begins at the instant of the entry', () => {
+  it('is not the day that begins at the moment of the booking, but the next one', () => {
     const days = daysAt(-48, -24, 24, 48);
     expect(firstDayOf(inHours(-48), days, inHours(24))).toEqual(inHours(48));
     expect(firstDayOf(inHours(-48), days, inHours(-48))).toEqual(inHours(-24));

@@ -14,12 +14,12 @@ describe('the strikes of an athlete', () => {
     ['three, the ban over', daysAgo(25, 20, 8), 3, null],
     ['three too far apart', daysAgo(35, 10, 2), 2, null],
     ['three at the time of the third, one forgiven since', daysAgo(31, 10, 3), 2, '2026-11-24T12:00:00.000Z'],
-  ])('%s', (_name, strikes, count, until) => {
+  ])('count, and ban the athlete or not: %s', (_name, strikes, count, until) => {
     const ban = banOf(strikes, settings, now);
     expect([ban.count, ban.bannedUntil?.toISOString() ?? null]).toEqual([count, until]);
   });
 
-  it('count and ban with exact bounds', () => {
+  it('begin to count and end to count at the exact instant, and so does a ban', () => {
     const at = (instant: string) => new Date(instant);
     const strikes = [at('2026-11-01T12:00:00Z'), at('2026-11-02T12:00:00Z'), at('2026-11-13T12:00:00Z')];
     const ban = (when: string, input = strikes) => banOf(input, settings, at(when));
@@ -33,7 +33,7 @@ describe('the strikes of an athlete', () => {
     expect(ban('2026-12-01T12:00:00Z', [...strikes.slice(0, 2), at('2026-12-01T12:00:00Z')]).bannedUntil).toBeNull();
   });
 
-  it('never shorten a ban when one more is added, and those before the window do not count', () => {
+  it('never shorten a ban when another strike is added, and do not count before the begin of the window', () => {
     const ago = fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 8 });
     fc.assert(
       fc.property(ago, fc.integer({ min: 0, max: 60 }), (days, longer) => {

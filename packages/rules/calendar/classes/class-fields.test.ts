@@ -21,7 +21,7 @@ const change = (now: Partial<TakenSeats>, next: Partial<TakenSeats>) =>
 describe('the fields of a class', () => {
   const parsed = classFieldsSchema.parse({ Name: 'PT', Color: '#1787A6', ...quickLesson });
   const fields = { ...parsed, CalendarType: 'PT' };
-  it('of a quick lesson are valid', () => {
+  it('are valid for a quick lesson', () => {
     expect(fieldProblems(fields)).toEqual([]);
     expect(fields).toMatchObject({
       MaxInSiteParticipants: 1,
@@ -37,7 +37,7 @@ describe('the fields of a class', () => {
     [{ CalendarType: 'Services' }, ['field-required']],
     [{ CalendarType: 'Services', ServiceType: 'Nutrition' as const }, []],
     [{ CancelBeforeHours: 24, BookingBeforeHours: 12 }, ['booking-window-cancel']],
-  ])('with %j have errors: %j', (overrides, keys) =>
+  ])('with %j have the errors %j', (overrides, keys) =>
     expect(fieldProblems({ ...fields, ...overrides }).map((error) => error.key)).toEqual(keys),
   );
 });

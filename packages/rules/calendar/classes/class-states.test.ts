@@ -36,16 +36,18 @@ describe('an action on a class', () => {
     ['cancel', 'Unpublished', 0, ahead, 'ClassNotPublished'],
     ['move', 'Published', 5, ahead, 'Published'],
     ['move', 'Unpublished', 0, ahead, 'ClassNotPublished'],
-  ])('%s in state %s with %i participants has the expected effect', (action, PublishState, participants, End, expected) =>
-    expect(answer({ PublishState, isCanceled: false, participants, End }, action)).toBe(expected),
+  ])(
+    '%s of a class in state %s with %i participants is allowed or refused as listed',
+    (action, PublishState, participants, End, expected) =>
+      expect(answer({ PublishState, isCanceled: false, participants, End }, action)).toBe(expected),
   );
 
-  it('requires a confirmation before publishing only for a Group class', () => {
+  it('requires a confirmation only when it publishes a Group class', () => {
     expect(needsPublishConfirmation('Group')).toBe(true);
     expect(needsPublishConfirmation('Lesson')).toBe(false);
   });
 
-  it('reaches every state from an unpublished class', () => {
+  it('can lead from an unpublished class to every other state', () => {
     const reached = new Set<ClassState>(['Unpublished']);
     for (let grew = true; grew; ) {
       const found = [...reached]
@@ -60,7 +62,7 @@ describe('an action on a class', () => {
     expect([...reached].sort()).toEqual(['Deleted', 'Published', 'Unpublished']);
   });
 
-  it('never deletes an active, past or attended class, and never hides it from participants', () => {
+  it('never deletes a published, past or attended class, and never unpublishes a class with participants', () => {
     const facts = fc.record({
       PublishState: fc.constantFrom(...publishStateSchema.options),
       End: fc.constantFrom(ahead, before, now),

@@ -1,7 +1,7 @@
 import type { PublishState } from '@clubpulse/contract/calendar/classes/classes';
 import { type ErrorType, type Refusal, refuse } from '@clubpulse/contract/errors';
 
-/** Actions that a state of a class allows. Server and screens use them. */
+/** The actions that are possible in each state of a class. Server and screens use this table. */
 
 export type ClassAction =
   | 'publish'

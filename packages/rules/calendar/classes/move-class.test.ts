@@ -15,7 +15,7 @@ const outcome = (clubClass: Partial<MovingFacts['class']>, ScheduleStartDate: st
 };
 
 describe('the new time of a moved class', () => {
-  it('is wall-clock time of the club, with the same duration', () => {
+  it('is in the wall-clock time of the club, and the duration does not change', () => {
     expect(outcome({}, '2026-11-24', '20:30')).toEqual(['2026-11-24T19:30:00.000Z', '2026-11-24T20:15:00.000Z']);
   });
 

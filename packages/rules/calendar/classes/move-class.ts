@@ -13,7 +13,10 @@ export interface MovingFacts {
   readonly class: { readonly ClassType: ClassType; readonly Begin: Date; readonly Duration: number };
 }
 
-/** The duration is unchanged. Refused for a course or a begun class, and for the same or a past time. */
+/**
+ * Returns the new begin and end of a moved class; its duration does not change. Refuses a course, a class that has begun, the
+ * time that the class already has, and a time in the past.
+ */
 export function moveClass({ now, timeZone, class: clubClass }: MovingFacts, time: OtherTime): Occurrence | Refusal {
   if (clubClass.ClassType === 'Course') return refuse('ClassIsCourse');
   if (clubClass.Begin <= now) return refuse('ClassHasStarted');

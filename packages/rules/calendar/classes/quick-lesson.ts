@@ -1,6 +1,6 @@
 import type { ClassFields } from '@clubpulse/contract/calendar/classes/classes';
 
-/** Defaults of a personal-training lesson created by selecting a time in the calendar. */
+/** Default fields of a personal-training lesson that is created by selecting a time in the calendar. */
 export const quickLesson = {
   MaxInSiteParticipants: 1,
   MaxRemoteParticipants: 0,

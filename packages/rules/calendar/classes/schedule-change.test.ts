@@ -25,7 +25,7 @@ const outcome = (result: ReturnType<typeof changeSchedule>) =>
     : { add: dates(result.add), remove: dates(result.remove), resize: dates(result.resize.map((one) => one.to)) };
 
 describe('a changed schedule of a series', () => {
-  it('adds, removes and resizes future days, and leaves past ones unchanged', () => {
+  it('adds, removes and resizes future days, and does not change past days', () => {
     const planned = [on(11), on(23), on(24, 90), on(25)];
     expect(outcome(changeSchedule(unpublished, [day(10), day(23), day(24), day(26)], planned, now))).toEqual({
       add: [25],
@@ -41,7 +41,7 @@ describe('a changed schedule of a series', () => {
     expect(outcome(changeSchedule(unpublished, [day(23), day(26, overrides)], [on(23)], now))).toBe(expected),
   );
 
-  it('is locked while the edited class is published, unless the days do not change', () => {
+  it('is refused while the edited class is published, unless all days stay the same', () => {
     const published = { ...unpublished, PublishState: 'Published' } as const;
     expect(outcome(changeSchedule(published, [day(23)], [on(23), on(24)], now))).toBe('ClassIsPublished');
     expect(outcome(changeSchedule(published, [day(23)], [on(23)], now))).toEqual({ add: [], remove: [], resize: [] });
@@ -56,7 +56,7 @@ describe('a changed schedule of a series', () => {
     });
   });
 
-  it('retains listed Exceptions, and drops the others', () => {
+  it('retains an Exception that is one of its days, and removes other Exceptions', () => {
     const exception = day(24, { Type: 'Exception', ClassId: null });
     expect(outcome(changeSchedule(unpublished, [day(23), exception], [on(23), on(24)], now))).toEqual({
       add: [],

@@ -25,29 +25,29 @@ const keys = (schedule: Schedule, ClassType: ClassType = schedule.Kind === 'Sing
 const begins = (schedule: Schedule, zone = 'Europe/Rome') => occurrences(schedule, zone).map((day) => day.Begin.toISOString());
 
 describe('the days of a schedule', () => {
-  it('retain their wall-clock time across a clock change', () => {
+  it('have the same wall-clock time before and after a clock change', () => {
     expect(begins(weekly('2026-10-19', '2026-11-01', slot(1, '19:00')))).toEqual([
       '2026-10-19T17:00:00.000Z',
       '2026-10-26T18:00:00.000Z',
     ]);
   });
 
-  it('begin later when the clock skips their time, and at the first of a repeated time', () => {
+  it('begin later if the clock skips their time, and at the first of two equal times if the clock repeats it', () => {
     expect(begins(single('2027-03-28', '02:30'))).toEqual(['2027-03-28T01:30:00.000Z']);
     expect(begins(single('2026-10-25', '02:30'))).toEqual(['2026-10-25T00:30:00.000Z']);
   });
 
-  it('last their minutes across a clock change', () => {
+  it('have their full duration also across a clock change', () => {
     const [night] = occurrences(single('2026-10-25', '01:30', 120), 'Europe/Rome');
     expect(night?.End.toISOString()).toBe('2026-10-25T01:30:00.000Z');
   });
 
-  it('never begin twice at one instant', () => {
+  it('never contain two days with the same begin', () => {
     const pushed = occurrences(weekly('2027-03-28', '2027-03-28', slot(7, '02:30', 30), slot(7, '03:30', 45)), 'Europe/Rome');
     expect(pushed.map((day) => day.Duration)).toEqual([45]);
   });
 
-  it('are the slots of every week between both days, in any zone', () => {
+  it('are each slot of each week from the first to the last day, in any time zone', () => {
     const zones = [
       'Europe/Rome',
       'America/New_York',
@@ -110,17 +110,22 @@ describe('the check of a schedule', () => {
     ],
     ['of 9 minutes', weekly('2026-11-23', '2026-12-23', slot(1, '19:00', 9)), 'Group', ['schedule-duration-limits']],
     ['of 241 minutes', weekly('2026-11-23', '2026-12-23', slot(1, '19:00', 241)), 'Group', ['schedule-duration-limits']],
-    ['of 10 minutes: not', weekly('2026-11-23', '2026-12-23', slot(1, '19:00', 10)), 'Group', []],
-    ['of 240 minutes: not', weekly('2026-11-23', '2026-12-23', slot(1, '19:00', 240)), 'Group', []],
+    ['of 10 minutes: accepted', weekly('2026-11-23', '2026-12-23', slot(1, '19:00', 10)), 'Group', []],
+    ['of 240 minutes: accepted', weekly('2026-11-23', '2026-12-23', slot(1, '19:00', 240)), 'Group', []],
     ['six months and a day ahead', weekly('2027-05-21', '2027-06-21', evening), 'Group', ['schedule-too-far-ahead']],
-    ['six months ahead: not', weekly('2027-05-20', '2027-06-21', evening), 'Group', []],
+    ['six months ahead: accepted', weekly('2027-05-20', '2027-06-21', evening), 'Group', []],
     ['over 371 days', weekly('2026-11-23', '2027-11-29', evening), 'Group', ['schedule-too-long']],
-    ['over 370 days: not', weekly('2026-11-23', '2027-11-28', evening), 'Group', []],
+    ['over 370 days: accepted', weekly('2026-11-23', '2027-11-28', evening), 'Group', []],
     ['at an hour that the clock skips', single('2027-03-28', '02:30'), 'Single', ['schedule-time-skipped']],
-    ['at the hour after it: not', single('2027-03-28', '03:30'), 'Single', []],
-    ['in a series at an hour that the clock skips once: not', weekly('2027-03-21', '2027-04-04', slot(7, '02:30')), 'Group', []],
+    ['at the hour after it: accepted', single('2027-03-28', '03:30'), 'Single', []],
+    [
+      'in a series at an hour that the clock skips once: accepted',
+      weekly('2027-03-21', '2027-04-04', slot(7, '02:30')),
+      'Group',
+      [],
+    ],
     ['all in the past', weekly('2026-10-01', '2026-11-18', evening), 'Group', ['schedule-all-in-past']],
-    ['with one day to come: not', weekly('2026-10-01', '2026-11-23', evening), 'Group', []],
+    ['with one day to come: accepted', weekly('2026-10-01', '2026-11-23', evening), 'Group', []],
     [
       'of a lesson that ended yesterday',
       weekly('2026-10-01', '2026-11-19', evening),
@@ -129,11 +134,13 @@ describe('the check of a schedule', () => {
     ],
     ['with a slot twice', weekly('2026-11-23', '2026-12-23', evening, evening), 'Group', ['schedule-slot-twice']],
     ['single, over for an hour', single('2026-11-20', '11:00', 60), 'Single', ['schedule-all-in-past']],
-    ['single, still running: not', single('2026-11-20', '12:30', 60), 'Single', []],
-  ])('refuses or accepts one %s', (_name, schedule, ClassType, expected) => expect(keys(schedule, ClassType)).toEqual(expected));
+    ['single, still running: accepted', single('2026-11-20', '12:30', 60), 'Single', []],
+  ])('refuses a schedule, or accepts it where noted: %s', (_name, schedule, ClassType, expected) =>
+    expect(keys(schedule, ClassType)).toEqual(expected),
+  );
 
   const context = { ClassType: 'Group', timeZone: 'Europe/Rome', now } as const;
-  it('refuses one without days', () => {
+  it('refuses a schedule that has no days', () => {
     expect(planSchedule(weekly('2026-11-24', '2026-11-29', evening), context)).toMatchObject({
       refused: 'ScheduleGeneratesNoEvents',
     });
@@ -142,11 +149,11 @@ describe('the check of a schedule', () => {
       refused: 'ScheduleGeneratesNoEvents',
     });
   });
-  it('refuses one of another kind than its class', () => {
+  it('refuses a schedule of another kind than the class has', () => {
     expect(isRefusal(planSchedule(single('2026-11-30'), context))).toBe(true);
     expect(isRefusal(planSchedule(weekly('2026-11-23', '2026-11-29', evening), { ...context, ClassType: 'Single' }))).toBe(true);
   });
-  it('returns a plan without the exceptions', () => {
+  it('returns the days without the Exceptions', () => {
     const plan = planSchedule(weekly('2026-11-23', '2026-12-06', evening), context, [new Date('2026-11-23T18:00:00Z')]);
     expect(isRefusal(plan) ? plan : plan.map((day) => day.Begin.toISOString())).toEqual(['2026-11-30T18:00:00.000Z']);
   });
@@ -155,9 +162,9 @@ describe('the check of a schedule', () => {
 describe('a selection in the calendar', () => {
   const at = (text: string) => new Date(`2026-11-20T${text}:00Z`);
   it.each([
-    ['10:00', '12:00', 'lesson-schedule-end-date-in-past'],
-    ['11:00', '12:30', undefined],
-    ['13:00', '17:00', undefined],
-    ['13:00', '17:30', 'schedule-selection-too-long'],
-  ])('from %s to %s is the time %s', (from, to, expected) => expect(selectionProblem(at(from), at(to), now)).toBe(expected));
+    ['10:00', '12:00', 'refused, because it is over', 'lesson-schedule-end-date-in-past'],
+    ['11:00', '12:30', 'accepted', undefined],
+    ['13:00', '17:00', 'accepted', undefined],
+    ['13:00', '17:30', 'refused, because it is too long', 'schedule-selection-too-long'],
+  ])('from %s to %s is %s', (from, to, _, expected) => expect(selectionProblem(at(from), at(to), now)).toBe(expected));
 });

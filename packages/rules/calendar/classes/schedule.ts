@@ -5,9 +5,9 @@ import { Temporal } from 'temporal-polyfill';
 import { wallClock } from '../../time/days.ts';
 
 /**
- * A schedule and its days in wall-clock time of the club's zone, so a 19:00 class begins at 19:00 across a clock change. A time
- * that the clock skips (02:30) is refused for a Single and moves forward in a series; of a repeated time the first is used. A
- * class lasts its minutes even across a clock change.
+ * Days of a schedule in the wall-clock time of the club's zone: a class at 19:00 begins at 19:00 before and after a clock change.
+ * A time that the clock skips (02:30) is refused for a Single and moves forward in a series; of a time that the clock repeats,
+ * the first is used. The duration of a class does not change with the clock.
  */
 
 export const scheduleLimits = {
@@ -39,7 +39,7 @@ export function asWeekly(schedule: Schedule): { first: string; last: string; slo
 }
 
 /**
- * Returns all days by Begin, without duplicates. A skipped hour may move a slot onto the next one; then the longer slot remains.
+ * Returns all days, sorted by Begin. If a skipped hour moves a slot to the begin of another slot, only the longer slot remains.
  */
 export function occurrences(schedule: Schedule, timeZone: string): Occurrence[] {
   const { first, last, slots } = asWeekly(schedule);
@@ -104,7 +104,7 @@ function slotProblems(schedule: Schedule, slots: readonly WeeklySlot[]): FieldEr
   });
 }
 
-/** The days of a schedule without its Exceptions, by Begin. Refuses an invalid or empty schedule. */
+/** Returns the days of a schedule without its Exceptions, sorted by Begin. Refuses a schedule that is invalid or has no day. */
 export function planSchedule(
   schedule: Schedule,
   context: ScheduleContext,
@@ -120,7 +120,8 @@ export function planSchedule(
 }
 
 /**
- * Days of a new schedule that get a class, without past days because a past class can never be deleted. A course gets all days.
+ * Returns the days of a new schedule that get a class. Past days get none, because a past class can never be deleted; a course
+ * gets all its days.
  */
 export const daysToMake = (days: readonly Occurrence[], { ClassType, now }: ScheduleContext): readonly Occurrence[] =>
   ClassType === 'Course' ? days : days.filter((day) => day.End > now);

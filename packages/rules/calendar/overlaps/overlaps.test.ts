@@ -8,13 +8,13 @@ const other = (changed: Partial<OtherDay> = {}): OtherDay => ({ ...yoga, isCance
 
 describe('a class that overlaps another one', () => {
   it.each([
-    ['18:30', '19:30', true],
-    ['17:30', '18:01', true],
-    ['17:00', '20:00', true],
-    ['18:15', '18:30', true],
-    ['19:00', '20:00', false],
-    ['17:00', '18:00', false],
-  ])('from %s to %s beside 18:00 to 19:00: %s', (begin, end, expected) => {
+    ['overlaps', '18:30', '19:30', true],
+    ['overlaps', '17:30', '18:01', true],
+    ['overlaps', '17:00', '20:00', true],
+    ['overlaps', '18:15', '18:30', true],
+    ['does not overlap', '19:00', '20:00', false],
+    ['does not overlap', '17:00', '18:00', false],
+  ])('%s, from %s to %s, a class from 18:00 to 19:00', (_, begin, end, expected) => {
     expect(overlap(yoga, from(begin, end))).toBe(expected);
     expect(overlap(from(begin, end), yoga)).toBe(expected);
   });
@@ -33,7 +33,7 @@ describe('the kinds of an overlap', () => {
     expect(overlapKindsOf(nowhere, other({ TrainerId: null, DisplayGroupId: null }))).toEqual([]);
   });
 
-  it('are none for a canceled class or another hour', () => {
+  it('are none if one class is canceled or the classes are at different times', () => {
     expect(overlapKindsOf(yoga, other({ isCanceled: true, sharedAthletes: 1 }))).toEqual([]);
     expect(overlapKindsOf(yoga, other({ ...from('19:00', '20:00'), sharedAthletes: 1 }))).toEqual([]);
   });

@@ -20,5 +20,5 @@ describe('the attendance of a participant', () => {
     ['a no-show', markNoShow(at('18:00'), true), 'Absent true'],
     ['a no-show before it began', markNoShow(at('17:59'), true), 'ClassHasNotStarted'],
     ['a cleared no-show', markNoShow(at('18:10'), false), 'null false'],
-  ])('%s', (_name, result, expected) => expect(outcome(result)).toBe(expected));
+  ])('is marked or refused: %s', (_name, result, expected) => expect(outcome(result)).toBe(expected));
 });

@@ -104,7 +104,7 @@ const provoked: Record<(typeof joinErrors)[number], More> = {
 };
 
 describe('an athlete who joins a class', () => {
-  it('books a free class', () => {
+  it('books a free seat of a class without a price', () => {
     expect(joinClass(factsOf())).toEqual({
       joined: 'booked',
       payment: { kind: 'Free', subscription: null, credits: 0, tickets: 0 },
@@ -199,11 +199,11 @@ describe('an athlete who joins a class', () => {
       { facts: { already: 'offered' }, class: { BookingMode: 'Invite', seats: held } },
       'booked',
     ],
-  ])('a seat with a waiting member %s', (_name, overrides, expected) => expect(answer(overrides)).toBe(expected));
+  ])('a seat for which members wait %s', (_name, overrides, expected) => expect(answer(overrides)).toBe(expected));
 
   const forcedBy = { facts: { by: 'staff', force: true } } as const;
   it.each(joinErrors.filter((error) => error !== 'ClassByInvitation').map((error) => [error] as const))(
-    'force by staff and %s',
+    'whom staff add with `force` is booked in spite of %s, or refused',
     (error) => {
       const { facts, ...rest } = provoked[error];
       const passes: readonly string[] = forceable;
@@ -231,7 +231,7 @@ describe('any combination of facts about a class and an athlete', () => {
         'NoValidSubscriptions',
       ].includes(error),
   );
-  it('is refused with the first reason in the order of the rule', () => {
+  it('is refused with the reason that the rule checks first', () => {
     fc.assert(
       fc.property(fc.subarray([...independent], { minLength: 1 }), (reasons) => {
         expect(answer(merge(reasons.map((reason) => provoked[reason])))).toBe(reasons[0]);
@@ -266,20 +266,28 @@ describe('the exact bounds of joining', () => {
   const noWindow = { BookingBeforeHours: 0, CalendarVisibilityDays: 7 };
   it.each<[string, More, string]>([
     ['booking opens when its days are left', { class: { Begin: inHours(24 * 7) } }, 'booked'],
-    ['and not earlier', { class: { Begin: new Date(inHours(24 * 7).getTime() + 1) } }, 'ClassBookingIsEarly'],
+    ['booking is closed before it opens', { class: { Begin: new Date(inHours(24 * 7).getTime() + 1) } }, 'ClassBookingIsEarly'],
     ['booking closes when its hours are left', { class: { Begin: inHours(2) } }, 'ClassBookingIsPastDue'],
-    ['and not earlier', { class: { Begin: new Date(inHours(2).getTime() + 1) } }, 'booked'],
-    ['the class has started when it begins', { class: { Begin: now, ...noWindow } }, 'ClassHasStarted'],
-    ['and not earlier', { class: { Begin: after, ...noWindow } }, 'booked'],
-    ['is finished when it ends', { class: { Begin: inHours(-1), End: now, ...noWindow } }, 'ClassIsFinished'],
-    ['and not earlier', { class: { Begin: inHours(-1), End: after, ...noWindow } }, 'ClassHasStarted'],
+    ['booking is open until its hours are left', { class: { Begin: new Date(inHours(2).getTime() + 1) } }, 'booked'],
+    ['a class has started when it begins', { class: { Begin: now, ...noWindow } }, 'ClassHasStarted'],
+    ['a class has not started the instant before it begins', { class: { Begin: after, ...noWindow } }, 'booked'],
+    ['a class is finished when it ends', { class: { Begin: inHours(-1), End: now, ...noWindow } }, 'ClassIsFinished'],
+    [
+      'a class is not finished the instant before it ends',
+      { class: { Begin: inHours(-1), End: after, ...noWindow } },
+      'ClassHasStarted',
+    ],
     ['a ban lasts until its instant', { athlete: { bannedUntil: after } }, 'AthleteBookingDisabled'],
-    ['and not later', { athlete: { bannedUntil: now } }, 'booked'],
+    ['a ban is over at its instant', { athlete: { bannedUntil: now } }, 'booked'],
     [
       'no member waits for a class that begins now',
       { facts: { queue: true, force: true }, class: { Begin: now, ...noWindow, seats: full } },
       'ClassFull',
     ],
-    ['and can wait until then', { facts: { queue: true }, class: { Begin: after, ...noWindow, seats: full } }, 'waiting'],
+    [
+      'a member can wait until the class begins',
+      { facts: { queue: true }, class: { Begin: after, ...noWindow, seats: full } },
+      'waiting',
+    ],
   ])('%s', (_name, overrides, expected) => expect(answer(overrides)).toBe(expected));
 });

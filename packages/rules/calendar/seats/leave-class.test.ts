@@ -57,7 +57,7 @@ describe('a participant who leaves a class', () => {
     ['moved with the class, after it began', facts(-0.1, { Moved: true }), 'ClassHasStarted'],
     ['of a canceled class', facts(3, {}, { CanceledAt: now }), 'ClassIsCanceled'],
     ['by staff after it ended', facts(-1, { by: 'staff' }), 'ClassIsFinished'],
-  ])('%s', (_name, input, expected) => {
+  ])('is refunded or not, or refused: %s', (_name, input, expected) => {
     const result = leaveClass(input);
     const outcome = isRefusal(result) ? result.refused : `${result.giveBack ? 'back' : 'lost'}${result.strike ? ', strike' : ''}`;
     expect(outcome).toBe(expected);

@@ -20,12 +20,16 @@ describe('the notes for the trainer', () => {
   it.each<[string, Partial<LookOutFacts>, object[]]>([
     ['nothing', {}, []],
     ['the last ticket', { RemainingTickets: 1 }, [{ Kind: 'LastTicket' }]],
-    ['not two tickets', { RemainingTickets: 2 }, []],
+    ['nothing for two tickets', { RemainingTickets: 2 }, []],
     ['the first class', { hadClass: false }, [{ Kind: 'FirstClass' }]],
     ['a certificate that ends soon', { medicalCertificate: '2026-11-26' }, [{ Kind: 'CertificateExpiring', Date: '2026-11-26' }]],
-    ['not one that ends later', { medicalCertificate: '2026-11-27' }, []],
-    ['one that ends on the day', { medicalCertificate: '2026-11-19' }, [{ Kind: 'CertificateExpiring', Date: '2026-11-19' }]],
-    ['one that ended', { medicalCertificate: '2026-11-18' }, [{ Kind: 'CertificateExpired', Date: '2026-11-18' }]],
+    ['nothing for a certificate that ends later', { medicalCertificate: '2026-11-27' }, []],
+    [
+      'a certificate that ends on the day of the class',
+      { medicalCertificate: '2026-11-19' },
+      [{ Kind: 'CertificateExpiring', Date: '2026-11-19' }],
+    ],
+    ['a certificate that has ended', { medicalCertificate: '2026-11-18' }, [{ Kind: 'CertificateExpired', Date: '2026-11-18' }]],
     [
       'missing documents where they are required',
       { settings: required },
@@ -34,28 +38,28 @@ describe('the notes for the trainer', () => {
         { Kind: 'MembershipExpired', Date: null },
       ],
     ],
-    ['a membership that ended', { membership: '2026-08-31' }, [{ Kind: 'MembershipExpired', Date: '2026-08-31' }]],
+    ['a membership that has ended', { membership: '2026-08-31' }, [{ Kind: 'MembershipExpired', Date: '2026-08-31' }]],
     [
       'an unpaid subscription',
       { payment: { label: 'Unpaid', dueDay: '2026-11-03', lastDay: null } },
       [{ Kind: 'Unpaid', Date: '2026-11-03' }],
     ],
-    ['not a subscription with a payment due later', { payment: { label: 'ToPay', dueDay: '2026-11-30', lastDay: null } }, []],
+    ['nothing for a payment that is due later', { payment: { label: 'ToPay', dueDay: '2026-11-30', lastDay: null } }, []],
     [
       'a course that ends after the subscription that pays it',
       { classEnds: '2026-12-17', payment: { label: 'Paid', dueDay: null, lastDay: '2026-12-16' } },
       [{ Kind: 'SubscriptionEnds', Date: '2026-12-16' }],
     ],
     [
-      'not a course that ends with its subscription',
+      'nothing for a course that ends with its subscription',
       { classEnds: '2026-12-17', payment: { label: 'Paid', dueDay: null, lastDay: '2026-12-17' } },
       [],
     ],
-    ['open policies', { policiesAccepted: false }, [{ Kind: 'PoliciesNotAccepted' }]],
+    ['policies that the member has not accepted', { policiesAccepted: false }, [{ Kind: 'PoliciesNotAccepted' }]],
     ['a member who joined the club lately', { isNew: true }, [{ Kind: 'New' }]],
-    ['a first class, which implies a new member', { isNew: true, hadClass: false }, [{ Kind: 'FirstClass' }]],
+    ['the first class instead of a new member', { isNew: true, hadClass: false }, [{ Kind: 'FirstClass' }]],
     ['an unconfirmed email', { emailConfirmed: false }, [{ Kind: 'EmailUnconfirmed' }]],
-  ])('%s', (_what, overrides, expected) => {
+  ])('contain %s', (_what, overrides, expected) => {
     expect(lookOuts({ ...nothing, ...overrides })).toEqual(expected);
   });
 });

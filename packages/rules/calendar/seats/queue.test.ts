@@ -24,7 +24,7 @@ const facts = (overrides: Partial<QueueFacts>): QueueFacts => ({
 const inAnHour = new Date('2026-11-20T13:00:00Z');
 
 describe('the free seats of a class', () => {
-  it('are not available to newcomers while members wait', () => {
+  it('are available to new members only if more seats are free than members wait', () => {
     expect(seatsForNewcomers({ max: 10, booked: 9, offered: 0, queued: 1 })).toBe(0);
     expect(seatsForNewcomers({ max: 10, booked: 8, offered: 1, queued: 1 })).toBe(1);
     expect(freeSeats({ max: 10, booked: 9, offered: 1, queued: 1 })).toBe(0);
@@ -33,18 +33,18 @@ describe('the free seats of a class', () => {
 
 describe('a freed seat', () => {
   const three = [waiting(3, 10), waiting(1, 30), waiting(2, 20)];
-  it('is offered to the first waiting member', () => {
+  it('is offered to the member who has waited longest', () => {
     const step = queueStep(facts({ seats: { max: 10, booked: 9, offered: 0, queued: 3 }, waiting: three }));
     expect(step).toEqual({ expired: [], offers: [{ UserId: 1, OfferExpiresAt: inAnHour }], open: [] });
   });
 
-  it('goes to the next when the offer expires', () => {
+  it('is offered to the next member when the offer to the first member expires', () => {
     const late = [waiting(1, 30, now), waiting(2, 20), waiting(3, 10)];
     const step = queueStep(facts({ seats: { max: 10, booked: 9, offered: 1, queued: 3 }, waiting: late }));
     expect(step).toEqual({ expired: [1], offers: [{ UserId: 2, OfferExpiresAt: inAnHour }], open: [] });
   });
 
-  it('is held during the offer', () => {
+  it('is offered to no other member while an offer is valid', () => {
     const held = [waiting(1, 30, inAnHour), waiting(2, 20)];
     expect(queueStep(facts({ seats: { max: 10, booked: 9, offered: 1, queued: 2 }, waiting: held }))).toEqual({
       expired: [],
@@ -53,7 +53,7 @@ describe('a freed seat', () => {
     });
   });
 
-  it('is offered to waiting members, but not to one whom staff removed from it', () => {
+  it('is offered to waiting members, but not to a member from whom staff took that seat', () => {
     const taken = waiting(1, 30, null, true);
     const seats = { max: 10, booked: 4, offered: 0, queued: 2 };
     const offers = (queue: Waiting[]) => queueStep(facts({ seats, waiting: queue })).offers.map((offer) => offer.UserId);
@@ -71,7 +71,7 @@ describe('a freed seat', () => {
     ).toEqual([]);
   });
 
-  it('is never held twice, nor for a member while an earlier one waits', () => {
+  it('is never offered to two members, nor to a member while a member who joined earlier waits without an offer', () => {
     const person = fc.record({ ago: fc.nat(100), offer: fc.option(fc.constantFrom(now, inAnHour)), taken: fc.boolean() });
     fc.assert(
       fc.property(fc.array(person, { maxLength: 6 }), fc.nat(6), fc.nat(6), (people, max, wantBooked) => {
@@ -98,7 +98,7 @@ describe('the deadline of an offered seat', () => {
     ['at 22:00: from the morning', rome('22:00'), '2026-11-21T07:00:00.000Z'],
     ['at 02:00: from the morning', rome('02:00'), '2026-11-20T07:00:00.000Z'],
     ['at 07:00', rome('07:00'), '2026-11-20T07:00:00.000Z'],
-  ])('is correct for an offer %s', (_name, at, expected) =>
+  ])('is computed in the club’s day for an offer %s', (_name, at, expected) =>
     expect(offerDeadline(at, Begin, 60, 'Europe/Rome')?.toISOString()).toBe(expected),
   );
 
@@ -112,13 +112,13 @@ describe('the deadline of an offered seat', () => {
     expect(offerDeadline(now, new Date(begin), minutes, 'Europe/Rome')?.toISOString()).toBe(expected),
   );
 
-  it('is the begin of the last hour when the quiet hours end within it', () => {
+  it('is the begin of the last hour before the class if the quiet hours end within that hour', () => {
     expect(offerDeadline(rome('23:00'), new Date('2026-11-21T05:30:00Z'), 60, 'Europe/Rome')?.toISOString()).toBe(
       '2026-11-21T04:30:00.000Z',
     );
   });
 
-  it('is at least ten minutes, at most the club’s minutes or a third of the time left, and before the class', () => {
+  it('is at least ten minutes away, at most the club’s minutes or a third of the remaining time, and before the class', () => {
     const minute = 60_000;
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 48 * 60 }), fc.integer({ min: 1, max: 1_440 }), fc.nat(23), (left, minutes, hour) => {
@@ -142,12 +142,12 @@ describe('a seat freed in the last hour', () => {
   const seats = { max: 10, booked: 9, offered: 0, queued: 3 };
   const open = (overrides: Partial<QueueFacts>) => queueStep(facts({ Begin: soon, seats, ...overrides }));
 
-  it('is announced once to all waiting members, and held for none', () => {
+  it('is announced once to each waiting member, and reserved for no member', () => {
     const queue = [waiting(1, 30), { ...waiting(2, 20), OpenTold: true }, waiting(3, 10), waiting(4, 5, null, true)];
     expect(open({ waiting: queue })).toEqual({ expired: [], offers: [], open: [1, 3] });
   });
 
-  it('is announced when the offer of the hour before has expired', () => {
+  it('is announced if it was offered before the last hour and that offer has expired', () => {
     expect(open({ seats: { ...seats, offered: 1 }, waiting: [waiting(1, 30, now), waiting(2, 20)] })).toEqual({
       expired: [1],
       offers: [],

@@ -3,11 +3,10 @@ import { Temporal } from 'temporal-polyfill';
 import { freeSeats, type Seats } from './seat-decisions.ts';
 
 /**
- * The queue of one place of a class (decision 0010). A freed seat is held for the first waiting member. When they decline or the
- * offer expires, they leave the queue and the next one gets the offer. The hold is shorter the nearer the class. In the last hour
- * no seat is held: all waiting members are notified, and the first to take it gets it. A seat with waiting members is not free
- * for others. A member whom staff moved from a seat to the queue is skipped until another seat is freed. With OfferMinutes 0
- * staff move the queue by hand.
+ * The waiting list for seats in site or remote of a class (decision 0010). A freed seat is reserved for the first member; if they
+ * decline or the offer expires, they leave the list and the next member gets the offer. In the last hour no seat is reserved: all
+ * members are notified, and the first who takes the seat gets it. Other members can not book it. A member from whom staff took a
+ * seat is skipped until another seat is freed. With OfferMinutes 0 staff move members up by hand.
  */
 
 export interface Waiting {
@@ -50,7 +49,7 @@ export function queueStep({ now, Begin, timeZone, seats, waiting, settings }: Qu
   };
 }
 
-/** Hours of the club's day that do not count for a deadline, because members sleep. */
+/** From 22:00 to 07:00 in the club's zone the time of an offer does not pass, because members sleep. */
 export const QUIET = { from: 22, to: 7 } as const;
 
 const MINUTE_MS = 60_000;
@@ -62,8 +61,9 @@ export const isOpenToQueue = (now: Date, Begin: Date, minutes: number): boolean 
   minutes > 0 && now < Begin && Begin.getTime() - now.getTime() <= LAST_MS;
 
 /**
- * The club's `minutes` or a third of the time left, whichever is less, but at least ten minutes. In quiet hours both count from
- * the morning. If that is in the last hour, the offer ends when the last hour begins. Undefined when nothing is offered.
+ * Returns when an offer made now expires: after the club's `minutes` or a third of the time until the class, whichever is less,
+ * but at least ten minutes. In quiet hours this time is counted from the morning. If the morning is in the last hour before the
+ * class, the offer expires at the begin of that hour. Undefined when no offer is made.
  */
 export function offerDeadline(now: Date, Begin: Date, minutes: number, timeZone: string): Date | undefined {
   if (minutes === 0 || now >= Begin || isOpenToQueue(now, Begin, minutes)) return undefined;

@@ -14,8 +14,8 @@ import {
 } from '../booking-rules/booking-times.ts';
 
 /**
- * Facts that decide whether an athlete may join a class. Refusals are in the order class, time, athlete, payment and last the
- * seat, so that an athlete who sees "full" may really wait (decision 0010).
+ * Decides whether an athlete gets a seat in a class. The reasons of a refusal are checked in this order: class, time, athlete,
+ * payment, free seat. So an athlete who is refused with `ClassFull` may join the waiting list (decision 0010).
  */
 
 export interface JoinFacts {
@@ -23,12 +23,15 @@ export interface JoinFacts {
   readonly timeZone: string;
   readonly hasActivities: boolean;
   readonly by: 'athlete' | 'staff';
-  /** Staff add the athlete despite booking times, limits and waiting members. All other rules apply. */
+  /** True when staff add the athlete in spite of booking times, limits and waiting members. All other rules apply. */
   readonly force: boolean;
   readonly place: Place;
   readonly paymentMode: string;
   readonly queue: boolean;
-  /** `offered`: the athlete waits with a held seat. `open`: the first waiting member who takes a free seat gets it. */
+  /**
+   * What the athlete already has. `offered`: they wait and a seat is reserved for them. `open`: they wait and a seat is free in
+   * the last hour, which the first who takes it gets.
+   */
   readonly already: 'none' | 'waiting' | 'offered' | 'open' | 'booked';
   readonly class: WindowFields & {
     readonly CanceledAt: Date | null;
@@ -46,7 +49,7 @@ export interface JoinFacts {
     readonly IsGuest: boolean;
     readonly bannedUntil: Date | null;
     readonly policiesAccepted: boolean;
-    /** Last valid day of the newest document. Null if there is none. */
+    /** Last valid day of the athlete's newest document; null if the athlete has no document. */
     readonly medicalCertificateUntil: string | null;
     readonly membershipUntil: string | null;
     readonly hasSubscription: boolean;
@@ -79,7 +82,7 @@ const checks: readonly Check[] = [
     BookingMode === 'Invite' && by === 'athlete' && already === 'none' && 'ClassByInvitation',
   ({ class: { End }, now }) => End <= now && 'ClassIsFinished',
   ({ already, queue }) => (already === 'booked' || (already !== 'none' && queue)) && 'Conflict',
-  // A waiting member may take a seat until the class begins.
+  // This also holds for a waiting member, who may take a seat only until the class begins.
   ({ class: { Begin, late }, now, force }) => Begin <= now && !force && late === null && 'ClassHasStarted',
   (facts) => mustKeepWindow(facts) && opensAt(facts) > facts.now && early(facts),
   (facts) => mustKeepWindow(facts) && closesAt(facts) <= facts.now && pastDue(facts),
@@ -123,7 +126,8 @@ const costOf = ({ cost, late }: JoinFacts['class']) =>
   late === null ? cost : { credits: inProportion(cost.credits, late), tickets: inProportion(cost.tickets, late) };
 
 /**
- * A held seat is free for its holder. Staff book any waiting member onto a free seat, and by force any member onto a held one.
+ * Number of seats that this athlete can get. A reserved seat counts as free for the member it is offered to. For a waiting member
+ * whom staff book, all free seats count; with `force` also the reserved seats.
  */
 function seatsFor({ already, by, force, class: { seats } }: JoinFacts): number {
   if (by === 'staff' && force) return Math.max(0, seats.max - seats.booked);
@@ -139,8 +143,8 @@ const early = (facts: JoinFacts) => refuse('ClassBookingIsEarly', { values: at(o
 const pastDue = (facts: JoinFacts) => refuse('ClassBookingIsPastDue', { values: at(closesAt(facts)) });
 
 /**
- * True for a manual ban (of the member or of all), a ban by strikes, a guest without permission, or an athlete of a club that
- * shows no classes.
+ * Refuses when booking is closed for the athlete or for all members, when strikes have caused a ban, when guests may not book,
+ * and for athletes when the club shows no classes.
  */
 function bookingDisabled({ now, timeZone, by, hasActivities, athlete, settings }: JoinFacts): Refusal | false {
   const today = dayIn(timeZone, now);
@@ -152,7 +156,7 @@ function bookingDisabled({ now, timeZone, by, hasActivities, athlete, settings }
   return athlete.IsGuest && !settings.GuestsMayBook ? refuse('AthleteBookingDisabled') : false;
 }
 
-/** True if a document is not valid on the day of the class. For a course this is the member's first day. */
+/** True if a document is not valid on the day of the class, in a course on the member's first day. */
 const isOver = (until: string | null, { timeZone, class: clubClass }: JoinFacts) =>
   until === null || until < dayIn(timeZone, firstDay(clubClass));
 
@@ -166,7 +170,7 @@ function overClubLimits(athlete: JoinFacts['athlete'], settings: BookingSettings
 export interface LeaveFacts {
   readonly now: Date;
   readonly by: 'athlete' | 'staff';
-  /** Set by staff. Undefined: the athlete's own rules apply, in time or late. */
+  /** Whether staff return the payment. Undefined: the rules for the athlete decide, by the cancel deadline. */
   readonly giveBack?: boolean;
   readonly State: ParticipantState;
   readonly Attendance: Attendance | null;
@@ -181,10 +185,10 @@ export interface Left {
 }
 
 /**
- * No participant leaves after the end or from a canceled class, which was refunded. Waiting members leave freely. An athlete
- * leaves until the cancel hour with a refund; later, if the club allows it, without one until the begin; after a move of the
- * class with one until the begin. A checked-in athlete can not leave until staff remove the mark. Staff remove members at any
- * time before the end.
+ * Decides whether a participant may leave. After the end, and from a canceled class, no participant can leave; waiting members
+ * always can. An athlete can leave until the cancel deadline with a refund, and if the club allows it until the begin without a
+ * refund; in a moved class until the begin with a refund. An athlete marked as present can not leave. Staff can remove a
+ * participant until the end.
  */
 export function leaveClass(facts: LeaveFacts): Left | Refusal {
   const { now, by, State, Attendance: marked, Moved, class: clubClass, settings } = facts;
@@ -218,7 +222,10 @@ export type SeatCounter = `${Place}${'Participants' | 'Queued' | 'Offered'}`;
 
 export interface SeatDeltas {
   readonly counters: Readonly<Partial<Record<SeatCounter, number>>>;
-  /** Credits, or tickets of a subscription. Null: no change. Negative: the member pays. */
+  /**
+   * Change of the balance of credits, or of tickets of the subscription. Negative when the member pays; null when the balance
+   * does not change.
+   */
   readonly movement: { readonly UserSubscriptionId: number | null; readonly Change: number } | null;
   readonly QueuePosition: number | null;
 }
@@ -268,12 +275,15 @@ function movementOf({ mine, to, giveBack }: SeatDeltaFacts): SeatDeltas['movemen
   }
   if (mine === null || !giveBack) return null;
   if (mine.Tickets > 0)
-    // Tickets of a deleted subscription can not be returned.
+    // If the subscription was deleted, its tickets can not be returned.
     return mine.UserSubscriptionId === null ? null : { UserSubscriptionId: mine.UserSubscriptionId, Change: mine.Tickets };
   return mine.Credits > 0 ? { UserSubscriptionId: null, Change: mine.Credits } : null;
 }
 
-/** A new waiting member gets the last position. One who already waits for the place is already counted. */
+/**
+ * Position of the member on the waiting list. A member who joins gets the last position; a member who already waits at this place
+ * is included in `queued`.
+ */
 function positionOf({ mine, to, queued }: SeatDeltaFacts): number | null {
   if (to?.State !== 'Waiting') return null;
   return queued + (mine?.State === 'Waiting' && mine.Place === to.Place ? 0 : 1);

@@ -18,7 +18,7 @@ const seat: To = { State: 'Booked', Place: 'InSite', UserSubscriptionId: null, C
 const queue: To = { ...seat, State: 'Waiting' };
 const change = (facts: Partial<SeatDeltaFacts>) => seatDeltas({ mine: null, to: null, giveBack: false, queued: 0, ...facts });
 
-describe('the changed counters when a member takes or leaves a seat', () => {
+describe('the effects of taking or leaving a seat', () => {
   it.each<[string, Partial<SeatDeltaFacts>, object]>([
     ['a booking takes a seat', { to: seat }, { InSiteParticipants: 1 }],
     ['a waiting member counts as waiting', { to: queue }, { InSiteQueued: 1 }],
@@ -41,7 +41,7 @@ describe('the changed counters when a member takes or leaves a seat', () => {
       },
     ],
     ['waiting again changes nothing', { mine: waiting, to: queue }, {}],
-  ])('%s', (_, facts, counters) => {
+  ])('change the numbers of seats: %s', (_, facts, counters) => {
     expect(change(facts).counters).toEqual(counters);
   });
 
@@ -62,11 +62,11 @@ describe('the changed counters when a member takes or leaves a seat', () => {
       { mine: { ...booked, Credits: 2 }, to: queue, giveBack: true },
       { UserSubscriptionId: null, Change: 2 },
     ],
-  ])('%s', (_, facts, movement) => {
+  ])('change the balance of the member: %s', (_, facts, movement) => {
     expect(change(facts).movement).toEqual(movement);
   });
 
-  it('put a new waiting member last', () => {
+  it('include the position of a new waiting member, who is last', () => {
     expect(change({ to: queue, queued: 2 }).QueuePosition).toBe(3);
     expect(change({ mine: booked, to: queue, queued: 2 }).QueuePosition).toBe(3);
     expect(change({ mine: waiting, to: queue, queued: 2 }).QueuePosition).toBe(2);
@@ -74,7 +74,7 @@ describe('the changed counters when a member takes or leaves a seat', () => {
     expect(change({ to: seat, queued: 2 }).QueuePosition).toBeNull();
   });
 
-  it('add up to zero for a change and its reverse', () => {
+  it('add up to zero if a change is followed by its reverse', () => {
     const place = fc.constantFrom('InSite' as const, 'Remote' as const);
     const to = fc.record({
       State: fc.constantFrom('Booked' as const, 'Waiting' as const),

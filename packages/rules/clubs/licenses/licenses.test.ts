@@ -10,7 +10,7 @@ const license = (Begin: string, End: string, limit: number, changed: Partial<Rec
 });
 const today = '2026-11-20';
 
-it('a licence is valid from its first to its last day and adds up with others', () => {
+it('a licence is valid from its first to its last day, and the limits of licences that are valid together add up', () => {
   const one = license('2026-11-20', '2026-11-30', 100);
   expect(limitsOn([one], '2026-11-19')).toBeUndefined();
   expect(limitsOn([one], '2026-11-20')?.Members).toBe(100);
@@ -20,7 +20,7 @@ it('a licence is valid from its first to its last day and adds up with others', 
   expect(limitsOn([one, license('2026-01-01', NO_END, UNLIMITED)], today)?.Members).toBe(UNLIMITED);
 });
 
-it('the limits of licences refuse additions above them and every addition without a licence', () => {
+it('the limits of licences refuse an addition above a limit, and every addition if no licence is valid', () => {
   expect(refuseAdding('Bridges', { limit: undefined, used: 0, adding: 1 })?.refused).toBe('LicenseRequired');
   expect(refuseAdding('Bridges', { limit: 10, used: 9, adding: 1 })).toBeUndefined();
   expect(refuseAdding('Bridges', { limit: 10, used: 9, adding: 2 })).toMatchObject({
@@ -31,7 +31,7 @@ it('the limits of licences refuse additions above them and every addition withou
   expect(refuseAdding('Bridges', { limit: UNLIMITED, used: 5_000_000, adding: 1 })).toBeUndefined();
 });
 
-it('the last day of coverage is that of uninterrupted licences', () => {
+it('the last day covered by licences is the end of the last one that follows without a gap', () => {
   const first = license('2026-01-01', '2026-11-30', 1);
   expect(lastDayFrom([first], today)).toBe('2026-11-30');
   expect(lastDayFrom([first, license('2026-12-01', '2026-12-31', 1)], today)).toBe('2026-12-31');
@@ -66,6 +66,6 @@ it.each([
   ],
   ['licences without a warning', [license('2026-01-01', NO_END, 100, { Bridges: 0 })], { Bridges: 0 }, []],
   ['unlimited', [license('2026-01-01', NO_END, UNLIMITED)], { Members: 1_000_000 }, []],
-])('the warnings about licences are correct for %s', (_name, licenses, used, warnings) => {
+])('the warnings about licences are as listed in the case: %s', (_name, licenses, used, warnings) => {
   expect(licenseWarnings(licenses, used, today)).toEqual(warnings);
 });

@@ -14,7 +14,7 @@ import { addDays, type Day, daysBetween } from '../../time/days.ts';
 type Held = Pick<ClubLicense, 'Begin' | 'End' | Resource>;
 export type Used = Readonly<Partial<Record<Resource, number>>>;
 
-/** A warning is given this many days before the end, and from this share of a limit. */
+/** A warning is shown from this many days before the last licence ends, and from `WARNED_SHARE` of a limit. */
 export const WARNED_DAYS = 30;
 const WARNED_SHARE = 0.9;
 
@@ -23,7 +23,7 @@ export const isEndless = (day: Day): boolean => day >= NO_END;
 
 const holdsOn = (day: Day) => (license: Held) => license.Begin <= day && day <= license.End;
 
-/** Sum of the licences valid on the day. Undefined without one. */
+/** Returns the sum of the limits of all licences that are valid on the day; undefined when no licence is. */
 export function limitsOn(licenses: readonly Held[], day: Day): Record<Resource, number> | undefined {
   const held = licenses.filter(holdsOn(day));
   if (held.length === 0) return undefined;
@@ -35,7 +35,7 @@ export function limitsOn(licenses: readonly Held[], day: Day): Record<Resource, 
   return Object.fromEntries(resources.map((resource) => [resource, limitOf(resource)])) as Record<Resource, number>;
 }
 
-/** Undefined when the addition is allowed. Existing entries are never removed. */
+/** Returns undefined when the addition is within the limit. What the club already has is never removed. */
 export function refuseAdding(
   resource: Resource,
   { limit, used, adding }: { limit: number | undefined; used: number; adding: number },
@@ -45,7 +45,7 @@ export function refuseAdding(
   return refuse('LicenseResourceLimitExceeded', { values: { limit, context: resource } });
 }
 
-/** Last day of the uninterrupted coverage from `day`. Undefined when no licence is valid on that day. */
+/** Returns the last day that licences cover without a gap from `day` on. Undefined when no licence is valid on `day`. */
 export function lastDayFrom(licenses: readonly Held[], day: Day): Day | undefined {
   const lastOf = (from: Day) =>
     licenses
@@ -62,7 +62,7 @@ export function lastDayFrom(licenses: readonly Held[], day: Day): Day | undefine
   return last;
 }
 
-/** The warnings, the worst first: no licence, full, nearly full, ending soon. */
+/** Returns the warnings, the worst first: no licence, a limit that is reached, the end, a limit that is nearly reached. */
 export function licenseWarnings(licenses: readonly Held[], used: Used, day: Day): LicenseWarning[] {
   const limits = limitsOn(licenses, day);
   if (limits === undefined) {
@@ -80,7 +80,7 @@ export function licenseWarnings(licenses: readonly Held[], used: Used, day: Day)
   const full = resources.flatMap((resource): LicenseWarning[] => {
     const Limit = limits[resource];
     const Used = used[resource];
-    // A resource that the licence does not include is not reported as full.
+    // A resource of which the licence allows none and the club has none is not reported as full.
     if (Used === undefined || isUnlimited(Limit) || (Limit === 0 && Used === 0) || Used < Limit * WARNED_SHARE) return [];
     return [{ Kind: Used >= Limit ? 'Full' : 'NearlyFull', Resource: resource, Used, Limit }];
   });

@@ -7,24 +7,24 @@ const asking = { publishedOn: '2026-11-01', joinedOn: '2025-03-01' };
 
 describe('the reminder of a policy that is not accepted', () => {
   it.each([
-    ['2026-11-01', undefined],
-    ['2026-11-02', 1],
-    ['2026-11-03', undefined],
-    ['2026-11-09', 8],
-    ['2026-11-16', 15],
-  ])('on %s reports the number of days %s', (day, days) => expect(policyReminder(asking, [day])).toBe(days));
+    ['2026-11-01', 'is not sent', undefined],
+    ['2026-11-02', 'reports one day', 1],
+    ['2026-11-03', 'is not sent', undefined],
+    ['2026-11-09', 'reports 8 days', 8],
+    ['2026-11-16', 'reports 15 days', 15],
+  ])('on %s %s', (day, _, days) => expect(policyReminder(asking, [day])).toBe(days));
 
-  it('counts from the day of joining for a new member', () => {
+  it('counts the days from the day of joining if the member joined after the publication', () => {
     const joined = { ...asking, joinedOn: '2026-11-10' };
     expect([policyReminder(joined, ['2026-11-10']), policyReminder(joined, ['2026-11-11'])]).toEqual([undefined, 1]);
   });
 
-  it('is sent once after missed days, with today’s number of days', () => {
+  it('is sent only once for several missed days, and has the number of days up to today', () => {
     const days = ['2026-11-02', '2026-11-03', '2026-11-04'];
     expect([policyReminder(asking, days), policyReminder(asking, days.slice(1))]).toEqual([3, undefined]);
   });
 
-  it('is sent once a week, whether days are processed singly or together', () => {
+  it('is sent at most once a week, whether days are processed one by one or together', () => {
     const looks = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(looks, fc.integer({ min: -40, max: 40 }), (lengths, joined) => {

@@ -1,8 +1,10 @@
 import { daysBetween } from '../../time/days.ts';
 
-/** Days are in the club's time zone. */
+/** All days in this file are in the club's time zone. */
 
-/** The first reminder is one day after the policy was first required, further ones at this interval in days. */
+/**
+ * The first reminder is sent one day after the policy was first required of the member, each further one after this many days.
+ */
 export const REMINDER_DAYS = 7;
 
 export const REMIND_AGAIN_MINUTES = 60;
@@ -16,8 +18,8 @@ export const daysSinceRequested = ({ publishedOn, joinedOn }: Asking, today: str
   daysBetween(publishedOn > joinedOn ? publishedOn : joinedOn, today);
 
 /**
- * Number of days when a reminder is due; undefined otherwise. `days` ends with today and begins with days missed while the server
- * was off.
+ * Returns for how many days the policy is required if a reminder is due, else undefined. `days` are the days since the last run,
+ * including those that the server missed; the last one is today.
  */
 export function policyReminder(asking: Asking, days: readonly string[]): number | undefined {
   const daysRequestedFor = days.map((day) => daysSinceRequested(asking, day));

@@ -22,11 +22,11 @@ const days = (count: number, first = '2026-01-05', apart = 1) =>
   Array.from({ length: count }, (_, place) => addDays(first, place * apart));
 const daily = (count: number, fields: Partial<Training> = {}) => days(count).map((day) => training(day, fields));
 
-it('no badge is awarded without facts', () => {
+it('no badge is awarded to a user without trainings, classes, measures, tests or challenges', () => {
   expect(earnedBy({})).toEqual({});
 });
 
-it('the badges of trainings count them', () => {
+it('the badges of trainings are awarded for the 1st, 10th, 50th, 100th, 250th and 500th training', () => {
   expect(earnedBy({ trainings: daily(9) })).toMatchObject({ firstTraining: '2026-01-05' });
   expect(earnedBy({ trainings: daily(9) })['trainings10']).toBeUndefined();
   const all = earnedBy({ trainings: daily(500) });
@@ -34,7 +34,7 @@ it('the badges of trainings count them', () => {
   expect(all).toMatchObject({ trainings250: '2026-09-11', trainings500: '2027-05-19' });
 });
 
-it('the badges of weeks count weeks in a row, Monday to Sunday, and restart after a missed one', () => {
+it('the badges of weeks count consecutive weeks with a training, Monday to Sunday, and start again after a week without one', () => {
   const weekly = (count: number) => days(count, '2026-01-05', 7).map((day) => training(day));
   expect(earnedBy({ trainings: weekly(3) })['streak4']).toBeUndefined();
   expect(earnedBy({ trainings: weekly(52) })).toMatchObject({
@@ -47,7 +47,7 @@ it('the badges of weeks count weeks in a row, Monday to Sunday, and restart afte
   expect(earnedBy({ trainings: broken })['streak4']).toBeUndefined();
 });
 
-it('the badges of weeks, zones, targets, clock times and sports follow their rules', () => {
+it('the badges of points in a week, zones, targets, clock times and sports follow their rules', () => {
   const sunday = training('2026-01-11', { Points: 600 });
   const [saturday, monday] = [training('2026-01-10', { Points: 400 }), training('2026-01-12', { Points: 999 })];
   expect(earnedBy({ trainings: [sunday, monday] })['points1000InWeek']).toBeUndefined();
@@ -84,14 +84,14 @@ it('the badges of a comeback and a birthday follow their rules', () => {
   ]);
 });
 
-it('the badges of distance add up distances, and a training without a distance adds none', () => {
+it('the badges of distance add up the distances of trainings, and ignore trainings without a distance', () => {
   const ways = [...daily(9, { Distance: 12_500 }), training('2026-02-01')];
   expect(earnedBy({ trainings: ways })['distance100']).toBe('2026-01-12');
   expect(earnedBy({ trainings: daily(99, { Distance: 5050 }) })['distance500']).toBeUndefined();
   expect(earnedBy({ trainings: daily(100, { Distance: 10_000 }) })['distance1000']).toBe('2026-04-14');
 });
 
-it('the badges of classes count attended classes, and bookings in a row without a no-show', () => {
+it('the badges of classes count attended classes, and consecutive bookings without a no-show', () => {
   const seat = (Day: string, Present: boolean, NoShow = false) => ({ Day, Present, NoShow });
   const there = days(25).map((day) => seat(day, true));
   expect(earnedBy({ classes: there })).toMatchObject({ classRegular25: '2026-01-29', noNoShow: '2026-01-24' });
@@ -101,7 +101,7 @@ it('the badges of classes count attended classes, and bookings in a row without 
   expect(earnedBy({ classes: [...missed, seat('2026-03-01', false)] })['noNoShow']).toBe('2026-03-01');
 });
 
-it('counts months with a measure, and a test better than the one before', () => {
+it('the badges of measures count months with a measure, and a fitness test that is better than the last test of its kind', () => {
   const measured = Array.from({ length: 12 }, (_, month) => addDays('2026-01-15', 31 * month));
   expect(earnedBy({ measured })).toMatchObject({ bodyCheck: '2026-01-15', bodyCheck12: '2026-12-22' });
   expect(earnedBy({ measured: [...measured.slice(1), '2026-02-16'] })['bodyCheck12']).toBeUndefined();
@@ -111,7 +111,7 @@ it('counts months with a measure, and a test better than the one before', () => 
   expect(earnedBy({ tests: [...worse, test('2026-04-01', 4)] })).toMatchObject({ fitnessTestUp: '2026-04-01' });
 });
 
-it('the badges of challenges count only those in which the athlete has a total', () => {
+it('the badges of challenges count only challenges in which the athlete has a total above zero', () => {
   const place = (Day: string, Rank: number, Total = 10) => ({ Day, Rank, Total });
   expect(earnedBy({ places: [place('2026-01-01', 1, 0)] })).toEqual({});
   expect(earnedBy({ places: [place('2026-03-01', 1), place('2026-01-01', 4), place('2026-02-01', 3)] })).toEqual({
@@ -121,7 +121,7 @@ it('the badges of challenges count only those in which the athlete has a total',
   });
 });
 
-it('the badges of fitness tests use the table of each test, and the total score its own', () => {
+it('the ratings of fitness tests use the table of each test, and for the total score its own scale', () => {
   const anyPerson = { Age: null, Gender: null, Height: null };
   expect([10, 17.5, 67, 92.5].map((score) => ratingOf('fitnessTestScore', score, anyPerson))).toEqual([0, 1, 4, 6]);
   const man = { Age: 30, Gender: 'Male', Height: 180 } as const;
@@ -162,13 +162,13 @@ const reversed = (all: BadgeFacts): BadgeFacts => ({
   places: all.places.toReversed(),
 });
 
-it('the badges are the same for any order of facts, and more trainings revoke none', () => {
+it('the badges are the same in any order of facts, and further trainings revoke no badge', () => {
   fc.assert(
     fc.property(facts, aTraining, (all, further) => {
       const before = earned(all);
       expect(earned(reversed(all))).toEqual(before);
       const after = earned({ ...all, trainings: [...all.trainings, further] });
-      // Comeback is excluded, because a training in between may shorten a break to less than 30 days.
+      // The badge for a comeback is left out, because a further training may shorten the break before it to less than 30 days.
       for (const key of badgeKeys)
         if (key !== 'comeback' && before.has(key)) expect(after.get(key)! <= before.get(key)!).toBe(true);
     }),

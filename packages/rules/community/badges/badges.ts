@@ -1,18 +1,18 @@
 import type { BadgeKey } from '@clubpulse/contract/community/badges';
 import { addDays, type Day, daysBetween, weekOf } from '../../time/days.ts';
 
-/** Facts from which badges are computed. Days and clock times are in the athlete's time zone. */
+/** The facts from which badges are computed. Days and clock times are in the athlete's time zone. */
 
 export interface Training {
   readonly Day: Day;
   readonly Clock: string;
   readonly Points: number;
-  /** All times are in seconds. */
+  /** This and all other times are in seconds. */
   readonly Duration: number;
   readonly TargetTime: number;
   readonly Zone5Time: number;
   readonly TrainingType: string;
-  /** In metres; null when not measured. */
+  /** Distance in metres; null if it was not measured. */
   readonly Distance: number | null;
 }
 
@@ -105,7 +105,7 @@ const cameBack = (trainings: readonly Training[]): Day | undefined =>
     return before !== undefined && daysBetween(before.Day, day) >= COMEBACK_DAYS;
   })?.Day;
 
-/** A user born on 29 February has their birthday on the 28th in other years. */
+/** True if the day is the user's birthday. Who was born on 29 February has it on the 28th in years without that day. */
 function isBirthday(day: Day, birthDate: Day): boolean {
   const born = birthDate.slice(5);
   const hasLeapDay = addDays(`${day.slice(0, 4)}-02-28`, 1).endsWith('-29');
@@ -129,8 +129,8 @@ const KILOMETRE = 1000;
 const PODIUM = 3;
 
 /**
- * Returns each badge with the day on which its rule was first met. The order of the facts does not matter, so that late uploads
- * count as if in time.
+ * Returns each badge with the day on which its rule was first met. The order of the facts does not matter, so that a
+ * late upload counts as if it had arrived in time.
  */
 export function earned(facts: BadgeFacts): Map<BadgeKey, Day> {
   const trainings = inOrder(facts.trainings);

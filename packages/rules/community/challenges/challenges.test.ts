@@ -31,7 +31,7 @@ const refused = (fields: Partial<ChallengeInput>, before?: ChallengeInput) => {
   return refusal?.errors?.map(({ field, key }) => `${field} ${key}`).join() ?? refusal?.refused;
 };
 
-it('a challenge is scheduled before its first day, running until its last, then finished', () => {
+it('a challenge is scheduled until its first day begins in one of its clubs, and finished when its last day is over in all of them', () => {
   const on = (first: string, last = first) => challengeState(input, { first, last });
   expect([on('2026-11-20'), on('2026-11-21'), on('2026-12-21'), on('2026-12-22')]).toEqual([
     'Scheduled',
@@ -46,7 +46,7 @@ it('a challenge counts the reached goals', () => {
   expect([0, 99, 100, 299, 300].map((value) => reached(input.Goals, value))).toEqual([0, 0, 1, 2, 3]);
 });
 
-it('a challenge must begin in the future, not end before, and last at most 365 days', () => {
+it('a challenge must begin in the future, may not end before it begins, and lasts at most 365 days', () => {
   expect(refused({})).toBeUndefined();
   expect(refused({ StartDate: today })).toBe('StartDate date-in-future');
   expect(refused({ EndDate: '2026-11-20' })).toBe('EndDate end-after-start');
@@ -55,7 +55,7 @@ it('a challenge must begin in the future, not end before, and last at most 365 d
   expect(refused({ EndDate: '2027-11-21' })).toBe('EndDate challenge-too-long');
 });
 
-it('a challenge must have rising goals, and zones if its kind counts zones', () => {
+it('a challenge must have rising goals, and zones that give a result if its type counts zones', () => {
   expect(refused({ Goals: [], Rewards: [] })).toBeUndefined();
   expect(refused({ Goals: [100, 100], Rewards: [1, 2] })).toBe('Goals goals-rise');
   expect(refused({ Type: 'ZoneTime' })).toBe('ValidZones field-required');
@@ -65,7 +65,7 @@ it('a challenge must have rising goals, and zones if its kind counts zones', () 
   expect(refused({ ValidZones: [0, 1] })).toBeUndefined();
 });
 
-it('a challenge refuses goals of more days or hours than it has', () => {
+it('a challenge refuses goals that need more days or hours than it lasts', () => {
   const days = { StartDate: '2026-11-27', EndDate: '2026-12-21', Rewards: [1, 2], ValidZones: [4] };
   const problem = (with_: Partial<ChallengeInput>) => refused({ ...days, ...with_ });
   expect(problem({ Type: 'ActiveDays', Goals: [10, 25] })).toBeUndefined();
@@ -79,7 +79,7 @@ it('a challenge refuses goals of more days or hours than it has', () => {
   expect(problem({ ...personal, OwnTarget: 13 })).toBe('Goals.1 goal-beyond-days');
 });
 
-it('a challenge has fixed counting rules after the start, but changeable text and colour', () => {
+it('a challenge that has begun refuses changes of what it counts, but not of title, colour and mode', () => {
   const begun = { ...input, StartDate: today };
   expect(refused({ StartDate: today, Title: 'Spring', Color: '#000000', Mode: 'Invitation' }, begun)).toBeUndefined();
   const changes: Partial<ChallengeInput>[] = [
@@ -100,28 +100,28 @@ it('a challenge has fixed counting rules after the start, but changeable text an
   expect(refused({ StartDate: '2026-11-25' }, input)).toBeUndefined();
 });
 
-it('a challenge must have a rising reward for each goal', () => {
+it('a challenge must have a reward for each goal, and the rewards must rise', () => {
   expect(refused({ Rewards: [1, 2] })).toBe('Rewards reward-needed');
   expect(refused({ Rewards: [1, 2, 2] })).toBe('Rewards rewards-rise');
 });
 
-it('a place in a challenge is converted to a top percentage', () => {
+it('a place in a challenge is converted to the top percentage of its participants', () => {
   expect([rankPercent(3, 40), rankPercent(1, 1), rankPercent(1, 1000)]).toEqual([8, 100, 1]);
 });
 
-it('a challenge awards badge and credits of the highest reached goal', () => {
+it('a challenge awards the badge and credits of the highest goal that was reached', () => {
   const won = (Value: number) => awardOf(input, { Rank: 1, Value });
   expect([won(99), won(100), won(1000)]).toEqual([undefined, { Tier: 1, Credits: 1 }, { Tier: 3, Credits: 3 }]);
   expect(awardOf({ ...input, Goals: [100], Rewards: [] }, { Rank: 1, Value: 100 })).toEqual({ Tier: 1, Credits: 0 });
 });
 
-it('a challenge without goals awards badges to the first three places, and none without a result', () => {
+it('a challenge without goals awards badges to the first three places, but not to a participant without a result', () => {
   const tiers = [1, 2, 2, 4].map((Rank) => awardOf({ ...input, Goals: [], Rewards: [] }, { Rank, Value: 5 })?.Tier);
   expect(tiers).toEqual([3, 2, 2, undefined]);
   expect(awardOf({ ...input, Goals: [], Rewards: [] }, { Rank: 1, Value: 0 })).toBeUndefined();
 });
 
-it('a challenge adds up the rewards of incremental goals: 1 + 2 + 4 = 7', () => {
+it('a challenge with incremental goals adds up the rewards of all reached goals: 1 + 2 + 4 = 7', () => {
   const goals = { Kind: 'Goals', Goals: [6, 12, 18], Rewards: [1, 2, 4] } as const;
   const won = (Incremental: boolean, Value: number) =>
     awardOf({ ...input, ...goals, Goals: [...goals.Goals], Rewards: [...goals.Rewards], Incremental }, { Rank: 1, Value });
@@ -144,7 +144,7 @@ it('a challenge refuses fields that do not apply to its kind and type', () => {
   expect(refused({ Type: 'ClassAttendance', MinMinutes: 30 })).toBe('Type classes-not-trainings');
 });
 
-it('a goal of a challenge has past and remaining days, and a daily pace needed to reach it', () => {
+it('a challenge has past and remaining days, from which the daily pace needed for a goal follows', () => {
   const november = { StartDate: '2026-11-01', EndDate: '2026-11-30' };
   const on = (day: string) => daysOf(november, day);
   expect(on('2026-10-29')).toEqual({ DaysUntil: 3, DaysGone: 0, DaysLeft: 30 });
@@ -155,7 +155,7 @@ it('a goal of a challenge has past and remaining days, and a daily pace needed t
   expect([paceOf(200, 300, on('2026-12-01'), 1), paceOf(0, 300, on('2026-10-31'), 1)]).toEqual([undefined, undefined]);
 });
 
-it('a small pace is shown per week, with as many decimals as needed', () => {
+it('a pace below three a day is shown per week, with a decimal if it is small', () => {
   expect(paceOf(3, 12, { DaysGone: 15, DaysLeft: 17 }, 1)).toEqual({ per: 'week', needed: 3.8, done: 1.4 });
   expect(paceOf(39, 100, { DaysGone: 15, DaysLeft: 14 }, 1)).toEqual({ per: 'week', needed: 31, done: 18 });
   expect(paceOf(3, 12, { DaysGone: 15, DaysLeft: 2 }, 1)).toEqual({ per: 'day', needed: 4.5, done: 0.2 });
@@ -165,7 +165,7 @@ it('a small pace is shown per week, with as many decimals as needed', () => {
   expect(paceOf(1800, 7200, { DaysGone: 45, DaysLeft: 20 }, 60)).toEqual({ per: 'week', needed: 1920, done: 300 });
 });
 
-it('a shown pace is never too low to reach the goal', () => {
+it('a shown pace is never too low to reach the goal in the remaining days', () => {
   const integer = fc.integer({ min: 1, max: 365 });
   fc.assert(
     fc.property(integer, integer, integer, integer, (value, further, DaysGone, DaysLeft) => {

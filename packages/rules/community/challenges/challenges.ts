@@ -10,15 +10,15 @@ import { type Day, type Days, daysBetween } from '../../time/days.ts';
 import { countsTrainings, givesNoPoints, hasAmounts } from './counting.ts';
 
 /**
- * `first` and `last`: the earliest and latest current day of the clubs, so that a brand's challenge runs from the first club that
- * begins until the last one ends.
+ * State of a challenge. `first` and `last` are the earliest and the latest current day of its clubs, so a challenge of
+ * a brand runs from the day on which it begins in one club until it has ended in all clubs.
  */
 export const challengeState = (
   { StartDate, EndDate }: Pick<ChallengeInput, 'StartDate' | 'EndDate'>,
   { first, last }: Days,
 ): ChallengeState => (last < StartDate ? 'Scheduled' : first > EndDate ? 'Finished' : 'Running');
 
-/** Days of a challenge. Past and remaining days both include today. */
+/** Days until a challenge begins, past days and remaining days. Today counts as both a past and a remaining day. */
 export function daysOf({ StartDate, EndDate }: Pick<ChallengeInput, 'StartDate' | 'EndDate'>, today: Day) {
   const all = daysBetween(StartDate, EndDate) + 1;
   const elapsed = daysBetween(StartDate, today) + 1;
@@ -38,8 +38,8 @@ interface Place {
   readonly Value: number;
 }
 /**
- * `Tier` 1 is bronze, 3 gold: by reached goals, or without goals by the first three places with a result. Incremental rewards add
- * up.
+ * The award of a participant. `Tier` is 1 for bronze to 3 for gold: by the reached goals, or, without goals, for the
+ * first three places with a result. If the goals are incremental, their rewards are added up.
  */
 export function awardOf(
   { Kind, Goals, Rewards, Incremental }: Pick<ChallengeInput, 'Kind' | 'Goals' | 'Rewards' | 'Incremental'>,
@@ -64,8 +64,8 @@ export function tierOf({ Kind, Goals }: Pick<ChallengeInput, 'Kind' | 'Goals'>, 
 const rising = (steps: readonly number[]): boolean => steps.every((step, place) => step > (steps[place - 1] ?? 0));
 
 /**
- * The refusal, or undefined when the challenge is valid. `today` is the latest current day of its clubs. `before` is the stored
- * challenge, whose counting rules are fixed from its first day on.
+ * The refusal of an input; undefined if it is valid. `today` is the latest current day of the clubs. `before` is the
+ * stored challenge: from its first day on, what it counts cannot be changed.
  */
 export function refusedChallenge(
   input: ChallengeInput,
@@ -95,7 +95,8 @@ export function refusedRewards(rewards: readonly number[], before: readonly numb
 function wrongFields(input: ChallengeInput, today: Day) {
   const { StartDate, EndDate, Type, Kind, ValidZones, Goals, Rewards, BestTrainings } = input;
   const wrong = (isSo: boolean, field: keyof ChallengeInput, key: string) => (isSo ? [{ field, key }] : []);
-  // Incremental goals each add a reward. Otherwise a higher goal must not give less.
+  // If the goals are incremental, each reached goal adds its reward. Otherwise only the highest reached goal counts, so a higher
+  // goal must give a higher reward.
   const mustRise = Kind !== 'Goals' || !input.Incremental;
   return [
     ...wrong(StartDate <= today, 'StartDate', 'date-in-future'),

@@ -18,20 +18,26 @@ export const countsTrainings = ({ MinTargetPrc, MinMinutes, BestTrainings }: Omi
 const amounts: ReadonlySet<ChallengeType> = new Set(['Points', 'Duration', 'ZoneTime', 'Calories']);
 export const hasAmounts = (type: ChallengeType): boolean => amounts.has(type);
 
-/** Challenge types that count manual entries. Points and zones require heart rate, and only the club marks attendance. */
+/**
+ * Types of challenges that can count trainings entered by hand. Points and zone times need heart rates, and only the
+ * club can mark attendance.
+ */
 const written: ReadonlySet<ChallengeType> = new Set(['Trainings', 'ActiveDays', 'StreakDays', 'Duration', 'Calories']);
 export const canBeWritten = (type: ChallengeType): boolean => written.has(type);
 
 export const canHaveZones = (type: ChallengeType): boolean => type === 'ZoneTime' || type === 'Points';
 
-/** True if points of selected zones count. 60 point-seconds are one point, rounded once for the total. */
+/**
+ * True if only the points earned in selected zones count. They are computed in points times seconds (60 are one point),
+ * and rounded once for the sum of all trainings.
+ */
 export const countsZonePoints = ({ Type, ValidZones }: Pick<ChallengeInput, 'Type' | 'ValidZones'>): boolean =>
   Type === 'Points' && ValidZones.length > 0;
 
 export const givesNoPoints = (challenge: Pick<ChallengeInput, 'Type' | 'ValidZones'>): boolean =>
   countsZonePoints(challenge) && challenge.ValidZones.every((zone) => pointsPerMinute(zone) === 0);
 
-/** True if only heart rate shared with the club of the training counts (decision 0097). */
+/** True if the challenge uses heart rates, so that only those shared with the club of the training count (decision 0097). */
 export const countsHearts = (challenge: Pick<ChallengeInput, 'Type' | 'ValidZones' | 'MinTargetPrc'>): boolean =>
   challenge.Type === 'ZoneTime' ||
   challenge.Type === 'Calories' ||
@@ -41,7 +47,10 @@ export const countsHearts = (challenge: Pick<ChallengeInput, 'Type' | 'ValidZone
 const pointsPerMinute = (zone: number): number => POINTS_PER_MINUTE[zone] ?? 0;
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** Checks the minimum duration and the share of heartbeats in the target zone, without gaps. */
+/**
+ * Checks whether the training lasts long enough, and whether a large enough share of its seconds with a heart rate is
+ * in the target zone.
+ */
 export function isCounted({ MinTargetPrc, MinMinutes }: Omit<Counting, 'Type'>, training: Counted): boolean {
   const received = sum(training.ZoneTimes);
   return (
@@ -69,7 +78,7 @@ function longestRun(days: ReadonlySet<Day>): number {
   return longest;
 }
 
-/** The server computes the same value in SQL. A test compares both. */
+/** The result of a participant. The server computes the same in SQL, and a test compares both. */
 export function valueOf(how: Counting, trainings: readonly Counted[]): number {
   const counted = trainings.filter((training) => isCounted(how, training));
   const days = new Set(counted.map(({ Day }) => Day));

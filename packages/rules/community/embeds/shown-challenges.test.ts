@@ -3,7 +3,7 @@ import { refusedOutside, type Showable } from './shown-challenges.ts';
 
 const open: Showable = { Type: 'Points', ValidZones: [], MinTargetPrc: null, Mode: 'Open', Enabled: true, State: 'Running' };
 
-it('an embedded page may show open challenges without heart rate', () => {
+it('an embedded page may show open challenges that count no heart rates', () => {
   expect(refusedOutside(open, false)).toBeUndefined();
   expect(refusedOutside({ ...open, State: 'Scheduled' }, false)).toBeUndefined();
   expect(refusedOutside(undefined, true)).toBe('challenge-gone');
@@ -15,7 +15,7 @@ it('an embedded page may show open challenges without heart rate', () => {
   expect(refusedOutside({ ...open, ValidZones: [5] }, true)).toBe('challenge-of-hearts');
 });
 
-it('an embedded page may show a finished challenge only if it was chosen before', () => {
+it('an embedded page may show a finished challenge only if the club selected it before its end', () => {
   expect(refusedOutside({ ...open, State: 'Finished' }, true)).toBeUndefined();
   expect(refusedOutside({ ...open, State: 'Finished' }, false)).toBe('challenge-over');
 });

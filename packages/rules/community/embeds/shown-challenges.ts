@@ -7,8 +7,9 @@ export interface Showable extends Pick<ChallengeInput, 'Type' | 'ValidZones' | '
 }
 
 /**
- * Undefined when an embedded page may show the challenge (decision 0097). A challenge chosen before its end remains allowed. An
- * undefined challenge was deleted or belongs to the brand or another club.
+ * Why an embedded page may not show the challenge (decision 0097); undefined if it may. A challenge that was selected
+ * before its end may still be shown afterwards. `challenge` is undefined if it was deleted, or belongs to the brand or
+ * to another club.
  */
 export function refusedOutside(challenge: Showable | undefined, wasChosen: boolean) {
   if (challenge === undefined) return 'challenge-gone';

@@ -24,14 +24,14 @@ it('the level counts a month as soon as it has enough points', () => {
   expect(levelOf(new Map(), '2026-01-10')).toEqual({ Level: 0, Months: 0, MonthsNeeded: 1, Points: 0, AtRisk: false });
 });
 
-it('the level is unchanged, but the collected months are lost, when a later month is missed', () => {
+it('the level remains if a month is missed later than the month after the rise, but collected months are lost', () => {
   expect(after(2000, 2000, 2000)).toMatchObject({ Level: 2, Months: 1, MonthsNeeded: 2, AtRisk: false });
   expect(after(2000, 2000, 2000, 0)).toMatchObject({ Level: 2, Months: 0 });
   expect(after(2000, 2000, 2000, 0, 0, 0)).toMatchObject({ Level: 2 });
   expect(after(2000, 2000, 2000, 0, 2000, 2000)).toMatchObject({ Level: 3, Months: 0, AtRisk: true });
 });
 
-it('the level is the highest after 31 months, and remains so', () => {
+it('the level is the highest after 31 months with enough points, and remains the highest', () => {
   const all = levelMonths.reduce<number>((sum, months) => sum + months, 0);
   expect(after(...Array.from({ length: all - 1 }, () => 2000)).Level).toBe(LEVEL_MAX - 1);
   const highest = Array.from({ length: all }, () => 5000);
@@ -55,7 +55,7 @@ it('the level is within 0 to 10, and changes by at most one per month', () => {
   );
 });
 
-it('a rise of the level is notified once, and again after a drop in a later month', () => {
+it('a rise of the level is notified once, and again if the level has dropped in a later month', () => {
   const first = notifiedLevelOf(undefined, { Level: 1, Month: '2026-01' });
   expect(first).toEqual({ Level: 1, Month: '2026-01', isRise: true });
   expect(notifiedLevelOf(undefined, { Level: 0, Month: '2026-01' })).toBeUndefined();
@@ -66,7 +66,7 @@ it('a rise of the level is notified once, and again after a drop in a later mont
   expect(notifiedLevelOf(dropped, { Level: 1, Month: '2026-03' })?.isRise).toBe(true);
 });
 
-it('a rise of the level is shown once, and never above the current level', () => {
+it('a rise of the level is shown once, and never a level above the current one', () => {
   expect(risen(undefined, 3)).toBeNull();
   expect(risen({ Level: 3, Shown: 1 }, 3)).toBe(3);
   expect(risen({ Level: 3, Shown: 1 }, 2)).toBe(2);

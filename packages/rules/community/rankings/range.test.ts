@@ -15,12 +15,12 @@ it('a preset range has the expected days', () => {
   expect(daysBetween(first, last)).toBe(364);
 });
 
-it('a range is compared with the same number of days before', () => {
+it('a range is compared with the same number of days before it', () => {
   expect(daysBefore({ first: '2026-03-24', last: today })).toEqual({ first: '2026-03-17', last: '2026-03-23' });
   expect(daysBefore({ first: today, last: today })).toEqual({ first: '2026-03-29', last: '2026-03-29' });
 });
 
-it('a range with a future end, an end before the start, or 366 days is refused', () => {
+it('a range is refused if it ends in the future, ends before it begins, or is longer than 365 days', () => {
   expect(refusedDays({ first: today, last: '2026-03-31' }, today)).toBe('future');
   expect(refusedDays({ first: today, last: '2026-03-29' }, today)).toBe('order');
   expect(refusedDays({ first: today, last: today }, today)).toBeUndefined();
@@ -34,7 +34,7 @@ it('a range without a latest day may end in the future, and has its own maximum'
   expect(refusedDays({ first: '2026-09-02', last: '2026-12-31' }, null, 120)).toBe('long');
 });
 
-it('a range is split into whole months and the days at both ends', () => {
+it('a range is split into whole months and the remaining days at both ends', () => {
   expect(partsOf({ first: '2025-03-31', last: '2026-03-30' })).toEqual({
     months: { first: '2025-04-01', last: '2026-02-01' },
     ends: [

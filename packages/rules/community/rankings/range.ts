@@ -14,7 +14,10 @@ export const daysBefore = ({ first, last }: Days): Days => ({
   last: addDays(first, -1),
 });
 
-/** Undefined when the days are valid: at most `most`, none after `latest` unless it is null. */
+/**
+ * Why the range of days is refused; undefined if it is valid. It has at most `most` days, and ends on `latest` at the latest
+ * unless that is null.
+ */
 export function refusedDays(
   { first, last }: Days,
   latest: Day | null,

@@ -10,7 +10,7 @@ const total = (Points: number, Trainings = 1, LastDay = '2026-11-20', Duration =
 });
 const ranks = (...totals: ReturnType<typeof total>[]) => ranked(totals, 'Points').map(({ Points, Rank }) => [Points, Rank]);
 
-it('equal totals share a rank, and the next rank is skipped', () => {
+it('equal totals share a rank, and the next rank is left out', () => {
   expect(ranks(total(90), total(100), total(80), total(90))).toEqual([
     [100, 1],
     [90, 2],
@@ -19,7 +19,7 @@ it('equal totals share a rank, and the next rank is skipped', () => {
   ]);
 });
 
-it('of equal points, fewer trainings rank first, then the earlier last training', () => {
+it('totals with equal points are ranked by fewer trainings, then by the earlier last training', () => {
   const [many, late, early] = [total(90, 3), total(90, 2, '2026-11-20'), total(90, 2, '2026-11-18')];
   expect(ranked([many, late, early], 'Points').map(({ Rank, ...one }) => [Rank, one])).toEqual([
     [1, early],
@@ -28,7 +28,7 @@ it('of equal points, fewer trainings rank first, then the earlier last training'
   ]);
 });
 
-it('totals are ranked by trainings or time when requested, then by points', () => {
+it('totals are ranked by trainings or by time if requested, and by points if these are equal', () => {
   const [often, long, longer] = [
     total(10, 5, '2026-11-20', 60),
     total(20, 1, '2026-11-20', 600),
@@ -38,7 +38,7 @@ it('totals are ranked by trainings or time when requested, then by points', () =
   expect(ranked([often, long, longer], 'Duration').map(({ Points }) => Points)).toEqual([30, 20, 10]);
 });
 
-it('the rank of an athlete is one more than the number of better athletes', () => {
+it('the rank of an athlete is one more than the number of athletes with a better total', () => {
   const aTotal = fc.record({
     Points: fc.nat(3),
     Trainings: fc.integer({ min: 1, max: 2 }),
@@ -55,7 +55,7 @@ it('the rank of an athlete is one more than the number of better athletes', () =
 });
 const byText = (one: object, other: object) => JSON.stringify(one).localeCompare(JSON.stringify(other));
 
-it('the criterion that decides between two places is returned', () => {
+it('the criterion that decided between two neighbouring places is returned', () => {
   const one = { Points: 40, Trainings: 4, LastDay: '2026-11-20' };
   expect(separatedBy({ ...one, Points: 41 }, one)).toBe('Value');
   expect(separatedBy({ ...one, Trainings: 3 }, one)).toBe('Trainings');

@@ -9,8 +9,9 @@ export interface Total {
 }
 
 /**
- * Ranks totals, highest first. Equal points rank by fewer trainings, other equal values by more points, then both by the earlier
- * last day. Equal totals share a rank, and the next is skipped: 1, 2, 2, 4.
+ * Ranks totals by a value, highest first. Totals with equal points are ordered by fewer trainings; if another value is
+ * equal, by more points; then by the earlier last day. If all of these are equal they share a rank, and the next rank
+ * is left out: 1, 2, 2, 4.
  */
 export function ranked<By extends RankingMeasure, One extends Total & Readonly<Record<By, number>>>(
   totals: readonly One[],

@@ -10,21 +10,21 @@ const led = (Name: string, Classes: number, Seats: number, Booked: number, NoSho
 });
 const ranks = (...trainers: ReturnType<typeof led>[]) => fullest(trainers).map(({ Name, Rank }) => [Name, Rank]);
 
-it('a trainer with fuller classes ranks first, however few classes they have', () => {
+it('a trainer whose classes are fuller ranks first, even with fewer classes', () => {
   expect(ranks(led('Ann', 40, 400, 200), led('Bea', 4, 40, 30))).toEqual([
     ['Bea', 1],
     ['Ann', 2],
   ]);
 });
 
-it('bookings above the capacity of a class are counted', () => {
+it('bookings beyond the number of seats in a class also count', () => {
   expect(ranks(led('Full', 9, 90, 90), led('Fuller', 4, 40, 44))).toEqual([
     ['Fuller', 1],
     ['Full', 2],
   ]);
 });
 
-it('equally full trainers rank by classes, then no-shows, and share a rank if all are equal', () => {
+it('equally full trainers are ranked by more classes, then by fewer no-shows, and share a rank if these are equal too', () => {
   expect(
     ranks(
       led('Few', 4, 10, 5),
@@ -42,7 +42,7 @@ it('equally full trainers rank by classes, then no-shows, and share a rank if al
   ]);
 });
 
-it('a trainer with less than four classes, or without seats, has no rank', () => {
+it('a trainer with less than four classes, or whose classes have no seats, has no rank', () => {
   expect(ranks(led('None', 0, 0, 0), led('Three', 3, 30, 30), led('Four', 4, 0, 0))).toEqual([
     ['Four', 1],
     ['Three', null],

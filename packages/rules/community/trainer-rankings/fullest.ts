@@ -7,12 +7,12 @@ export interface Led {
   readonly NoShows: number;
 }
 
-/** From 0 to 1, or more for overbooked classes. */
+/** Share of the seats that were booked: from 0 to 1, or more for overbooked classes. */
 export const filled = ({ Seats, Booked }: Led): number => (Seats === 0 ? 0 : Booked / Seats);
 
 /**
- * The fullest trainers first, then those with more classes, then with fewer no-shows. Equal ones share a rank, and the next is
- * skipped. Trainers with too few classes follow without a rank.
+ * Orders trainers by how full their classes were, then by more classes, then by fewer no-shows. Equal trainers share a
+ * rank, and the next rank is left out. Trainers with too few classes follow at the end without a rank.
  */
 export function fullest<One extends Led>(trainers: readonly One[]): (One & { readonly Rank: number | null })[] {
   const compare = (one: One, other: One): number =>

@@ -25,7 +25,7 @@ describe('the online status of a bridge', () => {
     [true, { CldErrors: 3 }, 'Partial'],
     [false, { CldErrors: 0 }, 'Offline'],
     [false, { CldErrors: 3 }, 'Offline'],
-  ])('with ping %s and %j is %s', (pingConnected, report, status) =>
+  ])('with `pingConnected` %s and the report %j is %s', (pingConnected, report, status) =>
     expect(state(report, { pingConnected }).OnlineStatus).toBe(status),
   );
 });
@@ -59,7 +59,9 @@ describe('the warnings of a bridge', () => {
     [{}, { clockSeconds: 3600, pingConnected: false }, ['offline']],
     [{}, { lastRefusal: { Reason: 'shape', At: '2026-11-20T11:00:00Z' } }, ['refused']],
     [{}, { lastRefusal: { Reason: 'shape', At: '2026-11-20T10:59:59Z' } }, []],
-  ])('after the report %j with %j are %j', (report, facts, expected) => expect(state(report, facts).Warnings).toEqual(expected));
+  ])('after the report %j with the facts %j are %j', (report, facts, expected) =>
+    expect(state(report, facts).Warnings).toEqual(expected),
+  );
 });
 
 describe('the time when a bridge was last online', () => {
@@ -68,17 +70,17 @@ describe('the time when a bridge was last online', () => {
     ['2026-11-20T12:45:00+01:00', '2026-11-20T11:30:00Z', '2026-11-20T12:45:00+01:00'],
     ['2026-11-20T11:00:00Z', null, '2026-11-20T11:00:00Z'],
     [null, null, null],
-  ])('with ping %s and broker %s is %s', (pingLastOnline, iotLastOnline, last) =>
+  ])('with a last message at %s and a session last open at %s is %s', (pingLastOnline, iotLastOnline, last) =>
     expect(state({}, { pingLastOnline, iotLastOnline }).LastOnline).toBe(last),
   );
 
   it.each([
-    ['2026-11-06T12:00:00Z', true],
-    ['2026-11-05T12:00:00Z', true],
-    ['2026-11-05T11:59:59Z', false],
-    ['2026-11-04T12:00:00Z', false],
-    [null, false],
-  ])('%s counts as recent: %s', (last, recent) => expect(isRecent(last, now)).toBe(recent));
+    ['2026-11-06T12:00:00Z', 'recent'],
+    ['2026-11-05T12:00:00Z', 'recent'],
+    ['2026-11-05T11:59:59Z', 'not recent'],
+    ['2026-11-04T12:00:00Z', 'not recent'],
+    ['never', 'not recent'],
+  ])('(%s) is %s', (last, age) => expect(isRecent(last === 'never' ? null : last, now)).toBe(age === 'recent'));
 });
 
 it('bridges are sorted worst first: offline, partial, problem, warning, fine', () => {
@@ -92,7 +94,7 @@ it('bridges are sorted worst first: offline, partial, problem, warning, fine', (
   expect(order.map(severity)).toEqual([4, 3, 2, 1, 0]);
 });
 
-it('the list of bridges refreshes states in the 3rd and 6th of nine cycles, and the whole list in the 9th', () => {
+it('the list of bridges reloads states in the 3rd and 6th of nine cycles, and the complete list in the 9th', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map(pollOf)).toEqual([
     'ping',
     'ping',

@@ -15,10 +15,10 @@ export interface BridgeFacts {
   readonly report: BridgeReport;
   readonly pingConnected: boolean;
   readonly pingLastOnline: string | null;
-  /** `iotConnected` is true while the session with the broker is open (birth message, no last will). */
+  /** True while the bridge's session with the broker is open: its presence message arrived, and its last will did not. */
   readonly iotConnected: boolean;
   readonly iotLastOnline: string | null;
-  /** Clock error measured by the server, for bridges that do not request the time. */
+  /** Clock error in seconds that the server measured; only for bridges that do not request the server's time. */
   readonly clockSeconds: number | null;
   readonly lastRefusal: BridgeState['LastRefusal'];
 }
@@ -46,7 +46,7 @@ export function bridgeState(facts: BridgeFacts, now: string): BridgeState {
   };
 }
 
-/** Ok when both values are true, Problem when either is reported but not both are true, null when neither is reported. */
+/** `Ok` when the bridge reported both values as true, null when it reported neither of them, otherwise `Problem`. */
 function systemStatus({ AntPresent, Processes }: BridgeReport): BridgeState['SystemStatus'] {
   if (AntPresent === undefined && Processes === undefined) return null;
   return AntPresent === true && Processes === true ? 'Ok' : 'Problem';
@@ -71,7 +71,10 @@ export function severity({ OnlineStatus, SystemStatus, Warnings }: BridgeState):
   return Warnings.length > 0 ? 1 : 0;
 }
 
-/** `cycle` counts from 1: each is a light ping, every 3rd the states, every 9th the whole list. */
+/**
+ * What to reload in a cycle, counted from 1: usually only the light ping, in every 3rd cycle the states, in every 9th the
+ * complete list.
+ */
 export const pollOf = (cycle: number): 'ping' | 'state' | 'list' =>
   cycle % 9 === 0 ? 'list' : cycle % 3 === 0 ? 'state' : 'ping';
 

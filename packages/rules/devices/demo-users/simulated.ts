@@ -1,10 +1,16 @@
 const [REST, SWING, TREMBLE] = [132, 34, 4] as const;
-/** Interval in seconds, staggered per demo user, so that the tiles of a wall do not change together. */
+/**
+ * Length of one interval in seconds. Each demo user begins it at another time, so that the tiles of a wall do not change
+ * together.
+ */
 const INTERVAL = 210;
 const STAGGER = 37;
 const TREMBLE_SECONDS = 11;
 
-/** Deterministic bpm at a Unix second: intervals from 94 to 170, changing by at most four beats per second. */
+/**
+ * Returns the same bpm for the same demo user and Unix second: intervals between 94 and 170, which change by at most four beats
+ * per second.
+ */
 export function simulatedBpm(demoAthleteId: number, second: number): number {
   const interval = INTERVAL + ((demoAthleteId * STAGGER) % INTERVAL);
   const phase = (demoAthleteId * STAGGER) % 360;

@@ -50,7 +50,7 @@ describe('the code printed on a strap', () => {
     expect(parseSensorCode(model, code)).toEqual({ hardwareId: 'ANT+:0', number: 0, receivable: false });
   });
 
-  it('yields the low 16 bits of its number, or undefined, for any text', () => {
+  it('yields a number whose value is the low 16 bits of the printed number, or is invalid, for any text', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...sensorModels),

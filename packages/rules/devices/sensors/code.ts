@@ -1,13 +1,13 @@
 import type { SensorModel } from '@clubpulse/contract/devices/sensors';
 import { ANT_STRAP_MAX, bluetoothStrap, hardwareId } from '@clubpulse/contract/devices/strap-number';
 
-/** A parsed code that is printed on a strap. The code of a Bluetooth strap is its address. */
+/** Reads the code that is printed on a strap. For a Bluetooth strap the code is its address. */
 
 export interface ParsedSensorCode {
   readonly hardwareId: string;
-  /** ANT+ radio number 0 to 65535; Bluetooth addresses have higher numbers. */
+  /** Number that the strap sends: 0 to 65535 for ANT+; the numbers of Bluetooth straps are higher. */
   readonly number: number;
-  /** False for number 0, which no strap can send. It is stored with a warning. */
+  /** False for the number 0, which no strap can send. Such a strap is stored, but with a warning. */
   readonly receivable: boolean;
 }
 
@@ -17,7 +17,7 @@ const codes: Record<Exclude<SensorModel, 'Bluetooth'>, RegExp> = {
   Garmin: /^(?!0+$)(\d{1,12})$/,
 };
 
-/** Undefined when the code does not match the model. The caller decides about an empty code. */
+/** Undefined when the code does not match the kind of strap. */
 export function parseSensorCode(model: SensorModel, code: string): ParsedSensorCode | undefined {
   if (model === 'Bluetooth') {
     const strap = bluetoothStrap(code.trim());

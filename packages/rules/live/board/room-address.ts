@@ -1,9 +1,9 @@
 export const ALL_ROOMS = 'all';
 
-/** A room has a prefix, because a bare number is a live training. */
+/** The part of an address that selects a room. It has a prefix, because a number without prefix is the id of a live training. */
 export const roomInAddress = (roomId: number | null): string => (roomId === null ? ALL_ROOMS : `room-${roomId}`);
 
-/** Null for all rooms. Undefined when the address contains no room. */
+/** Returns the room of an address: null for all rooms, undefined when the address contains no room. */
 export function roomOfAddress(id: string): number | null | undefined {
   if (id.toLowerCase() === ALL_ROOMS) return null;
   const [, digits] = /^room-([1-9]\d*)$/i.exec(id) ?? [];

@@ -1,8 +1,8 @@
 import type { Signal } from '@clubpulse/contract/live/frame-bytes';
 
-/** A heart rate is fresh below this number of seconds. */
+/** Up to this many seconds without a new one, a heart rate is fresh. */
 export const HELD_SECONDS = 5;
-/** A heart rate is shown at reduced opacity below this, then the signal is lost. */
+/** Until this many seconds, the last heart rate is still shown, at reduced opacity. After that the signal is lost. */
 export const LOST_SECONDS = 15;
 
 /** `silence` is the number of seconds since the last heart rate. */

@@ -10,7 +10,7 @@ const strap = (first: number, last: number, HeartRate: number | null = 118) => (
   DisplayGroupId: 41,
 });
 
-it('the screen asks about an unknown worn strap after ten seconds, until it is gone', () => {
+it('the screen asks about an unknown strap that is worn for ten seconds, until the strap has not been received for fifteen seconds', () => {
   expect(asksWhose(strap(9, 0), 41, NOW)).toBe(false);
   expect(asksWhose(strap(10, 0), 41, NOW)).toBe(true);
   expect(asksWhose(strap(60, 14), 41, NOW)).toBe(true);
@@ -18,13 +18,13 @@ it('the screen asks about an unknown worn strap after ten seconds, until it is g
   expect(secondsReceived(strap(12, 0), NOW)).toBe(12);
 });
 
-it('the screen does not ask about a strap on a hook or in another room', () => {
+it('the screen does not ask about a strap without a heart rate or in another room', () => {
   expect(asksWhose(strap(60, 0, null), 41, NOW)).toBe(false);
   expect(asksWhose(strap(60, 0), 42, NOW)).toBe(false);
   expect(asksWhose(strap(60, 0), null, NOW)).toBe(true);
 });
 
-it('the likely wearers are first members with a seat and no strap, then athletes without a signal', () => {
+it('the likely wearers of an unknown strap are first booked members who are not received, then athletes whose signal is lost', () => {
   const seat = (userId: number, name: string, signal: Seated['signal']): Seated => ({ userId, name, signal, strap: userId });
   const seated = [seat(1, 'Kike', 'lost'), seat(2, 'Ale', 'fresh'), seat(3, 'Bea', 'lost'), seat(4, 'Gio', 'looking')];
   const booked = [

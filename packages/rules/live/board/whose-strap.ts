@@ -5,7 +5,7 @@ const WORN_SECONDS = 10;
 const LEFT_SECONDS = 15;
 const NAMES_MAX = 4;
 
-/** Whole seconds since the first reading. `now` is Unix ms of the server's clock. */
+/** Whole seconds since the strap was received for the first time. `now` is Unix ms of the server's clock. */
 export const secondsReceived = ({ FirstHeard }: Pick<UnknownStrap, 'FirstHeard'>, now: number): number =>
   Math.max(0, Math.floor((now - Date.parse(FirstHeard)) / 1000));
 
@@ -30,8 +30,8 @@ export interface Seated extends Named {
 export type Wearer = Named & ({ readonly why: 'booked' } | { readonly why: 'lost'; readonly strap: number | undefined });
 
 /**
- * Likely wearers of an unknown strap: first expected users without a strap, then expected ones without a signal, then others
- * without a signal, each by name.
+ * Likely wearers of an unknown strap: first booked members who are not on the wall, then booked athletes whose signal is lost,
+ * then other athletes whose signal is lost; in each group by name.
  */
 export function likelyWearers(booked: readonly Named[], seated: readonly Seated[]): Wearer[] {
   const seatedIds = new Set(seated.map(({ userId }) => userId));

@@ -14,21 +14,21 @@ const class_ = (changed: Partial<SessionFacts> = {}): SessionFacts => ({
 });
 
 it.each([
-  ['17:29', {}, 'ClassSessionEarly'],
-  ['17:30', {}, undefined],
-  ['18:44', {}, undefined],
-  ['18:45', {}, 'ClassSessionOver'],
-  ['18:00', { hasTrainer: false }, 'ClassSessionNoTrainer'],
-  ['18:00', { isCanceled: true }, 'ClassIsCanceled'],
-  ['18:00', { PublishState: 'Unpublished' }, 'ClassNotPublished'],
-  ['18:20', { StartedAt: at('18:00') }, undefined],
-  ['18:20', { StartedAt: at('18:00'), StoppedAt: at('18:10') }, undefined],
-  ['18:45', { StartedAt: at('18:00'), StoppedAt: at('18:10') }, 'ClassSessionOver'],
-] as const)('at %s a class with %o is not started because of %s', (time, changed, why) => {
-  expect(notStarted(class_(changed), at(time))).toBe(why);
+  ['17:29', 'that takes place', {}, 'ClassSessionEarly'],
+  ['17:30', 'that takes place', {}, 'no error'],
+  ['18:44', 'that takes place', {}, 'no error'],
+  ['18:45', 'that takes place', {}, 'ClassSessionOver'],
+  ['18:00', 'without a trainer', { hasTrainer: false }, 'ClassSessionNoTrainer'],
+  ['18:00', 'that is canceled', { isCanceled: true }, 'ClassIsCanceled'],
+  ['18:00', 'that is not published', { PublishState: 'Unpublished' }, 'ClassNotPublished'],
+  ['18:20', 'whose session runs', { StartedAt: at('18:00') }, 'no error'],
+  ['18:20', 'whose session was ended early', { StartedAt: at('18:00'), StoppedAt: at('18:10') }, 'no error'],
+  ['18:45', 'whose session was ended early', { StartedAt: at('18:00'), StoppedAt: at('18:10') }, 'ClassSessionOver'],
+] as const)('a start at %s of the session of a class from 18:00 to 18:45 %s leads to %s', (time, _, changed, answer) => {
+  expect(notStarted(class_(changed), at(time)) ?? 'no error').toBe(answer);
 });
 
-it('a class session is over with its hour, or when the class no longer takes place', () => {
+it('a class session is over when the hour of its class ends, or when the class no longer takes place', () => {
   const runs = { StartedAt: at('17:50') };
   expect(sessionState(class_(runs), at('18:10'))).toBe('Running');
   expect(isOver(class_(runs), at('18:44'))).toBe(false);

@@ -2,7 +2,7 @@ import type { PublishState } from '@clubpulse/contract/calendar/classes/classes'
 
 const MINUTE_MS = 60_000;
 
-/** A session starts at most this many minutes before its class, when members put on their straps. */
+/** A session may be started up to this many minutes before its class, because members already put on their straps then. */
 export const START_EARLY_MINUTES = 30;
 
 export interface SessionFacts {
@@ -24,7 +24,10 @@ function notTakingPlace({ End, PublishState, isCanceled, hasTrainer }: SessionFa
   return hasTrainer ? undefined : 'ClassSessionNoTrainer';
 }
 
-/** Undefined when the session may start or runs already. A session that was ended early may be restarted. */
+/**
+ * Returns why a session can not be started; undefined when it may start or runs already. A session that was ended early may be
+ * restarted.
+ */
 export function notStarted(facts: SessionFacts, now: Date): NotTakingPlace | 'ClassSessionEarly' | undefined {
   const refused = notTakingPlace(facts, now);
   if (refused !== undefined || facts.StartedAt !== null) return refused;
@@ -36,7 +39,10 @@ export const runs = ({ StartedAt, StoppedAt }: Pick<SessionFacts, 'StartedAt' | 
 
 export const isOver = (facts: SessionFacts, now: Date): boolean => notTakingPlace(facts, now) !== undefined;
 
-/** An ended session is due again while its class takes place, also without a trainer. */
+/**
+ * A session that was ended can be started again while its class takes place, so it is `Due`. A missing trainer does not change
+ * that.
+ */
 export function sessionState(facts: SessionFacts, now: Date): 'Due' | 'Running' | 'Ended' {
   if (runs(facts)) return 'Running';
   const why = notTakingPlace(facts, now);

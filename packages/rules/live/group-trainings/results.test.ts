@@ -17,7 +17,7 @@ const part = (UserId: number, Points: number, own: Partial<GroupPart> = {}): Gro
 });
 
 describe('the results of a group training', () => {
-  it('are ordered by points, with a shared rank for equal ones and the next rank skipped', () => {
+  it('are ordered by points; equal points share a rank, and the next rank is skipped', () => {
     const ranks = resultsOf([part(1, 20), part(2, 35), part(3, 20), part(4, 5)]).map(({ UserId, Rank }) => [UserId, Rank]);
     expect(ranks).toEqual([
       [2, 1],
@@ -27,7 +27,7 @@ describe('the results of a group training', () => {
     ]);
   });
 
-  it('have one entry per athlete, also when lost signals split the training', () => {
+  it("have one entry per athlete, even if a lost signal split the athlete's training in two", () => {
     const [result, ...others] = resultsOf([
       part(1, 20, { AverageHeartRate: 120 }),
       part(1, 12, { TrainingId: 11, Duration: 1200, AverageHeartRate: 150 }),

@@ -18,7 +18,7 @@ export interface GroupPart {
 
 export interface PersonResult {
   readonly UserId: number;
-  /** Id of the longest training of the athlete. */
+  /** Id of the longest of the athlete's trainings in the group training. */
   readonly TrainingId: number;
   readonly IsShared: boolean;
   readonly Rank: number;
@@ -36,7 +36,10 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 export const zonesTogether = (times: readonly (readonly number[])[]): number[] =>
   Array.from({ length: 6 }, (_, zone) => sum(times.map((one) => one[zone] ?? 0)));
 
-/** Combines the trainings of each athlete and ranks them by points. Equal points share a rank, and the next is skipped. */
+/**
+ * Combines the trainings of each athlete and ranks the athletes by points. Equal points share a rank, and the next rank is
+ * skipped.
+ */
 export function resultsOf(parts: readonly GroupPart[]): PersonResult[] {
   const people = [...Map.groupBy(parts, ({ UserId }) => UserId).values()].map(together);
   const rankOf = ({ Points }: { readonly Points: number }) => 1 + people.filter((other) => other.Points > Points).length;
@@ -65,5 +68,8 @@ function together(parts: readonly GroupPart[]): Omit<PersonResult, 'Rank'> {
   };
 }
 
-/** Minimum of athletes for totals. With fewer, a member could compute another's values from the total and their own. */
+/**
+ * Totals are shown for at least this many athletes. With fewer, a member could compute the values of another member from the
+ * total and their own values.
+ */
 export const TOGETHER_MIN = 5;

@@ -15,9 +15,9 @@ const anna = {
 const day = '2026-11-20';
 
 describe('the entry of an athlete on a bridge', () => {
-  it('contains the name shown on walls, and the maximum and zones of the day', () => {
+  it("contains the name that walls show, and the athlete's maximum and zones on that day", () => {
     const person = hubPerson(anna, [100, 2 ** 48 + 7], day);
-    // The age is 35: 208 - 0.7 x 35.
+    // The age is 35, so the maximum is 208 - 0.7 x 35.
     expect(person).toEqual({
       straps: [100, 2 ** 48 + 7],
       name: 'Volpe',
@@ -30,13 +30,13 @@ describe('the entry of an athlete on a bridge', () => {
     expect(hubPerson(anna, [100], '2027-01-02').max).toBe(183);
   });
 
-  it('contains no identity when the athlete hides', () => {
+  it('contains nothing that identifies the athlete when they hide on walls', () => {
     const person = hubPerson({ ...anna, HideOnWall: true }, [100], day);
     expect(person).toMatchObject({ name: '', initial: '', max: 184 });
     expect(JSON.stringify(person)).not.toMatch(/Volpe|Anna|Rossi|1991/);
   });
 
-  it("contains the athlete's own zones if there are any", () => {
+  it("contains the athlete's own zones if they have set them", () => {
     const ZoneSettings = { ...automaticZones, ZoneMode: 'customBpm' as const, OwnMaxHeartRate: 190 };
     const limits = { Zone1Limit: 120, Zone2Limit: 140, Zone3Limit: 160, Zone4Limit: 175 };
     expect(hubPerson({ ...anna, ZoneSettings: { ...ZoneSettings, ...limits } }, [100], day)).toMatchObject({
@@ -48,7 +48,7 @@ describe('the entry of an athlete on a bridge', () => {
 
 describe('the list of athletes on a bridge', () => {
   const wearer = (strap: number, trains = false) => ({ person: hubPerson(anna, [strap], day), trains });
-  it('is the same whoever trains', () => {
+  it('does not change when other athletes start to train', () => {
     expect(hubPeople([wearer(3), wearer(1, true), wearer(2)])).toEqual(hubPeople([wearer(1), wearer(2, true), wearer(3)]));
   });
   it('is limited in number and prefers athletes in training', () => {

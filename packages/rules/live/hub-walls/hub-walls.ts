@@ -4,7 +4,7 @@ import { automaticZones, maxOf, ownLimits } from '../../accounts/users/own-zones
 import { carriedName } from '../walls/wall-name.ts';
 
 interface Received extends Pick<User, 'Nickname' | 'FirstMidName' | 'LastName' | 'HideOnWall' | 'BirthDate'> {
-  /** Null: zones by age. */
+  /** The user's own zones; null when their zones are computed from the age. */
   readonly ZoneSettings: ZoneSettings | null;
 }
 
@@ -14,7 +14,10 @@ export function hubPerson(user: Received, straps: readonly number[], day: string
   return { straps: [...straps], ...carriedName(user), max, limits: [...ownLimits(settings, max)] };
 }
 
-/** Limits the athletes, preferring those in training, and orders them by strap, so that equal athletes give an equal list. */
+/**
+ * Limits the number of athletes, preferring those in training, and sorts them by strap. So the list is the same as long as its
+ * athletes are the same.
+ */
 export function hubPeople(people: readonly { readonly person: HubPerson; readonly trains: boolean }[]): HubPerson[] {
   const [first, then] = [people.filter(({ trains }) => trains), people.filter(({ trains }) => !trains)];
   return [...first, ...then]

@@ -12,15 +12,15 @@ describe('a live training', () => {
     ['2026-11-20T18:10:00Z', started, 'Running'],
     ['2026-11-22T18:10:00Z', started, 'Running'],
     ['2026-11-20T18:10:00Z', { ...started, StoppedAt: new Date('2026-11-20T18:09:00Z') }, 'Ended'],
-  ] as const)('at %s has the expected state', (now, times, state) => expect(stateOf(times, new Date(now))).toBe(state));
+  ] as const)('at %s with the times %o is %s', (now, times, state) => expect(stateOf(times, new Date(now))).toBe(state));
 
-  it('can be started from half an hour before its begin, and planned until its end', () => {
+  it('may be started from half an hour before its begin on, and planned until its end', () => {
     const times = ['17:29:59', '17:30:00', '18:45:00', '18:45:01'].map((time) => new Date(`2026-11-20T${time}Z`));
     expect(times.map((now) => mayStart(planned, now))).toEqual([false, true, true, true]);
     expect(times.map((now) => planProblem(planned, now)?.field)).toEqual([undefined, undefined, undefined, 'Begin']);
   });
 
-  it('is planned to end its length after its start, and ends automatically half an hour later', () => {
+  it('has its planned end one duration after its start, and ends automatically half an hour after that', () => {
     expect(endsAt(planned)).toBeNull();
     expect(endsAt(started)?.toISOString()).toBe('2026-11-20T18:48:00.000Z');
     expect(forgottenAt(started.StartedAt, 45).toISOString()).toBe('2026-11-20T19:18:00.000Z');

@@ -11,14 +11,17 @@ export interface LiveTrainingTimes {
 }
 
 const MINUTE_MS = 60_000;
-/** A started training ends automatically this many minutes after its planned end. */
+/** A training that staff started and did not end ends automatically this many minutes after its planned end. */
 const FORGOTTEN_AFTER = 30;
-/** A training may be started until this many hours after its planned end. */
+/** A training that was not started may still be started until this many hours after its planned end. */
 const LATE_HOURS = 12;
 
 const after = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * MINUTE_MS);
 
-/** Earliest start in minutes before the begin, as for classes. An earlier start would use up a later training by mistake. */
+/**
+ * A training may be started up to this many minutes before its begin, as a class may. If it could start earlier, staff could by
+ * mistake start a training of later that day.
+ */
 export const START_EARLY_MINUTES = 30;
 export const mayStart = ({ Begin }: Pick<LiveTrainingTimes, 'Begin'>, now: Date): boolean =>
   after(Begin, -START_EARLY_MINUTES) <= now;
@@ -34,8 +37,8 @@ const WEEK = 7 * 24 * 60;
 const minutesTo = (from: number, to: number) => (to - from + WEEK) % WEEK;
 
 /**
- * Refuses overlapping times, also from Sunday to Monday, because one trainer leads all of them. The schedule itself already
- * refuses equal times.
+ * Refuses times of a weekly schedule that overlap, also from Sunday to Monday, because one trainer leads all of them. Equal times
+ * are refused by the schedule itself.
  */
 export function slotsOverlap(slots: readonly WeeklySlot[]): FieldError[] {
   const times = slots.map(({ DayOfWeek, StartTime, Duration }) => {

@@ -10,27 +10,29 @@ const free = {
   holds: false,
 } as const;
 
-describe('an athlete who takes part in a live training', () => {
+describe('an athlete', () => {
   it.each([
-    ['open to all', free, undefined],
-    ['that runs', { ...free, State: 'Running' }, undefined],
+    ['open to all', free, 'no error'],
+    ['that runs', { ...free, State: 'Running' }, 'no error'],
     ['that is over', { ...free, State: 'Ended', joined: true }, 'LiveTrainingClosed'],
-    ['with one free place', { ...free, MaxParticipants: 41 }, undefined],
+    ['with one free place', { ...free, MaxParticipants: 41 }, 'no error'],
     ['that is full', { ...free, MaxParticipants: 40 }, 'LiveTrainingFull'],
-    ['that the athlete has joined', { ...free, MaxParticipants: 40, joined: true }, undefined],
-    ['of a type that the athlete holds', { ...free, ClassSubscriptionId: 1, holds: true }, undefined],
+    ['that the athlete has joined', { ...free, MaxParticipants: 40, joined: true }, 'no error'],
+    ['of a type that the athlete holds', { ...free, ClassSubscriptionId: 1, holds: true }, 'no error'],
     [
       'that is full, of a type that the athlete lacks',
       { ...free, MaxParticipants: 40, ClassSubscriptionId: 1 },
       'LiveTrainingNeedsSubscription',
     ],
-  ] as const)('%s may join or is refused', (_, facts, refused) => expect(notJoinable(facts)).toBe(refused));
+  ] as const)('who joins a live training %s gets %s', (_, facts, answer) =>
+    expect(notJoinable(facts) ?? 'no error').toBe(answer),
+  );
 
-  it('remains a participant while it runs', () => {
+  it('remains a participant only while the live training runs', () => {
     expect((['Planned', 'Running', 'Ended'] as const).filter(staysIn)).toEqual(['Running']);
   });
 
-  it('is counted, so that the limit cannot be lowered below the participants', () => {
+  it('who takes part in a live training counts for its limit, which can not be set below the number of participants', () => {
     expect([maxTaken(null, 9), maxTaken(9, 9), maxTaken(8, 9)]).toEqual([
       undefined,
       undefined,

@@ -10,7 +10,10 @@ interface TakingPart {
   readonly holds: boolean;
 }
 
-/** Returns why a member cannot join. Reasons of the member come before a full training. Joining again is allowed. */
+/**
+ * Returns why a member can not join; undefined when they can, or have joined already. A missing subscription is reported rather
+ * than that the training is full.
+ */
 export function notJoinable({ State, MaxParticipants, ClassSubscriptionId, participants, joined, holds }: TakingPart) {
   if (State === 'Ended') return 'LiveTrainingClosed';
   if (joined) return undefined;

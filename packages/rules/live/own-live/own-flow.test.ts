@@ -25,7 +25,7 @@ const hill = (fields: Partial<OwnFlow> = {}, Measure: 'HeartRate' | 'Ftp' = 'Hea
 const athlete = { MaxHeartRate: 184, FTP: 200 };
 const at = (seconds: number) => T + seconds * 1000;
 
-it("an athlete's own flow has the segment, its target, and the remaining times of segment and flow", () => {
+it("an athlete's own view of a flow has the current segment with its target, and the remaining times of segment and flow", () => {
   expect(ownSegment(hill(), at(100), athlete)).toEqual({
     place: 1,
     name: 'Warm-up',
@@ -42,7 +42,7 @@ it("an athlete's own flow has the segment, its target, and the remaining times o
   expect(ownSegment(hill({ Step: 1, Passed: 5000, Paused: true }), at(900), athlete)).toMatchObject({ place: 2, left: 295_000 });
 });
 
-it("an athlete's own flow by watts has the athlete's watts if their functional power is known, and no heart-rate target", () => {
+it("an athlete's own view of a flow by FTP has the target in watts if the FTP is known, and no heart-rate target", () => {
   expect(ownSegment(hill({}, 'Ftp'), at(310), athlete)).toMatchObject({ target: null, own: 156 });
   expect(ownSegment(hill({}, 'Ftp'), at(310), { ...athlete, FTP: null })).toMatchObject({ target: null, own: null });
   const { Flow } = hill({}, 'Ftp');
@@ -50,7 +50,7 @@ it("an athlete's own flow by watts has the athlete's watts if their functional p
   expect(ownSegment(hill({ Flow: nameless }), at(310), athlete)?.name).toBe('P2');
 });
 
-it('an athlete is on target only within the range of the segment', () => {
+it('an athlete is on target only within the range that their own view shows', () => {
   for (let percent = 20; percent <= 100; percent += 1) {
     const [one] = hill().Flow.Segments;
     const Flow = { ...hill().Flow, Segments: [{ ...one, Name: '', Begin: 0, Percent: percent, Cadence: null }] };

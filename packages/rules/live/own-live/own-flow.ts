@@ -12,9 +12,12 @@ export interface OwnSegment {
   readonly place: number;
   readonly name: string;
   readonly percent: number;
-  /** Percent of the athlete's maximum, both ends inclusive. Null for watts, which no strap measures. */
+  /**
+   * Target range in percent of the athlete's maximum, both ends included. Null for a flow by FTP, because a strap does not
+   * measure watts.
+   */
   readonly target: { readonly low: number; readonly high: number } | null;
-  /** The athlete's bpm or watts at that percentage. Null when unknown. */
+  /** `percent` of the athlete's own maximum, in bpm or watts. Null when that maximum is unknown. */
   readonly own: number | null;
   readonly cadence: number | null;
   readonly left: number;

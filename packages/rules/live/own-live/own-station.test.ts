@@ -47,7 +47,7 @@ const turn = (own: OwnCircuit, seconds: number, began: number) => {
   return [isNow ? 'now' : 'soon', number ?? minute, exercises.map(({ Name }) => Name).join(), left / 1000, next];
 };
 
-it('an athlete in a circuit moves one station per turn, and starts each round at the start station', () => {
+it('an athlete in a circuit moves to the next station after each turn, and begins each round at the start station', () => {
   const own = circuit();
   expect(turn(own, 10, 2)).toEqual(['soon', 2, 'Row', 20, 3]);
   expect(turn(own, 43, 2)).toEqual(['now', 2, 'Row', 27, 3]);
@@ -58,7 +58,7 @@ it('an athlete in a circuit moves one station per turn, and starts each round at
   expect(turn(own, 431, 2)).toBeUndefined();
 });
 
-it('an athlete who changes the station has it at every step, and the next one in the next turn', () => {
+it('an athlete can choose another station at any step: they are then at that station, and at the next one in the next turn', () => {
   for (const count of [2, 3, 6, 7]) {
     for (const fields of [{}, { WarmUp: 0, Cooldown: 60 }, { Rest: 0, RoundRest: 0, Rounds: 3 }]) {
       const names = Array.from({ length: count }, (_, at) => `Exercise ${at + 1}`);
@@ -82,7 +82,7 @@ it('an athlete who changes the station has it at every step, and the next one in
   ]);
 });
 
-it("an athlete's phone matches the room's screens at every step, after any skips and changes of station", () => {
+it("an athlete's phone shows the same station as the room's screens at every step, after any skips and choices of stations", () => {
   const move = fc.record({ to: fc.nat(), isAt: fc.option(fc.nat()) });
   const times = fc.record({
     WarmUp: fc.constantFrom(0, 30),
@@ -126,18 +126,18 @@ it("an athlete's phone matches the room's screens at every step, after any skips
   );
 });
 
-it('the remaining time is that of the whole circuit', () => {
+it("an athlete's own view of a circuit shows the remaining time of the whole circuit", () => {
   const complete = ownLeft(circuit(), T) / 1000;
   expect(complete).toBe(30 + 2 * 3 * (40 + 20) + 60);
   expect(ownLeft(circuit(), T + 75_000) / 1000).toBe(complete - 75);
   expect(ownLeft({ ...circuit(), Passed: 10_000, Paused: true }, T + 75_000) / 1000).toBe(complete - 10);
 });
 
-it('the remaining time stops while the circuit is paused', () => {
+it("an athlete's own view of a circuit stops while the circuit is paused", () => {
   expect(turn({ ...circuit(), Passed: 43_000, Paused: true }, 500, 1)).toEqual(['now', 1, 'Press', 27, 2]);
 });
 
-it('an athlete sees the minute of an EMOM, all exercises of an AMRAP, and a single station alone', () => {
+it("an athlete's own view shows the minute of an EMOM, all exercises of an AMRAP, and the exercise of a circuit with one station", () => {
   expect(turn(circuit({ TimerType: 'EMOM', WarmUp: 0 }), 70, 1)).toEqual(['now', 2, 'Row', 50, null]);
   expect(turn(circuit({ TimerType: 'AMRAP', WarmUp: 0 }), 70, 1)).toEqual(['now', null, 'Press,Row,Squat', 530, null]);
   expect(turn(circuit({}, ['Plank']), 35, 1)).toEqual(['now', null, 'Plank', 35, null]);

@@ -25,7 +25,7 @@ const exercise = (Name: string, Duration: string | null, Reps: number | null, Re
   RepsMax,
 });
 
-it("an athlete's own timer has the interval, its round, its remaining time and the next step", () => {
+it("an athlete's own view of a timer has the current interval with its round and remaining time, and the next step", () => {
   const intervals = runs({
     Kind: 'Quick',
     Timer: { Type: 'Intervals', Text: 'Row', Prepare: 10, Seconds: 40, Rest: 20, Rounds: 2 },
@@ -49,7 +49,7 @@ it("an athlete's own timer has the interval, its round, its remaining time and t
   expect(ownStep({ ...intervals, Paused: true, Passed: 1000 }, at(110))).toMatchObject({ phase: 'prepare', left: 9000 });
 });
 
-it("an athlete's own timer names the exercise of a club timer, and waits where repetitions are counted", () => {
+it("an athlete's own view of a timer names the current exercise, and has no remaining time for an exercise with counted repetitions", () => {
   const Exercises = [exercise('Wall sit', '00:40', null, null), exercise('Push-up', null, 8, 10)];
   const Timer = {
     TimerId: 1,

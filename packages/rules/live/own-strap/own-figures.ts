@@ -2,7 +2,7 @@ import { isHeartRate, points, type Zone } from '../../accounts/users/zones.ts';
 import { coveredSeconds, pointSecondsOf } from '../../training/trainings/hold.ts';
 import { isOver } from '../../training/trainings/silence.ts';
 
-/** Figures of a training on the athlete's own device, by the rules of the wall. Seconds are Unix. */
+/** Figures of a training that the athlete's own device computes, by the same rules as the wall. Times are Unix seconds. */
 export interface OwnFigures {
   readonly since: number;
   readonly last: number;
@@ -23,7 +23,10 @@ const begun = (second: number): OwnFigures => ({
   highest: 0,
 });
 
-/** Ignores invalid values. A new training starts after five minutes without values. */
+/**
+ * Adds the heart rate of a second. Invalid heart rates are ignored. After five minutes without a heart rate a new training
+ * begins.
+ */
 export function withBeat(
   figures: OwnFigures | null,
   second: number,

@@ -11,16 +11,18 @@ const hour = { from: MINUTE, until: MINUTE + 3600 };
 const nowhere = new Set<number>();
 
 it.each([
-  ['before it', MINUTE - 1, [hour], false],
-  ['with its first second', MINUTE, [hour], true],
-  ['when it is over', MINUTE + 3600, [hour], false],
-  ['of a session that still runs', MINUTE + 90_000, [{ from: MINUTE, until: null }], true],
-  ['of the second of two sessions', MINUTE + 7300, [hour, { from: MINUTE + 7200, until: null }], true],
-  ['without a session', MINUTE, [], false],
-])('a second %s is within the session: %s', (_, second, whiles, expected) => expect(isOnAt(second, whiles)).toBe(expected));
+  ['before the session begins', MINUTE - 1, [hour], 'outside'],
+  ['at the beginning of the session', MINUTE, [hour], 'within'],
+  ['at the end of the session', MINUTE + 3600, [hour], 'outside'],
+  ['of a session without an end yet', MINUTE + 90_000, [{ from: MINUTE, until: null }], 'within'],
+  ['during the latter of two sessions', MINUTE + 7300, [hour, { from: MINUTE + 7200, until: null }], 'within'],
+  ['without a session', MINUTE, [], 'outside'],
+])('a second %s is %s the time of the sessions', (_, second, whiles, place) =>
+  expect(isOnAt(second, whiles)).toBe(place === 'within'),
+);
 
-describe('a minute belongs to the chosen place', () => {
-  it('when one of its heart rates is within the session', () => {
+describe('a minute', () => {
+  it('belongs to the chosen place when one of its heart rates is within the time of a session there', () => {
     const late = { from: MINUTE + 30, until: null };
     expect(isThere(beating(10, 30), [late], nowhere)).toBe(true);
     expect(isThere(beating(10, 29), [late], nowhere)).toBe(false);
@@ -28,11 +30,11 @@ describe('a minute belongs to the chosen place', () => {
   });
 
   it.each([
-    ['in the same minute', MINUTE, false],
-    ['in the minute before', MINUTE - 60, false],
-    ['two minutes before', MINUTE - 120, true],
-    ['afterwards', MINUTE + 60, true],
-  ])('unless a bridge of another club received the athlete %s', (_, minute, expected) =>
-    expect(isThere(beating(5), [hour], new Set([minute]))).toBe(expected),
+    ['does not belong', 'in the same minute', MINUTE],
+    ['does not belong', 'in the minute before', MINUTE - 60],
+    ['belongs', 'two minutes before', MINUTE - 120],
+    ['belongs', 'in the minute after', MINUTE + 60],
+  ])('%s to the chosen place when a bridge of another club received the athlete %s', (verdict, _, minute) =>
+    expect(isThere(beating(5), [hour], new Set([minute]))).toBe(verdict === 'belongs'),
   );
 });

@@ -1,7 +1,7 @@
 const MINUTE = 60;
 export const THERE_EARLY_SECONDS = 600;
 
-/** A session in which the athlete takes part: Unix seconds, `until` exclusive, null while it runs. */
+/** Time of a session in which the athlete takes part, in Unix seconds. `until` is exclusive, and null while the session runs. */
 export interface While {
   readonly from: number;
   readonly until: number | null;
@@ -20,8 +20,9 @@ export const isOnWhile = ({ minute, beats }: SentMinute, whiles: readonly While[
   beats.some((bpm, second) => bpm > 0 && isOnAt(minute + second, whiles));
 
 /**
- * True when the minute belongs to the chosen place: a session runs there, and no bridge of another club received the athlete in
- * this minute or the one before. Only a bridge knows the place for certain (decision 0161).
+ * True when the minute counts in the place that the athlete chose: a session runs there, and no bridge of another club received
+ * the athlete in this minute or the one before. A bridge decides, because only a bridge knows for certain where the athlete is
+ * (decision 0161).
  */
 export const isThere = (sent: SentMinute, whiles: readonly While[], elsewhere: ReadonlySet<number>): boolean =>
   isOnWhile(sent, whiles) && !elsewhere.has(sent.minute) && !elsewhere.has(sent.minute - MINUTE);

@@ -1,11 +1,16 @@
-/** Rules for a strap that the athlete’s own device receives, without a bridge (decision 0161). */
+/** Rules for a strap that the athlete’s own device receives instead of a bridge (decision 0161). */
 
-/** Older seconds are refused, because a journal of a week ago has been read and commented. */
+/**
+ * Seconds that are older than this are refused, because readers have already read and commented on a journal that is a week old.
+ */
 export const OWN_BEATS_STORED_SECONDS = 7 * 86_400;
-/** Seconds further ahead of the server's clock are refused, because the device's clock is wrong. */
+/** Seconds that are further ahead of the server's clock than this are refused, because the device's clock is wrong. */
 export const OWN_BEATS_AHEAD_SECONDS = 60;
 
-/** `begin` and `now` are Unix seconds. Only seconds with a heart rate are checked. */
+/**
+ * True when the seconds with a heart rate are neither too old nor in the future; seconds without a heart rate are ignored.
+ * `begin` and `now` are Unix seconds.
+ */
 export function mayBeStored(begin: number, beats: readonly number[], now: number): boolean {
   const first = beats.findIndex((bpm) => bpm > 0);
   const last = beats.findLastIndex((bpm) => bpm > 0);
@@ -13,9 +18,9 @@ export function mayBeStored(begin: number, beats: readonly number[], now: number
 }
 
 export interface HeartRateMeasurement {
-  /** Heart rate from the strap in bpm; 0 without one. */
+  /** Heart rate in bpm that the strap reports; 0 if it detects none. */
   readonly bpm: number;
-  /** False when the strap reports no skin contact. Null when it cannot detect it. */
+  /** False when the strap reports no skin contact; null when it can not detect skin contact. */
   readonly contact: boolean | null;
   readonly beats: boolean;
 }
@@ -29,7 +34,7 @@ const CONTACT_DETECTED = 0b10;
 const CONTACT_SUPPORTED = 0b100;
 const INTERVALS = 0b10000;
 
-/** Reads the characteristic 0x2A37 of the Bluetooth Heart Rate Service. Undefined when it is incomplete. */
+/** Reads a measurement of the Bluetooth Heart Rate Service (characteristic 0x2A37). Undefined when its bytes are incomplete. */
 export function readMeasurement(bytes: DataView): HeartRateMeasurement | undefined {
   if (bytes.byteLength < 2) return undefined;
   const flags = bytes.getUint8(0);

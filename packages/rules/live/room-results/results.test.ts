@@ -33,7 +33,7 @@ describe('the steps of a workout that ran', () => {
   const steps = stepsOf(intervals);
   const run = begun(new Date(T));
 
-  it('have their real times, without pauses and skips', () => {
+  it('have the times at which they really ran, without pauses and skipped parts', () => {
     expect(ranOf(ranSince(steps, run, at(500)))).toEqual([
       [0, 0, 40],
       [1, 40, 60],
@@ -63,7 +63,7 @@ describe('the steps of a workout that ran', () => {
     expect(ranUntil(ran, at(30))).toHaveLength(1);
   });
 
-  it('end when the screens show their wall again', () => {
+  it("end when the room's screens show the wall again after the workout", () => {
     const paused = led(steps, run, { act: 'pause', step: 0 }, new Date(at(30)));
     const over = led(steps, run, { act: 'skip', step: 4 }, new Date(at(130)));
     for (const state of [run, paused, over]) {
@@ -79,7 +79,7 @@ describe('the result of a flow by heart rate', () => {
     { Step: 1, From: at(60), To: at(120) },
   ];
 
-  it('counts seconds on target and seconds with a heart rate, by segment', () => {
+  it('counts the seconds on target and the seconds with a heart rate, also for each segment', () => {
     const result = resultOf(
       flow,
       ran,
@@ -102,7 +102,7 @@ describe('the result of a flow by heart rate', () => {
     expect(evaluationOf(90)).toBe('good');
   });
 
-  it('requires no seconds of skipped segments, and more of extended ones', () => {
+  it('does not require the seconds of skipped segments, and requires the added seconds of segments that were extended', () => {
     const skipped = [{ Step: 1, From: at(0), To: at(90) }];
     expect(
       resultOf(
@@ -117,7 +117,7 @@ describe('the result of a flow by heart rate', () => {
     });
   });
 
-  it('is missing for an absent athlete', () => {
+  it('is missing for an athlete with less than thirty seconds of heart rate, and for a run of less than a minute', () => {
     expect(
       resultOf(
         flow,
@@ -142,7 +142,7 @@ describe('the result of a flow by heart rate', () => {
   });
 });
 
-describe('a workout that may have been begun by mistake', () => {
+describe('a run', () => {
   const ran = (...steps: readonly [step: number, from: number, to: number][]): Ran[] =>
     steps.map(([Step, from, to]) => ({ Step, From: at(from), To: at(to) }));
   const quick = (fields: object): Followed => ({
@@ -151,16 +151,22 @@ describe('a workout that may have been begun by mistake', () => {
   });
   const long = quick({ Seconds: 600, Rest: 0, Rounds: 1 });
   it.each([
-    ['ends within its first minute', intervals, ran([0, 0, 40], [1, 40, 59]), false],
-    ['ends after its first minute', intervals, ran([0, 0, 40], [1, 40, 60]), true],
-    ['is a flow that ends within it', flow, ran([0, 0, 59]), false],
-    ['is a flow that continues', flow, ran([0, 0, 60]), true],
-    ['ends within the first minute of its only turn', long, ran([0, 0, 59]), false],
-    ['ends long before half of it', long, ran([0, 0, 60]), true],
-    ['is skipped from turn to turn', quick({ Rounds: 10 }), ran([0, 0, 15], [1, 15, 35], [2, 35, 50], [3, 50, 70]), false],
-    ['is short and ends before its half', quick({ Rounds: 1, Rest: 0 }), ran([0, 0, 19]), false],
-    ['is short and ends after it', quick({ Rounds: 1, Rest: 0 }), ran([0, 0, 20]), true],
-  ])('%s', (_, content, all, isStored) => {
+    ['that ends within its first minute', intervals, ran([0, 0, 40], [1, 40, 59]), 'no result'],
+    ['that ends after its first minute', intervals, ran([0, 0, 40], [1, 40, 60]), 'a result'],
+    ['of a flow that ends within its first minute', flow, ran([0, 0, 59]), 'no result'],
+    ['of a flow that ends after its first minute', flow, ran([0, 0, 60]), 'a result'],
+    ['that ends within the first minute of its only turn', long, ran([0, 0, 59]), 'no result'],
+    ['that ends after a minute of its only turn, long before half of the turn,', long, ran([0, 0, 60]), 'a result'],
+    [
+      'that is skipped from turn to turn',
+      quick({ Rounds: 10 }),
+      ran([0, 0, 15], [1, 15, 35], [2, 35, 50], [3, 50, 70]),
+      'no result',
+    ],
+    ['of a workout of forty seconds that ends before its half', quick({ Rounds: 1, Rest: 0 }), ran([0, 0, 19]), 'no result'],
+    ['of a workout of forty seconds that ends at its half', quick({ Rounds: 1, Rest: 0 }), ran([0, 0, 20]), 'a result'],
+  ])('%s has %s', (_, content, all, outcome) => {
+    const isStored = outcome === 'a result';
     expect(isWorthKeeping(content, all)).toBe(isStored);
     const result = resultOf(
       content,
@@ -175,7 +181,7 @@ describe('the results of other workouts', () => {
   const run = (...steps: readonly [step: number, from: number, to: number][]): Ran[] =>
     steps.map(([Step, from, to]) => ({ Step, From: at(from), To: at(to) }));
 
-  it('count turns that ran, with a heart rate in at least half of each', () => {
+  it('count the turns that ran for at least half of their time, with a heart rate in at least half of the seconds that ran', () => {
     const ran = run([0, 0, 40], [1, 40, 60], [2, 60, 100], [3, 100, 120], [4, 120, 135]);
     const result = resultOf(
       intervals,
@@ -192,7 +198,7 @@ describe('the results of other workouts', () => {
     ).toMatchObject({ Done: 2, Percent: 67 });
   });
 
-  it('count whole rounds when several turns are one', () => {
+  it('count a round as done only when all its turns ran', () => {
     const Timer: Extract<Followed, { Kind: 'Timer' }>['Timer'] = {
       TimerId: 1,
       Name: 'Two by two',
@@ -230,7 +236,7 @@ describe('the results of other workouts', () => {
     });
   });
 
-  it('by watts use known watts for the target, else count segments as turns', () => {
+  it('of a flow by FTP use the watts as the target if they are known, otherwise they count segments as turns', () => {
     const watts: Followed = { ...flow, Flow: { ...flow.Flow, Measure: 'Ftp' } };
     const ran = run([0, 0, 60], [1, 60, 120]);
     expect(

@@ -10,11 +10,14 @@ import { stepsOf } from '../room-workouts/run.ts';
 export type Followed = Extract<WorkoutContent, { Kind: ResultKind }>;
 export const isFollowed = (content: WorkoutContent): content is Followed => content.Kind !== 'Slideshow';
 
-/** A run shorter than this many seconds, or than half of a short workout, was begun by mistake. */
+/** A run of fewer seconds than this was started by mistake. For a short workout the limit is half of the workout. */
 const RAN_LEAST = 60;
-/** A result requires this many seconds with a heart rate, or half of a short workout. */
+/** An athlete gets a result only with this many seconds of heart rate. For a short run half of its seconds are enough. */
 const RECEIVED_LEAST = 30;
-/** A turn counts when this part of it ran with a heart rate. */
+/**
+ * A turn counts if at least this part of the turn ran, and if the athlete had a heart rate for at least this part of the seconds
+ * that ran.
+ */
 const OF_A_TURN = 0.5;
 
 export const ranSeconds = (ran: readonly Ran[]): number => ran.reduce((sum, one) => sum + secondsIn(one).length, 0);

@@ -13,7 +13,7 @@ const plan = (minutes: number, duration: number, others: [number, number][] = []
     now,
   });
 
-it('a slot of a room must last as long as its workout, and the refusal contains the required length', () => {
+it('a slot of a room must be at least as long as its workout, and the refusal contains the length of the workout', () => {
   expect(secondsTaken(content)).toBe(1800);
   expect(plan(10, 20)).toEqual({
     refused: 'RoomSlotTooShort',
@@ -28,7 +28,7 @@ it('a slot of a room must last as long as its workout, and the refusal contains 
   expect(secondsTaken(slides)).toBe(90);
 });
 
-it('a slot of a room must be in the future, and not overlap another slot of the room', () => {
+it('a slot of a room must begin in the future, and must not overlap another slot of the room', () => {
   expect(plan(-1, 30)).toMatchObject({ refused: 'RoomSlotInPast', errors: [{ field: 'Begin' }] });
   expect(plan(121 * 24 * 60, 30)).toMatchObject({ refused: 'RoomSlotInPast' });
   expect(plan(60, 30, [[80, 110]])).toMatchObject({ refused: 'RoomSlotTaken', errors: [{ field: 'Begin', key: 'slot-taken' }] });
@@ -41,6 +41,6 @@ it('a slot of a room must be in the future, and not overlap another slot of the 
   expect(plan(60, 30, [], 500)).toMatchObject({ refused: 'TooManyRoomSlots' });
 });
 
-it('a slot of a room starts late when the workout fits in the rest of the slot', () => {
+it('the workout of a slot may start late if it still fits in the rest of the slot', () => {
   expect([5, 10, 11].map((minutes) => mayBeginLate(at(40), content, at(minutes)))).toEqual([true, true, false]);
 });

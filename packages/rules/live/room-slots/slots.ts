@@ -7,7 +7,7 @@ import { lengthOf, stepsOf } from '../room-workouts/run.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Seconds: an estimate where the workout waits for the trainer, one round for slides. */
+/** Seconds that the content takes. Where a workout waits for the trainer, the time is estimated; slides take one round. */
 export function secondsTaken(content: WorkoutContent): number {
   if (content.Kind === 'Slideshow') return roundSeconds(content.Slideshow.Slides);
   return content.Kind === 'Timer' ? content.Timer.Total.Seconds : Math.ceil(lengthOf(stepsOf(content)) / 1000);
@@ -46,7 +46,10 @@ export function refuseSlot(
 export const mayBeginLate = (end: Date, content: WorkoutContent, now: Date): boolean =>
   now.getTime() + secondsTaken(content) * 1000 <= end.getTime();
 
-/** Late start in ms that is longer than the interval of the job. Later, a circuit that fills its class would lose its end. */
+/**
+ * A circuit may start with its class even if it no longer fits, up to this many ms after the begin of the class: longer than the
+ * interval of the job that starts it. If a circuit that fills its class started later, its end would be cut off.
+ */
 const WITH_CLASS_MS = 90_000;
 export const mayBeginWithClass = ({ Begin, End }: Pick<Planned, 'Begin' | 'End'>, content: WorkoutContent, now: Date): boolean =>
   now.getTime() - Begin.getTime() <= WITH_CLASS_MS || mayBeginLate(End, content, now);

@@ -4,7 +4,7 @@ import { worstFirst } from './on-screens.ts';
 const T = Date.UTC(2026, 10, 22, 18);
 const seen = (seconds: number) => new Date(T - seconds * 1000).toISOString();
 
-it('screens that need an action are listed first', () => {
+it('screens are listed in the order in which they need an action: offline, waiting, running, and walls', () => {
   const screens = [
     { Name: 'Reception', DisplayGroupId: 9, LastSeen: seen(20) },
     { Name: 'Runs', DisplayGroupId: 1, LastSeen: seen(20) },

@@ -18,7 +18,7 @@ const positionOf = (state: RunState, seconds: number) => {
 };
 
 describe('a quick timer', () => {
-  it('ends with work, and counts its rounds', () => {
+  it('has no rest after the last round, and numbers its rounds', () => {
     expect(steps.map(({ phase, round, ms }) => `${phase} ${round} ${ms}`)).toEqual([
       'prepare null 5000',
       'work 1 40000',
@@ -49,7 +49,7 @@ describe('a running workout', () => {
     expect(leftInAll(steps, positionIn(steps, run, at(15)))).toBe(150_000);
   });
 
-  it('stops while it is paused, and continues from there', () => {
+  it('stops while it is paused, and continues at the same point', () => {
     const paused = step(run, 'pause', 15);
     expect(positionOf(paused, 500)).toEqual([1, 30]);
     expect(step(paused, 'pause', 600)).toBe(paused);
@@ -60,14 +60,14 @@ describe('a running workout', () => {
     ]);
   });
 
-  it('skips once for two simultaneous taps, and never a step that began meanwhile', () => {
+  it('skips one step when two users tap at the same time, and never a step that began only after the tap', () => {
     const skipped = step(run, 'skip', 15, 1);
     expect(positionOf(skipped, 15)).toEqual([2, 20]);
     expect(step(skipped, 'skip', 15, 1)).toBe(skipped);
     expect(step(run, 'skip', 46, 1)).toBe(run);
   });
 
-  it('goes back to the begin of a step, and in its first seconds to the step before', () => {
+  it('goes back to the begin of the step, or in the first three seconds of a step to the step before', () => {
     expect(positionOf(step(run, 'back', 15), 15)).toEqual([1, 40]);
     const skipped = step(run, 'skip', 15);
     expect(positionOf(step(skipped, 'back', 17), 17)).toEqual([1, 40]);
@@ -75,7 +75,7 @@ describe('a running workout', () => {
     expect(positionOf(step(run, 'back', 166), 166)).toEqual([5, 40]);
   });
 
-  it('adds or removes ten seconds of the running step only', () => {
+  it('adds ten seconds to the running step or removes them from it, and does not change other steps', () => {
     const longer = step(step(run, 'add', 15), 'add', 15);
     expect([positionOf(longer, 15), positionOf(longer, 65), positionOf(longer, 85)]).toEqual([
       [1, 50],
@@ -89,7 +89,7 @@ describe('a running workout', () => {
     expect(positionOf(step(longer, 'pause', 70), 70)).toEqual([2, 15]);
   });
 
-  it('is shown for a while after its end, and not forever while it waits', () => {
+  it('is over twenty seconds after its end, and after some hours if it waits', () => {
     expect([isExpired(steps, run, at(165)), isExpired(steps, run, at(165) + OVER_MS + 1)]).toEqual([false, true]);
     const paused = step(run, 'pause', 15);
     expect([isExpired(steps, paused, at(3600)), isExpired(steps, paused, at(7 * 3600))]).toEqual([false, true]);
@@ -105,7 +105,7 @@ describe('a running slideshow', () => {
     return [index, stepAt(slides, index)?.item, (left ?? 0) / 1000];
   };
 
-  it('repeats without an end', () => {
+  it('repeats its slides without an end', () => {
     expect([0, 9, 10, 15, 29, 30, 44, 3600].map((seconds) => shown(run, seconds))).toEqual([
       [0, 0, 10],
       [0, 0, 1],
@@ -120,7 +120,7 @@ describe('a running slideshow', () => {
     expect(isRunning(steps, run, at(5))).toBe(true);
   });
 
-  it('can be skipped to the first slide, paused, and reversed', () => {
+  it('can be skipped from the last slide to the first, reversed and paused', () => {
     const last = led(slides, run, { act: 'skip', step: 1 }, new Date(at(12)));
     expect(shown(last, 12)).toEqual([2, 2, 15]);
     const again = led(slides, last, { act: 'skip', step: 2 }, new Date(at(13)));
@@ -146,7 +146,7 @@ describe('a running slideshow', () => {
   });
 });
 
-it('a running workout sounds three, two, one, the begin of work and its end, once each', () => {
+it('a running workout sounds for three, two and one, for the begin of work and for its end, once each', () => {
   const received: string[] = [];
   let before: ShownPosition | undefined;
   for (let seconds = 0; seconds <= 66; seconds++) {

@@ -9,11 +9,13 @@ import { quickSteps } from './quick-timer.ts';
 
 const SECOND_MS = 1000;
 const EXTRA_MAX_MS = 30 * 60_000;
-/** After this time in a step (ms), back goes to its begin, like a music player. */
+/**
+ * If a step has run for longer than this (ms), "back" returns to its begin and not to the step before, like in a music player.
+ */
 const BACK_TO_BEGIN_MS = 3000;
-/** Time for which a finished workout is shown before the wall returns (ms). */
+/** A workout that has ended is shown for this time (ms) before the wall returns. */
 export const OVER_MS = 20_000;
-/** A workout that waits longer than this counts as abandoned (ms). */
+/** A workout that has waited for longer than this (ms) counts as abandoned and is over. */
 export const WAITS_MS = 6 * 3_600_000;
 
 export function stepsOf(content: WorkoutContent): Step[] {
@@ -36,10 +38,10 @@ export const repeats = (steps: readonly Step[]): boolean => steps[0]?.phase === 
 export const stepAt = (steps: readonly Step[], index: number): Step | undefined =>
   steps[repeats(steps) ? index % steps.length : index];
 
-/** Milliseconds. Steps that wait for a user count 0. */
+/** Length of the steps in milliseconds. Steps that wait for a user count as 0. */
 export const lengthOf = (steps: readonly Step[]): number => steps.reduce((sum, { ms }) => sum + (ms ?? 0), 0);
 
-/** `at` is Unix ms of the server's clock. */
+/** Returns which step runs at the moment `at` (Unix ms of the server's clock), and its times. */
 export function positionIn(steps: readonly Step[], run: RunState, at: number): Position {
   const passed = run.Passed + (run.Paused ? 0 : Math.max(0, at - Date.parse(run.At)));
   const ahead = stepsFrom(steps, run);
@@ -48,7 +50,7 @@ export function positionIn(steps: readonly Step[], run: RunState, at: number): P
     const { index, ...position } = positionAt(ahead, passed);
     return { ...position, index: run.Step + index };
   }
-  // Time that a user added to a slide counts in the first round only.
+  // Time that a user added to a slide counts only in the round in which it was added.
   const round = lengthOf(steps);
   const rounds = Math.floor((passed - first) / round);
   const { index, ...position } = positionAt(stepsFrom(steps, { ...run, Extra: 0 }), (passed - first) % round);
@@ -72,7 +74,10 @@ interface Led {
   readonly step: number;
 }
 
-/** An action on a step that no longer runs is ignored, because another user was first or the step ended. */
+/**
+ * Returns the state of the run after an action of a user. If the step that the user saw no longer runs, because another user was
+ * first or the step has ended, the action is ignored.
+ */
 export function led(steps: readonly Step[], run: RunState, { act, step }: Led, at: Date): RunState {
   const position = positionIn(steps, run, at.getTime());
   const isOver = !repeats(steps) && position.index >= steps.length;
@@ -116,7 +121,10 @@ export function isExpired(steps: readonly Step[], run: RunState, at: number): bo
 
 export const secondsOf = ({ left }: Position): number | null => (left === null ? null : Math.ceil(left / SECOND_MS));
 
-/** Milliseconds until the shown seconds change. They follow the time of the step, so that all screens change together. */
+/**
+ * Milliseconds until the seconds on the screen change. They are counted from the time of the step, so that all screens change
+ * together.
+ */
 export function untilTurn({ left, inStep }: Position): number {
   const rest = left === null ? SECOND_MS - (inStep % SECOND_MS) : left % SECOND_MS;
   return rest === 0 ? SECOND_MS : rest;

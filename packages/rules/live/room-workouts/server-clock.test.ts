@@ -20,7 +20,7 @@ const localOf = ({ off, drift }: Screen, passed: number) => off + passed * (1 + 
 
 const way = (roll: () => number) => 2 + roll() * 30 + (roll() < 0.1 ? roll() * 400 : 0);
 
-it('the screens of a room are within 100 ms of each other, despite their clocks and the network', () => {
+it('the times that the screens of a room show differ by less than 100 ms, despite wrong clocks and delays of the network', () => {
   const roll = dice(11);
   const screens: Screen[] = [
     { off: 7_300, drift: 100e-6, cut: [200_000, 260_000], samples: [] },
@@ -51,7 +51,7 @@ it('the screens of a room are within 100 ms of each other, despite their clocks 
   expect(worst).toBeLessThan(100);
 });
 
-it("the server's clock is unknown before the first response, and known at once after it", () => {
+it("the server's clock is unknown before the first response, and known after it", () => {
   expect(serverTime([], 5)).toBeUndefined();
   expect(serverTime([{ sent: 100, received: 120, at: T }], 120)).toBe(T + 10);
 });
@@ -65,7 +65,7 @@ it("the server's clock is estimated from the response with the shortest delay", 
   expect(serverTime(samples, 3_000)).toBe(T + 3_000);
 });
 
-it("the estimate of the server's clock restarts after a sleep, or when a clock was set", () => {
+it("the estimate of the server's clock starts again after the screen slept or a clock was set", () => {
   const before = withSample(withSample([], { sent: 0, received: 10, at: T }), { sent: 20_000, received: 20_010, at: T + 20_000 });
   const after = withSample(before, { sent: 25_000, received: 25_010, at: T + 625_000 });
   expect(serverTime(after, 26_005)).toBe(T + 626_000);

@@ -1,9 +1,12 @@
 /**
- * Estimates the server's clock on a screen, whose own clock may be off by hours and drift, so that all screens of a room change a
- * second together.
+ * Estimates the server's clock on a screen, whose own clock may be wrong by hours and may drift. So the seconds on all screens of
+ * a room change together.
  */
 
-/** Request sent and received by the screen's monotonic clock, and the server's time (ms). */
+/**
+ * One request for the server's time: when it was sent and when its response was received, by the screen's monotonic clock, and
+ * the server's time in the response (ms).
+ */
 export interface ClockSample {
   readonly sent: number;
   readonly received: number;
@@ -12,9 +15,9 @@ export interface ClockSample {
 
 const SPAN_MS = 10_000;
 const SAMPLES_MAX = 60;
-/** Drift cannot be measured in a shorter time (ms). */
+/** Drift is measured only over at least this time (ms); over a shorter time it can not be distinguished from delays. */
 const DRIFT_AFTER_MS = 60_000;
-/** Highest possible drift of a real clock. */
+/** Highest drift that a real clock can have, as a part of the time. */
 const DRIFT_MAX = 500e-6;
 const AGEING = 20e-6;
 
@@ -22,7 +25,7 @@ const tripOf = ({ sent, received }: ClockSample) => received - sent;
 const offsetOf = ({ sent, received, at }: ClockSample) => at - (sent + received) / 2;
 const middleOf = ({ sent, received }: ClockSample) => (sent + received) / 2;
 
-/** An error larger than delays explain means that a clock was set or the screen slept (ms). */
+/** If the estimate is wrong by more than this (ms) and the delay of the request, a clock was set or the screen slept. */
 const SET_MS = 500;
 
 export function withSample(samples: readonly ClockSample[], sample: ClockSample): readonly ClockSample[] {
@@ -50,7 +53,7 @@ function driftOf(samples: readonly ClockSample[]): number {
   return Math.min(DRIFT_MAX, Math.max(-DRIFT_MAX, slope));
 }
 
-/** Server time. Undefined before the first response. */
+/** Returns the server's time (ms); undefined before the first response. */
 export function serverTime(samples: readonly ClockSample[], now: number): number | undefined {
   const unsure = (sample: ClockSample) => tripOf(sample) / 2 + Math.max(0, now - sample.received) * AGEING;
   const [best] = samples.toSorted((a, b) => unsure(a) - unsure(b));

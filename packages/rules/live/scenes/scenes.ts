@@ -13,8 +13,8 @@ export interface SessionTimes {
 
 const CALLED_TO_END_MS = 30_000;
 /**
- * A summary called during a session ends with it, because it does not include the end. Each ends when the next session begins.
- * Times are Unix ms.
+ * True when a summary is no longer shown. A summary that was requested during a session ends with the session, because it does
+ * not include the session's end. Every summary ends when the next session begins. Times are Unix ms.
  */
 export const isSummaryOver = (calledAt: number, { beganAt = 0, endedAt = 0 }: SessionTimes): boolean =>
   beganAt > calledAt || endedAt - calledAt > CALLED_TO_END_MS;
@@ -30,8 +30,9 @@ export interface Ranked {
 const byName = (a: ScenePerson, b: ScenePerson) => a.name.localeCompare(b.name);
 
 /**
- * The first ten in order, the others by name without a rank. Equal points share a rank, and the next is skipped. If too many
- * share the last rank, they follow without one. Three or fewer athletes and demo users get no rank.
+ * Ranks the first ten athletes, and lists the others by name without a rank. Equal points share a rank, and the next rank is
+ * skipped. If not all athletes who share the last rank fit in the first ten, they are listed among the others. Three or fewer
+ * athletes get no ranks, and demo users never get one.
  */
 export function rankingOf(people: readonly ScenePerson[]): {
   readonly ranked: readonly Ranked[];
@@ -54,15 +55,18 @@ export function podiumOf(ranked: readonly Ranked[]): readonly Ranked[] {
 export interface Done extends Pick<ScenePerson, 'name' | 'guest' | 'demo'> {
   readonly points: number;
   readonly target: number;
-  /** Drop in bpm in the minute after an effort; 0 when unknown (decision 0003). */
+  /** How many bpm the heart rate dropped in the minute after an effort; 0 when unknown (decision 0003). */
   readonly recovery: number;
   readonly steady: number;
 }
 
-/** The third kind is the longest training when no recovery is known. */
+/**
+ * The categories in which an athlete can be the best. In the third one it is the recovery, or the longest training if no recovery
+ * is known.
+ */
 const FIRSTS: readonly (readonly First['kind'][])[] = [['points'], ['target'], ['recovery', 'steady']];
 
-/** Returns one athlete per kind, in this order, each at most once. A value of 0 never counts. */
+/** Returns the best athlete of each category, in this order. No athlete is returned twice, and a value of 0 does not count. */
 export function firstsOf(done: readonly Done[]): First[] {
   const firsts: First[] = [];
   const taken = new Set<Done>();
@@ -98,14 +102,14 @@ export const inBothOf = (people: readonly InBoth[]): InBoth[] =>
     .toSorted((a, b) => b.points + b.before.points - a.points - a.before.points || a.name.localeCompare(b.name))
     .slice(0, IN_BOTH);
 
-/** A goal expires this many ms after it was set. */
+/** A goal expires this many ms after staff set it. */
 const GOAL_HOLDS_MS = 4 * 3_600_000;
-/** A session gets a goal only if it begins within this many ms after the goal was set. */
+/** A goal that was set before a session counts for it only if the session begins within this many ms. */
 export const GOAL_AHEAD_MS = 30 * 60_000;
 
 /**
- * True when the goal belongs to the running or the next session. A session that has ended since then used up its goal. Times are
- * Unix ms.
+ * True when the goal counts for the running session or the next one. If a session has ended after the goal was set, the goal was
+ * for that session. Times are Unix ms.
  */
 export function goalHolds(setAt: number, { beganAt, endedAt }: SessionTimes, now: number): boolean {
   if (endedAt !== undefined && endedAt > setAt) return false;
@@ -114,10 +118,10 @@ export function goalHolds(setAt: number, { beganAt, endedAt }: SessionTimes, now
 
 export const goalEndsAt = (setAt: number): number => setAt + GOAL_HOLDS_MS;
 
-/** No forecast is made before this time (ms). */
+/** No forecast is made in the first ms of a session, up to this number. */
 const FORECAST_AFTER_MS = 120_000;
 
-/** Expected points at the end. Undefined at the beginning and after the end. Times are Unix ms. */
+/** Returns the expected points at the end of the session; undefined at its beginning and after its end. Times are Unix ms. */
 export function forecastOf(points: number, { began, ends }: { began: number; ends: number }, now: number): number | undefined {
   const [passed, total] = [now - began, ends - began];
   if (passed < FORECAST_AFTER_MS || passed >= total) return undefined;

@@ -1,32 +1,35 @@
 import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import type { RunningSession } from '@clubpulse/contract/live/frames';
 
-/** Both ends are instants. */
+/** A pause of a session; `from` and `to` are instants. */
 export interface SessionPause {
   readonly from: string;
   readonly to: string;
 }
 
 export interface RoomSession {
-  /** Null for all rooms. */
+  /** The room of the session; null for all rooms. */
   readonly roomId: number | null;
   readonly session: RunningSession;
   readonly pauses?: readonly SessionPause[];
-  /** Time of the automatic end. Missing if the session runs until staff end it. */
+  /** When the session ends automatically. Missing if it runs until staff end it. */
   readonly until?: string;
   readonly groupId: number | null;
   readonly classId?: ClassId;
 }
 
-/** The session on a room's wall: one for the room, else one for all rooms, and the first of several. */
+/**
+ * Returns the session that the wall of a room shows: a session in the room, else a session for all rooms. If there are several,
+ * the first.
+ */
 export function beforeWall(running: readonly RoomSession[], roomId: number | null): RoomSession | undefined {
   const inOrder = running.toSorted((a, b) => Date.parse(a.session.beganAt) - Date.parse(b.session.beganAt));
   return inOrder.find((one) => one.roomId === roomId) ?? inOrder.find((one) => one.roomId === null);
 }
 
 /**
- * The session for the circuit of a class: the class itself, else a live training at its time. Another class or an overdue
- * training never counts.
+ * Returns the session to which the circuit of a class belongs: the session of the class, else a live training that is planned to
+ * run then. The session of another class and an overdue live training do not count.
  */
 export function runsForClass(
   running: readonly RoomSession[],

@@ -1,4 +1,4 @@
-/** Sounds of a wall, for athletes who cannot look at the screen during exercise. */
+/** Decides when a wall makes a sound, for athletes who can not look at the screen during exercise. */
 
 export type Cue = 'start' | 'count' | 'end' | 'goal';
 
@@ -9,7 +9,10 @@ export interface Shown {
   readonly goal: number | undefined;
 }
 
-/** A reached goal is remembered, because an athlete who leaves and comes back makes the room reach it again. */
+/**
+ * What was shown last, and the goal that was reached last. The goal is stored, because the room's points reach it again when an
+ * athlete leaves and comes back, which must not play the sound again.
+ */
 export interface CueState {
   readonly shown: Shown;
   readonly reached: string | undefined;
@@ -32,7 +35,7 @@ export function nextCues(
   if (before === undefined) return { received, cues: [] };
   const from = before.shown;
   if (shown.at - from.at > LATE_MS) return { received, cues: [] };
-  // A goal set below the present points does not count as reached.
+  // No sound for a goal that was just set, or was set below the present points.
   const reaches = isOver && !isNewGoal && from.points < (shown.goal ?? 0) && before.reached !== goalKey;
   return { received, cues: [...ofSession(from, shown), ...(reaches ? (['goal'] as const) : [])] };
 }

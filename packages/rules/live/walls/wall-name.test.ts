@@ -26,15 +26,15 @@ describe('the name of an athlete on a wall', () => {
     [user('👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦'), '👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦'],
     [user('Volpe', 'Anna', 'Rossi', true), 'Guest 1'],
     [user('', '', 'Rossi'), 'Guest 1'],
-  ])('is in case %# %s', (person, name) => expect(wallName(person, none, 'Guest')).toBe(name));
+  ])('of the user %j is %s', (person, name) => expect(wallName(person, none, 'Guest')).toBe(name));
 
-  it('is unique', () => {
+  it('differs from the names that other athletes on the wall have', () => {
     expect(wallName(user('ThirteenLettr', 'Anna', 'Rossi'), new Set(['Anna R.']), 'Guest')).toBe('Anna R. 2');
     expect(wallName(user('ThirteenLettr', 'Anna', 'Rossi'), new Set(['Anna R.', 'Anna R. 2']), 'Guest')).toBe('Anna R. 3');
     expect(wallName(user('Volpe', '', '', true), new Set(['Ospite 1', 'Ospite 3']), 'Ospite')).toBe('Ospite 2');
   });
 
-  it('has an initial, then a number, for equal names, in twelve characters', () => {
+  it('gets the initial of the surname, or else a number, if another athlete has it, within twelve characters', () => {
     const taken = new Set<string>();
     const named = (person: ReturnType<typeof user>) => {
       const name = wallName(person, taken, 'Guest');
@@ -60,7 +60,7 @@ describe('a name stored on a bridge', () => {
     [user('ThirteenLettr'), { name: 'ThirteenLet…', initial: '' }],
     [user('Volpe', 'Anna', 'Rossi', true), { name: '', initial: '' }],
     [user('', '', 'Rossi'), { name: '', initial: '' }],
-  ])('is in case %# that of the wall', (person, carried) => {
+  ])('of the user %j leads to the same name as on the wall', (person, carried) => {
     expect(carriedName(person)).toEqual(carried);
     for (const taken of [none, new Set(['Volpe']), new Set(['Volpe', 'Volpe R.']), new Set(['Anna D.', 'Guest 1'])])
       expect(wallName(namedAgain(carried.name, carried.initial), taken, 'Guest')).toBe(wallName(person, taken, 'Guest'));

@@ -7,8 +7,9 @@ export const WALL_NAME_CHARACTERS = 12;
 type Named = Pick<User, 'Nickname' | 'FirstMidName' | 'LastName' | 'HideOnWall'>;
 
 /**
- * The nickname up to 12 characters, else the first name and the surname's initial, cut to fit. A user who hides or has no name is a
- * numbered guest. A name in `taken` gets the initial, then a number. `guest` is the label in the wall's language.
+ * The name that a wall shows: a nickname of up to twelve characters, else the first name with the initial of the surname,
+ * shortened if needed. A user who hides on walls or has no name is a guest with a number. If the name is in `taken`, it gets the
+ * initial or a number. `guest` is the label in the wall's language.
  */
 export function wallName(user: Named, taken: ReadonlySet<string>, guest: string): string {
   if (isGuest(user)) return numbered(guest, 1, taken);
@@ -26,7 +27,7 @@ export function numberOfUnnamed(name: string, guests: readonly string[]): number
   return others.length === 0 && guests.includes(word) && /^[1-9]\d{0,3}$/.test(number) ? Number(number) : undefined;
 }
 
-/** The parts of a name that a bridge needs for the result of `wallName`. Both are empty for a guest. */
+/** The parts of a user's name from which a bridge computes the same name as `wallName`. Both are empty for a guest. */
 export function carriedName(user: Named): { readonly name: string; readonly initial: string } {
   if (isGuest(user)) return { name: '', initial: '' };
   return { name: shortName(user), initial: initialOf(user).slice(0, -1) };
@@ -76,8 +77,8 @@ const segmenter = new Intl.Segmenter('en');
 const isPlain = (text: string): boolean => /^[ -~\u00a0-\u024f…]*$/.test(text);
 
 /**
- * Graphemes, because a combining accent or a joined emoji is no character of its own. Plain names take a fast path, because a
- * full club counts tens of thousands per second.
+ * Splits a text into visible characters, because an accent or a part of an emoji alone is not one. Plain texts take a faster way,
+ * because the walls of a full club split tens of thousands of names per second.
  */
 const characters = (text: string): readonly string[] =>
   isPlain(text) ? text.split('') : Array.from(segmenter.segment(text), ({ segment }) => segment);

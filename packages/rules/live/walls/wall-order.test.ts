@@ -10,14 +10,14 @@ describe('newcomers to a wall', () => {
     expect(withNewcomers([], batch)).toEqual([4, 2, 3, 5, 1]);
   });
 
-  it('fill the next gap and move no other athlete', () => {
+  it('fill the gaps from the first on, and move no other athlete', () => {
     expect(withNewcomers([9, null, 8], [athlete(1, 'B'), athlete(2, 'A')])).toEqual([9, 2, 8, 1]);
   });
 
-  it('do not move if they already have a place', () => expect(withNewcomers([9, 8], [athlete(8, 'A', 1)])).toEqual([9, 8]));
+  it('do not move if they have a place already', () => expect(withNewcomers([9, 8], [athlete(8, 'A', 1)])).toEqual([9, 8]));
 });
 
-it('the last athletes fill free places so that pages have no gaps, and no others move', () => {
+it('athletes at the end move to free places so that pages have no gaps, and all others stay at their places', () => {
   expect(withoutGaps([0, 1, 2])).toEqual([0, 1, 2]);
   expect(withoutGaps([0, 2, 3, 5, 6])).toEqual([0, 5, 2, 3, 6]);
   expect(withoutGaps([4, 7])).toEqual([4, 7]);
@@ -25,14 +25,14 @@ it('the last athletes fill free places so that pages have no gaps, and no others
 });
 
 describe('an athlete who leaves a wall', () => {
-  it('frees their place, and shortens the end of the wall', () => {
+  it('leaves a gap, or shortens the wall if theirs was the last place', () => {
     expect(withoutAthlete([9, 8, 7], 8)).toEqual([9, null, 7]);
     expect(withoutAthlete([9, null, 7], 7)).toEqual([9]);
     expect(withoutAthlete([9], 1)).toEqual([9]);
   });
 });
 
-it('the athletes who stay on a wall never move', () => {
+it('athletes who stay on a wall never move when others join or leave', () => {
   const id = fc.integer({ min: 1, max: 30 });
   const step = fc.oneof(fc.record({ join: fc.uniqueArray(id, { maxLength: 8 }) }), fc.record({ leave: id }));
   fc.assert(
@@ -86,12 +86,12 @@ describe('closing the gaps of a wall', () => {
       length,
     );
 
-  it('does not change the order and makes the tiles larger', () => {
+  it('does not change the order of the athletes, and enlarges the tiles or saves a page', () => {
     expect(closed(60, 3, 17, 18, 40, 59)).toEqual([4, 18, 19, 41, 60]);
     expect(closed(75, ...Array.from({ length: 30 }, (_, at) => at * 2), 74)).toHaveLength(31);
   });
 
-  it('waits while it would leave no free place, or change no tile', () => {
+  it('waits as long as it would leave no free place or would not enlarge the tiles', () => {
     expect(closed(12, 0, 1, 2, 3, 4, 11)).toBeUndefined();
     expect(closed(12, 0, 1, 2, 3, 11)).toEqual([1, 2, 3, 4, 12]);
     expect(closed(6, 0, 5)).toBeUndefined();

@@ -1,4 +1,7 @@
-/** Fixed places on a wall, so that no athlete moves during a training. Places count from 0, left to right, row by row. */
+/**
+ * Fixed places on a wall, so that no athlete moves during a training. Places are numbered from 0, from left to right and row by
+ * row.
+ */
 
 export type Places = readonly (number | null)[];
 
@@ -54,10 +57,13 @@ export function grid(places: number): Grid & { readonly pages: number } {
   return { ...fits, pages: Math.max(1, Math.ceil(places / PAGE_TILES)) };
 }
 
-/** Gaps close after this many seconds without a change, so not while a class fills or leaves the room. */
+/** Gaps are closed when nothing has changed for this many seconds, so not while the athletes of a class come or leave. */
 export const QUIET_SECONDS = 120;
 
-/** Closes all gaps in order when that enlarges the tiles or saves a page, and leaves a free place. Otherwise undefined. */
+/**
+ * Returns the athletes without gaps, in the same order, if without the gaps the tiles are larger or fewer pages are needed, with
+ * one place left free. Returns undefined if the gaps should remain.
+ */
 export function closedUp(places: Places, count: number): number[] | undefined {
   const standing = places.filter((id) => id !== null);
   const [now, then] = [grid(count), grid(standing.length + 1)];

@@ -1,6 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** Includes today. A member born on February 29 celebrates on the 28th in other years. */
+/**
+ * Returns the next birthday, which may be today. In a year without February 29 a member who was born on that day celebrates on
+ * February 28.
+ */
 export function nextBirthday(birthDate: string, today: string): { readonly Date: string; readonly Turns: number } {
   const born = Temporal.PlainDate.from(birthDate);
   const now = Temporal.PlainDate.from(today);

@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { daysBetween } from '../../time/days.ts';
 
-/** Documents are valid up to and including their ExpirationDate, a day in the club's time zone. */
+/** A document is valid up to and including its ExpirationDate, a day in the club's time zone. */
 
-/** Days before the end of a document with a notice; -1 is the day after it. */
+/** On which days a notice is sent: so many days before the end of the document. -1 is the day after its end. */
 const NOTICE_DAYS = [30, 7, 1, -1];
 export const EARLIEST_NOTICE_DAYS = 30;
 
@@ -13,8 +13,8 @@ export const refuseExpirationDate = (ExpirationDate: string, today: string): Ref
     : undefined;
 
 /**
- * The days left today, negative after the end. Undefined when none of `days` has a notice. `days` are today and the days that the
- * server missed before.
+ * Returns the number of days that are left today, negative after the end, if a notice is due; else undefined. A notice is due if
+ * one of `days` has one: these are the days that the server missed, and today as the last one.
  */
 export function expirationNotice(ExpirationDate: string, days: readonly string[]): number | undefined {
   const left = days.map((day) => daysBetween(day, ExpirationDate));

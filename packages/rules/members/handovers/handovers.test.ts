@@ -7,27 +7,27 @@ const how = (person: Partial<HandoverFacts['person']>, byAdmin = false) =>
   howToHandOver({ byAdmin, person: { IsPlatforms: false, SignsIn: true, account, roles: [athlete], ...person } });
 
 describe('a link that staff hand over to a member', () => {
-  it('opens the account of a member added at the desk', () =>
+  it('creates the account of a member whom a desk added', () =>
     expect(how({ SignsIn: false, account: undefined })).toBe('Account'));
   it('resets the password of an account that staff opened', () => expect(how({})).toBe('Password'));
 
   it.each([
     ['signed up themselves', { account: { ...account, HandedOver: false } }],
-    ['proved their address', { account: { ...account, EmailVerified: true } }],
-    ['is of a club that who hands over does not manage', { roles: [athlete, { Role: 'Athlete', caller: undefined }] }],
-    ['is known to another club by what that handed over', { account: { ...account, KnownElsewhere: true } }],
+    ['confirmed their address', { account: { ...account, EmailVerified: true } }],
+    ['is also in a club that the caller does not manage', { roles: [athlete, { Role: 'Athlete', caller: undefined }] }],
+    ['has used a link of another club', { account: { ...account, KnownElsewhere: true } }],
     ['is a manager as well', { roles: [{ Role: 'Manager', caller: 'Manager' }] }],
     ['owns a brand', { roles: [athlete, { Role: 'Owner', caller: 'Owner' }] }],
     ['is an administrator', { IsPlatforms: true }],
     ['has the account of an administrator', { account: { ...account, IsPlatforms: true } }],
-  ] as const)('resets no password of a user who %s: they prove the account by their own', (_, person) =>
+  ] as const)('does not reset the password of a user who %s: such a user must enter their own password', (_, person) =>
     expect(how(person)).toBe('Proof'),
   );
 
-  it('resets the password of a manager if an owner hands it over', () =>
+  it('resets the password of a manager if an owner handed it over', () =>
     expect(how({ roles: [{ Role: 'Manager', caller: 'Owner' }] })).toBe('Password'));
 
-  it("resets every password except an administrator's if an administrator hands it over", () => {
+  it('resets every password, except that of an administrator, if an administrator handed it over', () => {
     const own = {
       account: { ...account, HandedOver: false, EmailVerified: true },
       roles: [{ Role: 'Owner', caller: undefined }],
@@ -36,13 +36,13 @@ describe('a link that staff hand over to a member', () => {
     expect(how({ ...own, IsPlatforms: true }, true)).toBe('Proof');
   });
 
-  it('takes over an unverified account, and requires the password of a verified one', () => {
+  it('sets a new password for an unverified account with the address, and requires the password of a verified account', () => {
     expect(how({ SignsIn: false })).toBe('Password');
     expect(how({ SignsIn: false, account: { ...account, EmailVerified: true } })).toBe('Account');
     expect(how({ SignsIn: false, account: { ...account, KnownElsewhere: true } })).toBe('Account');
   });
 
-  it("is refused for members added at another club's desk, and for users of an external provider", () => {
+  it('is refused for a member whom the desk of another club added, and for a user of an external provider', () => {
     const elsewhere = { SignsIn: false, account: undefined, roles: [athlete, { Role: 'Athlete', caller: undefined }] } as const;
     expect(how(elsewhere)).toMatchObject({ refused: 'HandoverOfOthers' });
     expect(how({ account: undefined })).toMatchObject({ refused: 'AccountElsewhere' });
@@ -50,7 +50,7 @@ describe('a link that staff hand over to a member', () => {
 });
 
 describe('a link that staff hand over for an invitation', () => {
-  it('opens or proves an account, and from an administrator resets an unverified one', () => {
+  it('creates an account or requires the existing password, but from an administrator resets the one of an unverified account', () => {
     const free = { EmailVerified: false, IsPlatforms: false };
     expect(howToHandInvitation(false, free)).toBe('Account');
     expect(howToHandInvitation(true, free)).toBe('Password');

@@ -6,7 +6,7 @@ export interface HandedAccount {
   readonly HandedOver: boolean;
   readonly EmailVerified: boolean;
   readonly IsPlatforms: boolean;
-  /** A club that the caller does not manage handed over a link for the account, so it may have access. */
+  /** True when a club that the caller does not manage also handed over a link for the account, so its user may be known there. */
   readonly KnownElsewhere: boolean;
 }
 
@@ -14,27 +14,31 @@ export interface HandoverFacts {
   readonly byAdmin: boolean;
   readonly person: {
     readonly IsPlatforms: boolean;
-    /** False until the user signs in for the first time. */
+    /** True after the user has signed in for the first time. */
     readonly SignsIn: boolean;
     readonly account: HandedAccount | undefined;
     readonly roles: readonly { readonly Role: Role; readonly caller: 'Owner' | 'Manager' | undefined }[];
   };
 }
 
-/** True when the caller ranks above the role in its club. */
+/**
+ * True when the caller ranks above this role: an owner above all other roles in the club, a manager above trainers and athletes.
+ */
 const isAbove = ({ Role, caller }: HandoverFacts['person']['roles'][number]): boolean =>
   caller === 'Owner' ? Role !== 'Owner' : caller === 'Manager' && (Role === 'Trainer' || Role === 'Athlete');
 
 /**
- * Staff open an account, or reset one opened by staff, only for members of no other club who rank below the caller. Only
- * administrators reset an account that its owner opened or that another club knows. All others prove the account by its password.
+ * Decides what a link does. Staff create an account, or reset one that staff created, only for a member who has no role in a club
+ * that they do not manage and who ranks below them. An account that its user created, or that another club confirmed, is reset
+ * only by administrators. In all other cases the user must enter their own password.
  */
 export function howToHandOver({ byAdmin, person }: HandoverFacts): HandedAct | Refusal {
   const { account, IsPlatforms, SignsIn, roles } = person;
   const isTheirs = !IsPlatforms && account?.IsPlatforms !== true && (byAdmin || roles.every(isAbove));
   if (!SignsIn) {
     if (!isTheirs) return refuse('HandoverOfOthers');
-    // An unverified account that no user holds has no data, so the member with its address takes it over.
+    // No user has signed in with this unverified account, so it has no data. The member with its address gets it with a new
+    // password.
     return account && !account.EmailVerified && (byAdmin || !account.KnownElsewhere) ? 'Password' : 'Account';
   }
   if (account === undefined) return refuse('AccountElsewhere');
@@ -43,8 +47,8 @@ export function howToHandOver({ byAdmin, person }: HandoverFacts): HandedAct | R
 }
 
 /**
- * An existing account must be proved by its password. An unverified one may belong to another user, so administrators may have its
- * password reset.
+ * If the account exists, its password is required. An unverified account may have been created by another person, so a link from
+ * an administrator resets its password.
  */
 export const howToHandInvitation = (
   byAdmin: boolean,

@@ -10,10 +10,13 @@ const words: Record<Gender, string> = {
   Unspecified: 'x o other altro otro otra autre nonbinary unspecified nonspecificato noespecificado sinespecificar nonprecise nd',
 };
 
-/** A single `M` is male, female (mujer, beside H for hombre), or ambiguous. */
+/** What `M` means in a column of genders: male, or female (`mujer`, if male is `H` for `hombre`), or it is not clear. */
 export type LoneM = Gender | 'unclear';
 
-/** Beside an F, `M` is male, beside an H without F female. Alone it is male, but ambiguous in Spanish (`mujer`). */
+/**
+ * Finds the meaning of `M` from the other cells: if there is an `F`, it is male; if there is an `H` but no `F`, it is female. In
+ * a column with only `M` it is male, but not clear in Spanish, where it may mean `mujer`.
+ */
 export function guessM(texts: readonly string[], language: Language): LoneM {
   const seen = new Set(texts.map(plain));
   if (seen.has('f') || seen.has('d') || seen.has('w')) return 'Male';

@@ -4,7 +4,10 @@ const namesIn = new RegExp(`${quotedName}|[^;,|]+`, 'g');
 export const groupsCell = (names: readonly string[]): string =>
   names.map((name) => (/[;,|]|^"/.test(name) ? `"${name.replaceAll('"', '""')}"` : name)).join(' | ');
 
-/** Reads cells like `Morning; "Core, back" | Bike`, without duplicates. A quote inside a name is part of the name. */
+/**
+ * Reads the names of groups in a cell such as `Morning; "Core, back" | Bike`, each name once. Quotes around a name allow
+ * separators in it; a quote inside a name is part of the name.
+ */
 export function groupsOf(cell: string): string[] {
   const names = [...cell.matchAll(namesIn)].map(([match, quoted]) => (quoted?.replaceAll('""', '"') ?? match).trim());
   return [...new Map(names.filter((name) => name !== '').map((name) => [name.toLowerCase(), name])).values()];

@@ -26,23 +26,23 @@ describe('the columns of an imported file', () => {
     [['Name', 'Surname', 'Email *', 'DOB'], { FirstMidName: 0, LastName: 1, Email: 2, BirthDate: 3 }],
     [['#', 'Name', 'E-Mail'], { FullName: 1, Email: 2 }],
     [['Cognome e nome', 'Mail'], { SurnameFirst: 0, Email: 1 }],
-  ])('are recognized as %j', (head, expected) => {
+  ])('are recognized by their titles as %j', (head, expected) => {
     expect(guessColumns(head)).toEqual(expected);
     expect(isEnough(guessColumns(head))).toBe(true);
   });
 
-  it('without headings are recognized by an address, which is not enough to import', () => {
+  it('without titles are recognized only for the email address, which is not enough to import', () => {
     const found = guessColumns(['A', 'B'], ['Ada', 'ada@example.com']);
     expect(found).toEqual({ Email: 1 });
     expect(isEnough(found)).toBe(false);
   });
 
-  it('have one field each', () => {
+  it('are used for one field each, and a field has one column', () => {
     expect(chooseColumn({ Email: 1, City: 2 }, 'FirstMidName', 2)).toEqual({ Email: 1, FirstMidName: 2 });
     expect(chooseColumn({ Email: 1, City: 2 }, 'City', null)).toEqual({ Email: 1 });
   });
 
-  it('are listed if they have content but no field', () => {
+  it('are listed as unused if they have content but no field', () => {
     const lines = [{ Cells: ['Ada', '', 'a@example.com', ' '] }, { Cells: ['', 'knee', 'b@example.com', '', 'vip'] }];
     expect(unusedColumns([0, 2], lines)).toEqual([1, 4]);
   });
@@ -67,7 +67,7 @@ describe('a birth date in an imported file', () => {
     ['1º de enero de 1980', 'ddmmyyyy', '1980-01-01'],
     ['4 août 1979', 'ddmmyyyy', '1979-08-04'],
     ['September 4, 1991', 'ddmmyyyy', '1991-09-04'],
-  ] as const)('%s read as %s is %s', (text, order, day) => {
+  ] as const)('%s, read in the order %s, is %s', (text, order, day) => {
     expect(readBirthDate(text, order, today)).toEqual({ day });
   });
 
@@ -79,7 +79,7 @@ describe('a birth date in an imported file', () => {
     ['1985', 'no-date'],
     ['334851', 'no-date'],
     ['yesterday', 'no-date'],
-  ] as const)('%s is %s', (text, wrong) => {
+  ] as const)('%s is refused with the reason %s', (text, wrong) => {
     expect(readBirthDate(text, 'ddmmyyyy', today)).toEqual({ wrong });
   });
 
@@ -87,11 +87,11 @@ describe('a birth date in an imported file', () => {
     ['33485', '1991-09-04'],
     ['33485.75', '1991-09-04'],
     ['45012', '2023-03-27'],
-  ])('%s is a day number of a spreadsheet, most likely %s', (text, likely) => {
+  ])('%s is refused as a day number of a spreadsheet, and %s is suggested', (text, likely) => {
     expect(readBirthDate(text, 'ddmmyyyy', today)).toEqual({ wrong: 'counted-day', likely });
   });
 
-  it('shows the order of day and month in its column, and whether it is certain', () => {
+  it('is read in the order of day and month that all dates of its column allow, which may be uncertain', () => {
     const text = `x${' '.repeat(60_000)}x`;
     expect(readBirthDate(text, 'ddmmyyyy', today)).toEqual({ wrong: 'no-date' });
     expect(guessDateOrder([text], 'mmddyyyy')).toEqual({ order: 'mmddyyyy', sure: false });
@@ -111,15 +111,17 @@ describe('a gender in an imported file', () => {
     ['féminin', 'Female'],
     ['D', 'Female'],
     ['altro', 'Unspecified'],
-    ['-', null],
-    ['', null],
     ['1', 'unknown'],
     ['blue', 'unknown'],
   ] as const)('%s is %s', (text, gender) => {
     expect(readGender(text, 'Male')).toBe(gender);
   });
 
-  it('is deduced for a single M from the other values', () => {
+  it('is missing if the cell has no letters', () => {
+    for (const text of ['', '-']) expect(readGender(text, 'Male')).toBeNull();
+  });
+
+  it('is found for a cell with only M from the other cells of the column', () => {
     expect(guessM(['M', 'F', ''], 'es')).toBe('Male');
     expect(guessM(['H', 'M'], 'it')).toBe('Female');
     expect(guessM(['H', 'F', 'M'], 'fr')).toBe('Male');
@@ -139,14 +141,16 @@ it.each([
   ['fra', 'fr'],
   ['fre', 'fr'],
   ['es_419', 'es'],
-  ['', null],
-  ['-', null],
   ['Deutsch', 'unknown'],
   ['DEU', 'unknown'],
   ['en_', 'unknown'],
   ['it-', 'unknown'],
 ] as const)('the language cell %s is read as %s', (typed, language) => {
   expect(readLanguage(typed)).toBe(language);
+});
+
+it('a language cell without letters has no language', () => {
+  for (const typed of ['', '-']) expect(readLanguage(typed)).toBeNull();
 });
 
 describe('the rows of an imported file', () => {
@@ -186,23 +190,23 @@ describe('the rows of an imported file', () => {
       [{ key: 'gender-unknown' }, { key: 'phone-lost' }],
     ],
     [['zoe@example.com', 'Zoë', 'L'.repeat(101)], [{ field: 'LastName', key: 'text-too-long' }]],
-  ])('are wrong for %j', (cells, wrong) => {
+  ])('are refused for %j', (cells, wrong) => {
     expect(one(cells)).toMatchObject({ person: null, wrong });
   });
 
-  it('set the language of the mail, or use the one chosen for the file', () => {
+  it('state the language of the mail, and a row without a language uses the one chosen for the file', () => {
     const spoken = { ...reading, columns: { Email: 0, FirstMidName: 1, Language: 2 } };
     const read = (cell: string) => readRows([{ Row: 2, Cells: ['ada@example.com', 'Ada', cell] }], spoken)[0];
     expect([read('Italiano')?.person?.Language, read('')?.person?.Language]).toEqual(['it', null]);
     expect(read('tedesco')).toMatchObject({ person: null, wrong: [{ field: 'Language', key: 'language-unknown' }] });
   });
 
-  it('are read without invisible blanks and signs', () => {
+  it('are read without invisible spaces and characters', () => {
     const read = one(['\u00A0ada@example.com\u200B', 'Ada\u00A0', '\uFEFFRossi\u00A0Neri\u2060']);
     expect(read).toMatchObject({ wrong: [], person: { Email: 'ada@example.com', FirstMidName: 'Ada', LastName: 'Rossi Neri' } });
   });
 
-  it('match by mailbox, or by name and date of birth', () => {
+  it('are recognized as the same person by their mailbox, or by name and date of birth', () => {
     const rows = [
       ['bea.neri@gmail.com', 'Bea', 'Neri', '17/06/1978'],
       ['b.eaneri+gym@googlemail.com', 'Beatrice', 'Neri', ''],
@@ -218,7 +222,7 @@ describe('the rows of an imported file', () => {
     ]);
   });
 
-  it('are corrected by replacing cells', () => {
+  it('can be corrected by replacing a cell', () => {
     const lines = [{ Row: 7, Cells: ['ada@gmail', 'Ada'] }];
     const [read] = readRows(lines, reading, new Map([[7, { Email: 'ada@gmail.com' }]]));
     expect(read?.person?.Email).toBe('ada@gmail.com');
@@ -229,12 +233,12 @@ describe('the rows of an imported file', () => {
     ['FullName', 'De Rossi, Ada', 'Ada', 'De Rossi'],
     ['SurnameFirst', 'Rossi Ada Maria', 'Ada Maria', 'Rossi'],
     ['SurnameFirst', 'Ada', 'Ada', ''],
-  ] as const)('with a full name in one column as %s: %s', (field, cell, FirstMidName, LastName) => {
+  ] as const)('with %s in one column are split into names: %s', (field, cell, FirstMidName, LastName) => {
     const [read] = readRows([{ Row: 2, Cells: ['ada@example.com', cell] }], { ...reading, columns: { Email: 0, [field]: 1 } });
     expect(read?.person).toMatchObject({ FirstMidName, LastName });
   });
 
-  it('list groups once each, and are refused for groups that the club does not have', () => {
+  it('list each group once, and are refused for a group that the club does not have', () => {
     const cells = (text: string) => [{ Row: 2, Cells: ['ada@example.com', 'Ada', text] }];
     const named = { ...reading, columns: { Email: 0, FirstMidName: 1, Groups: 2 } };
     expect(readRows(cells(' Morning; bike, Bike'), named)[0]?.person?.Groups).toEqual(['Morning', 'Bike']);
@@ -250,7 +254,7 @@ describe('the rows of an imported file', () => {
     expect(readRows(cells('x'.repeat(41)), named)[0]?.wrong).toMatchObject([{ field: 'Groups', key: 'text-too-long' }]);
   });
 
-  it('are checked again by the server', () => {
+  it('are validated again by the server', () => {
     const person = one(['ada@example.com', 'Ada'])?.person;
     if (!person) throw new Error('no person was read');
     expect(checkImport([person, { ...person, BirthDate: '2025-01-01' }], today)).toEqual([

@@ -3,7 +3,10 @@ import { plain } from './columns.ts';
 
 let names: ReadonlyMap<string, Language> | undefined;
 
-/** Reads a code (`it`, `ITA`, `en-GB`) or a name in four languages. Null for an empty cell. */
+/**
+ * Returns the language of a code (`it`, `ITA`, `en-GB`) or of a name in one of the four languages; null for a cell without
+ * letters.
+ */
 export function readLanguage(typed: string): Language | null | 'unknown' {
   const text = typed.trim().toLowerCase();
   const word = plain(text);

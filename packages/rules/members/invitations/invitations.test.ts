@@ -23,7 +23,7 @@ const mailed: InvitationFacts = {
 };
 const account = (Email: string, EmailConfirmed = true) => ({ Email, EmailConfirmed });
 
-it('an invitation ends after fourteen whole days of the club, also across a change of daylight saving time', () => {
+it('an invitation ends after fourteen whole days in the club’s time zone, also across a clock change', () => {
   expect(invitationEnd('Europe/Rome', now)).toEqual(new Date('2026-12-03T23:00:00Z'));
   expect(invitationEnd('Europe/Rome', new Date('2026-03-20T10:00:00Z'))).toEqual(new Date('2026-04-03T22:00:00Z'));
   expect(invitationEnd('Pacific/Auckland', new Date('2026-11-19T23:00:00Z'))).toEqual(new Date('2026-12-04T11:00:00Z'));
@@ -44,13 +44,13 @@ it.each([
 describe('a staff invitation', () => {
   const toManage = { ...mailed, Role: 'Manager' as const };
   it.each([
-    [account('ada@EXAMPLE.com'), undefined],
-    [account('ada@example.com', false), 'InvitationToConfirm'],
-    [account('bea@example.com'), 'InvitationOfOther'],
-  ])('is accepted by %j: %s', (person, refused) => {
+    ['is accepted by an account with the invited address', account('ada@EXAMPLE.com'), undefined],
+    ['is refused to an account with an unverified address', account('ada@example.com', false), 'InvitationToConfirm'],
+    ['is refused to an account with another address', account('bea@example.com'), 'InvitationOfOther'],
+  ])('%s', (_, person, refused) => {
     expect(refuseAcceptance(toManage, person, now)?.refused).toBe(refused);
   });
-  it('is sent by managers', () => {
+  it('can be sent by managers only', () => {
     expect([
       mayInvite(true, 'Manager'),
       mayInvite(false, 'Manager'),
@@ -60,13 +60,13 @@ describe('a staff invitation', () => {
   });
 });
 
-it('an invitation is mailed at most five times', () => {
+it('an invitation is mailed at most five times, and not after it was accepted', () => {
   expect(refuseResending({ ...mailed, Sendings: 4 }, now)).toBeUndefined();
   expect(refuseResending({ ...mailed, Sendings: 5 }, now)?.refused).toBe('InvitationSentOften');
   expect(refuseResending({ ...mailed, Sendings: 1, AcceptedAt: now }, now)?.refused).toBe('InvitationUsed');
 });
 
-it('an invitation is sent to an address once, and to no member', () => {
+it('an address is invited only once, and not if it is that of a member', () => {
   const known = {
     members: new Set(['m@example.com']),
     invited: new Set(['i@example.com']),
@@ -76,7 +76,7 @@ it('an invitation is sent to an address once, and to no member', () => {
   expect(judgeInvitees(emails, known)).toEqual(['Ready', 'Member', 'Invited', 'Twice', 'Twice', 'Often']);
 });
 
-it('a code of the old format is valid to the end of its last day', () => {
+it('a code of the old format is accepted until the end of its last day', () => {
   expect([isOldCode('0123456789ABCDEF0123'), isOldCode('ACDEFGHJKMNPQRTV')]).toEqual([true, false]);
   expect(oldCodesHold(new Date('2027-07-31T21:59:00Z'), 'Europe/Rome', '2027-07-31')).toBe(true);
   expect(oldCodesHold(new Date('2027-07-31T22:00:00Z'), 'Europe/Rome', '2027-07-31')).toBe(false);

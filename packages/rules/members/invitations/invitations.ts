@@ -12,11 +12,12 @@ export interface InvitationFacts {
 }
 
 /**
- * Days to accept an invitation, or to wait for the first mail of an imported one. The last day is whole, in the club's time zone.
+ * Number of days in which an invitation can be accepted, and in which the invitation of an imported row waits for its first mail.
+ * The last day counts as a whole, in the club's time zone.
  */
 export const INVITATION_DAYS = 14;
 
-/** The end is the midnight after the last day, in the club's time zone. */
+/** Returns the end of an invitation, which is the midnight after its last day in the club's time zone. */
 export const invitationEnd = (timeZone: string, now: Date): Date =>
   startOfDay(timeZone, addDays(dayIn(timeZone, now), INVITATION_DAYS + 1));
 
@@ -36,8 +37,9 @@ export function refuseClosed(invitation: InvitationFacts, now: Date): Refusal | 
 }
 
 /**
- * Athletes may use any address. A staff invitation is bound to its address, so that a forwarded link makes no user a manager. A link
- * that was handed over binds the invitation to the account that used it, and proves as much as a mail to its address.
+ * An athlete may accept with an account of any address. A staff invitation requires the invited address, so that a forwarded link
+ * makes no user a manager. After a link was handed over, only the account that used it can accept; that link confirms as much as
+ * a mail to the address.
  */
 export function refuseAcceptance(
   invitation: InvitationFacts,
@@ -76,7 +78,10 @@ export function judgeInvitees(emails: readonly string[], { members, invited, oft
   });
 }
 
-/** True for a club's code from before invitations were stored: twenty hexadecimal digits. */
+/**
+ * True for a code of the old format: the club's own code of twenty hexadecimal digits, which was used before invitations were
+ * stored.
+ */
 export const isOldCode = (code: string): boolean => /^[0-9A-F]{20}$/.test(code);
 
 export const oldCodesHold = (now: Date, timeZone: string, lastDay: string): boolean => dayIn(timeZone, now) <= lastDay;

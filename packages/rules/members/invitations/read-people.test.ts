@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readPeople, replaceAddress } from './read-people.ts';
 
 describe('names and addresses in a text', () => {
-  it('are found together in any arrangement', () => {
+  it('are found in several formats, and text that is neither is listed as left out', () => {
     const { People, LeftOut } = readPeople(
       [
         'Martina Pozzi <martina.pozzi@example.com>, luca.ferraris@example.com ;',
@@ -27,7 +27,7 @@ describe('names and addresses in a text', () => {
     ['g.dellacqua@gmial.con', 'typo', 'g.dellacqua@gmail.com'],
     ['anna@example.con', 'typo', 'anna@example.com'],
     ['x@ex_ample.com', 'address', null],
-  ])('are refused, with a reason, in %s', (text, Wrong, Suggestion) => {
+  ])('are refused with a reason, and a correction if there is one, in %s', (text, Wrong, Suggestion) => {
     expect(readPeople(text).People).toMatchObject([{ Wrong, Suggestion }]);
   });
 
@@ -38,14 +38,14 @@ describe('names and addresses in a text', () => {
     'anna2@example.net\tAnna\tRossi',
     'Anna\tRossi\tanna2@example.net',
     '<anna2@example.net> "Rossi, Anna"',
-  ])('in %j are Anna Rossi, in either order', (text) => {
+  ])('in %j are Anna Rossi and one address', (text) => {
     expect(readPeople(text)).toEqual({
       People: [{ Email: 'anna2@example.net', FirstMidName: 'Anna', LastName: 'Rossi', Suggestion: null, Wrong: null }],
       LeftOut: [],
     });
   });
 
-  it('have the name on the same side of the address in each line', () => {
+  it('are read with the names on the same side of the addresses in a whole line', () => {
     const named = (text: string) => readPeople(text).People.map(({ Email, FirstMidName }) => [Email, FirstMidName]);
     expect(named('a@x.com Ada Lena, b@x.com Bea')).toEqual([
       ['a@x.com', 'Ada'],
@@ -58,7 +58,7 @@ describe('names and addresses in a text', () => {
     expect(named('a@x.com was the one that we wrote to')).toEqual([['a@x.com', '']]);
   });
 
-  it('are separate when a comma divides them', () => {
+  it('are two addresses if a comma is between them', () => {
     expect(readPeople('a@example.com,b@example.com').People.map(({ Email }) => Email)).toEqual([
       'a@example.com',
       'b@example.com',
@@ -70,7 +70,7 @@ describe('names and addresses in a text', () => {
     ['Nobody [at] x.example; Pia Nova <pia@nova.example>', ['Nobody [at] x.example']],
     ['nobody @ x.example, Pia Nova pia@nova.example', ['nobody @ x.example']],
     ['Pia Nova pia@nova.example, nobody(at)x, no(at)one', ['nobody(at)x', 'no(at)one']],
-  ])('in %s are one address, and the rest is listed as left out', (text, left) => {
+  ])('in %s contain one valid address, and the invalid ones are listed as left out', (text, left) => {
     const { People, LeftOut } = readPeople(text);
     expect(People).toMatchObject([{ Email: 'pia@nova.example', FirstMidName: 'Pia', LastName: 'Nova', Wrong: null }]);
     expect(LeftOut).toEqual(left);
@@ -81,11 +81,11 @@ describe('names and addresses in a text', () => {
     ['aa@x; Ada <A@X>.', 'a@x', 'aa@x; Ada <a@y.com>.'],
     ['write to a@x.', 'a@x', 'write to a@y.com.'],
     ['nobody', 'a@x', 'nobody'],
-  ])('in %s with another address for %s are %s', (text, email, corrected) => {
+  ])('in %s become, when the address %s is corrected, %s', (text, email, corrected) => {
     expect(replaceAddress(text, email, 'a@y.com')).toBe(corrected);
   });
 
-  it('include every address with any separator', () => {
+  it('contain each address, whatever separates them', () => {
     const name = fc.stringMatching(/^[a-z]{1,8}$/);
     const divider = fc.constantFrom(', ', '; ', '\n', '\r\n', ' ', '\t', ' | ');
     fc.assert(

@@ -10,10 +10,13 @@ export interface PeopleRead {
   readonly LeftOut: readonly string[];
 }
 
-/** Matches an at sign with text on both sides, and `example,com` when no other address begins after the comma. */
+/**
+ * Matches text with an at sign in it, and also `anna@example,com`, where a comma replaces the dot, unless another address begins
+ * after the comma.
+ */
 const ADDRESS = /[^\s<>,;"()]+@[^\s<>,;"()@]+(?:,[a-z]{2,6}(?![^\s<>,;"()]*@))?/giu;
 const COMPLETE = /^[^\s@,]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/iu;
-/** Matches an address written in parts: `anna(at)example`, `anna @ example`. */
+/** Matches an address that is written in parts, such as `anna(at)example` or `anna @ example`. */
 const MEANT = /[^\s<>,;"()]*\s*(?:@|[([{]\s*at\s*[)\]}])\s*[^\s<>,;"()]*/giu;
 const ENDINGS: Readonly<Record<string, string>> = {
   gmail: 'gmail.com',
@@ -57,13 +60,16 @@ export function readPeople(text: string): PeopleRead {
   return { People: people, LeftOut };
 }
 
-/** Separates `anna@example.net,Anna`: after a complete address a capital begins a name. */
+/**
+ * Returns the address without a name that follows it, as in `anna@example.net,Anna`: after a complete address and a comma, a
+ * capital letter begins a name.
+ */
 function withoutName(written: string): string {
   const [address = '', behind = ''] = written.split(',');
   return COMPLETE.test(address) && /^\p{Lu}/u.test(behind) ? address : written;
 }
 
-/** Finds the text before and after all invalid addresses, so that it is not read as a name. */
+/** Returns the text before and after the invalid addresses, so that no part of an invalid address is read as a name. */
 function meantIn(text: string): { readonly first: string; readonly last: string; readonly meant: readonly string[] } {
   const parts = text.split(MEANT);
   return { first: parts[0] ?? '', last: parts.at(-1) ?? '', meant: (text.match(MEANT) ?? []).map((one) => one.trim()) };
@@ -75,7 +81,7 @@ const wordsOf = (text: string): string[] =>
     .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word));
 
-/** Matches `"Rossi, Anna"`, as mail programs write names. */
+/** Matches a name as mail programs write it, such as `"Rossi, Anna"`. */
 const SURNAME_FIRST = /"\s*([^",]+?)\s*,\s*([^",]+?)\s*"\s*[<(]?\s*$/;
 
 function nameIn(text: string): Pick<PersonRead, 'FirstMidName' | 'LastName'> {

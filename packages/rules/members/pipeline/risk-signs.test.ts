@@ -27,7 +27,7 @@ describe('the signs that a client may leave', () => {
   });
 });
 
-it('the visits of a client are counted by weeks that end today', () => {
+it('the visits of a client are counted in weeks of which the last one ends today', () => {
   expect(visitsByWeek(ago(0, 6, 7, 83, 84), today)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2]);
 });
 
@@ -35,11 +35,11 @@ it('a member with a paid subscription must remain a client', () => {
   expect([mayMove('client', true), mayMove('lead', true), mayMove('trial', false)]).toEqual([true, false, true]);
 });
 
-it('the share that moved on is computed from all members who were in the stage', () => {
+it('the share of members who moved on is computed from all members who were in the stage', () => {
   expect([shareMovedOn(0, 0), shareMovedOn(0, 3), shareMovedOn(1, 2), shareMovedOn(2, 0)]).toEqual([null, 0, 33, 100]);
 });
 
-it('a move in the pipeline can be undone within fifteen minutes', () => {
+it('a move in the pipeline can be undone for fifteen minutes', () => {
   const at = (minutes: number) => new Date(Date.UTC(2026, 10, 19, 10, minutes));
   expect([mayUndo(at(0), at(14)), mayUndo(at(0), at(15))]).toEqual([true, false]);
 });

@@ -2,7 +2,7 @@ import { WEEKS_SHOWN } from '@clubpulse/contract/members/pipeline/cards';
 import { type ClientStage, type RiskSign, TAKEN_BACK_MINUTES } from '@clubpulse/contract/members/pipeline/pipeline';
 import { daysBetween } from '../../time/days.ts';
 
-/** Days are in the club's time zone. */
+/** Facts from which the signs are computed. All days are in the club's time zone. */
 export interface RiskFacts {
   readonly Visits: readonly string[];
   readonly Holds: boolean;
@@ -10,12 +10,12 @@ export interface RiskFacts {
   readonly EndsOn: string | null;
 }
 
-/** An absence is long after this multiple of the average interval between visits, and at least `LONG_DAYS`. */
+/** An absence is a sign when it lasts `LONG_TIMES` the average number of days between visits, but at least `LONG_DAYS`. */
 export const LONG_TIMES = 3;
 export const LONG_DAYS = 21;
 export const LATELY_DAYS = 28;
 export const ENDING_DAYS = 14;
-/** Minimum number of visits for a habit. */
+/** From this many visits on a client has a habit, so that fewer visits are a sign. */
 export const HABIT = 4;
 
 export function riskSigns({ Visits, Holds, Held, EndsOn }: RiskFacts, today: string): RiskSign[] {
@@ -47,6 +47,6 @@ export const mayMove = (to: ClientStage, holdsPaid: boolean): boolean => to === 
 
 export const mayUndo = (movedAt: Date, now: Date): boolean => now.getTime() - movedAt.getTime() < TAKEN_BACK_MINUTES * 60_000;
 
-/** Percent that moved on. Null when no member was in the stage. */
+/** Returns how many percent of the members who were in the stage have moved on; null when no member was in the stage. */
 export const shareMovedOn = (moved: number, still: number): number | null =>
   moved + still === 0 ? null : Math.round((100 * moved) / (moved + still));

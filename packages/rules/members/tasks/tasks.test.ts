@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { nextCall, stageAfter, taskGroup } from './tasks.ts';
 
 describe('the outcome of a call to a member', () => {
-  it('moves the member forward in the pipeline, and never back', () => {
+  it('can move the member to a later stage of the pipeline, never to an earlier one', () => {
     const moves = callOutcomes.flatMap((outcome) =>
       clientStages.flatMap((stage) => {
         const after = stageAfter(outcome, stage);
@@ -20,7 +20,7 @@ describe('the outcome of a call to a member', () => {
     expect(stageAfter('Trial', undefined)).toBeUndefined();
   });
 
-  it('plans the next call', () => {
+  it('plans the next call if the member was interested or did not respond', () => {
     expect(nextCall('Interested', '2026-11-29')).toEqual({ kind: 'new', DueDate: '2026-12-02' });
     expect(nextCall('NoAnswer', '2026-12-31')).toEqual({ kind: 'same', DueDate: '2027-01-01' });
     expect(nextCall('Trial', '2026-11-29')).toBeUndefined();
@@ -35,9 +35,11 @@ it.each([
   ['2026-11-20', 'week'],
   ['2026-11-22', 'week'],
   ['2026-11-23', 'later'],
-] as const)('a task due %s is in the group %s', (day, group) => expect(taskGroup(day, '2026-11-19', 1)).toBe(group));
+] as const)('a task with the due day %s is on 19 November in the group %s', (day, group) =>
+  expect(taskGroup(day, '2026-11-19', 1)).toBe(group),
+);
 
-it("a week of tasks ends with the reader's week", () => {
+it('a task is in the group of this week until the last day of the reader’s week', () => {
   expect(taskGroup('2026-11-22', '2026-11-19', 0)).toBe('later');
   expect(taskGroup('2026-11-23', '2026-11-22', 0)).toBe('week');
 });

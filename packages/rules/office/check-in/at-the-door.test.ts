@@ -3,23 +3,23 @@ import { type DoorFacts, deskReason, nameAtDoor } from './at-the-door.ts';
 
 describe('the name shown at the door', () => {
   it.each([
-    ['Davide', { FirstMidName: ' Davide ', Nickname: 'dlongo', HideOnWall: false }],
-    ['dlongo', { FirstMidName: ' ', Nickname: 'dlongo', HideOnWall: false }],
-    [null, { FirstMidName: 'Davide', Nickname: 'dlongo', HideOnWall: true }],
-    [null, { FirstMidName: '', Nickname: '', HideOnWall: false }],
-  ])('%s', (name, person) => expect(nameAtDoor(person)).toBe(name));
+    ['the first name', 'Davide', { FirstMidName: ' Davide ', Nickname: 'dlongo', HideOnWall: false }],
+    ['the nickname if the first name is empty', 'dlongo', { FirstMidName: ' ', Nickname: 'dlongo', HideOnWall: false }],
+    ['missing for a member who hides on walls', null, { FirstMidName: 'Davide', Nickname: 'dlongo', HideOnWall: true }],
+    ['missing for a member without names', null, { FirstMidName: '', Nickname: '', HideOnWall: false }],
+  ])('is %s', (_, name, person) => expect(nameAtDoor(person)).toBe(name));
 });
 
 describe('the request at the door to go to the desk', () => {
   const fine: DoorFacts = { sells: true, holds: true, isExempt: false, hasClass: false, needsDesk: false };
-  it.each<[ReturnType<typeof deskReason>, string, Partial<DoorFacts>]>([
-    [null, 'a member with a subscription or credits', {}],
-    ['NoSubscription', 'a member without any', { holds: false }],
-    ['NoSubscription', 'a member without any, with other warnings', { holds: false, needsDesk: true }],
-    [null, 'a guest', { holds: false, isExempt: true }],
-    [null, 'a member who paid for the class', { holds: false, hasClass: true }],
-    [null, 'any member when the club sells nothing', { holds: false, sells: false }],
-    ['Please', 'a member with details for staff, without naming them', { needsDesk: true }],
-    ['Please', 'a guest with details for staff', { holds: false, isExempt: true, needsDesk: true }],
-  ])('is %s: %s', (reason, _who, facts) => expect(deskReason({ ...fine, ...facts })).toBe(reason));
+  it.each<[string, ReturnType<typeof deskReason>, Partial<DoorFacts>]>([
+    ['is not shown to a member with a subscription or credits', null, {}],
+    ['is shown to a member without subscription and credits', 'NoSubscription', { holds: false }],
+    ['states a missing subscription even if there are other reasons', 'NoSubscription', { holds: false, needsDesk: true }],
+    ['is not shown to a guest', null, { holds: false, isExempt: true }],
+    ['is not shown to a member who paid for the class', null, { holds: false, hasClass: true }],
+    ['is not shown in a club that sells nothing', null, { holds: false, sells: false }],
+    ['states no reason if only staff may disclose it', 'Please', { needsDesk: true }],
+    ['states no reason to a guest if only staff may disclose it', 'Please', { holds: false, isExempt: true, needsDesk: true }],
+  ])('%s', (_, reason, facts) => expect(deskReason({ ...fine, ...facts })).toBe(reason));
 });

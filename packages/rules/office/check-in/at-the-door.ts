@@ -1,6 +1,6 @@
 import type { KioskArrival } from '@clubpulse/contract/office/check-in/check-in';
 
-/** Facts about a member that a kiosk may show although other people can read them (decision 0039). */
+/** What a kiosk may show about a member, although other people can read it (decision 0039). */
 
 export interface DoorPerson {
   readonly Nickname: string;
@@ -8,7 +8,7 @@ export interface DoorPerson {
   readonly HideOnWall: boolean;
 }
 
-/** Never contains the last name. Null for members who hide on walls. */
+/** Returns the first name or the nickname, never the last name. Null for members who hide on walls. */
 export function nameAtDoor({ Nickname, FirstMidName, HideOnWall }: DoorPerson): string | null {
   if (HideOnWall) return null;
   return FirstMidName.trim() || Nickname.trim() || null;
@@ -22,7 +22,10 @@ export interface DoorFacts {
   readonly needsDesk: boolean;
 }
 
-/** The kiosk names only a missing subscription, because debts, health and bans are private. */
+/**
+ * Returns why the member should go to the desk. A kiosk states only a missing subscription as the reason, because debts, health
+ * and bans are private.
+ */
 export function deskReason({ sells, holds, isExempt, hasClass, needsDesk }: DoorFacts): KioskArrival['Desk'] {
   if (sells && !holds && !isExempt && !hasClass) return 'NoSubscription';
   return needsDesk ? 'Please' : null;

@@ -6,15 +6,15 @@ const outcome = (period: Parameters<typeof comparedSpan>[0], timeZone = 'Europe/
   Object.values(comparedSpan(period, timeZone, at)).map((instant: Date) => instant.toISOString().slice(0, 16));
 
 describe('the compared period of a club', () => {
-  it('is the last thirty days to the minute, compared with the thirty before', () => {
+  it('is the last thirty days up to now, compared with the thirty days before', () => {
     expect(outcome('last30')).toEqual(['2026-03-01T22:30', '2026-03-31T22:30', '2026-01-30T22:30', '2026-03-01T22:30']);
   });
 
-  it('is this month so far, compared with as many days of the last one, which may be shorter', () => {
+  it('is this month up to now, compared with the same number of days of the previous month, or all of it if it is shorter', () => {
     expect(outcome('thisMonth')).toEqual(['2026-03-01T00:00', '2026-03-31T22:30', '2026-02-01T00:00', '2026-03-01T00:00']);
   });
 
-  it("uses the club's own days, so that April begins at the club's midnight", () => {
+  it('begins at midnight in the club’s time zone, where it may already be the next month', () => {
     expect(outcome('thisMonth', 'Europe/Rome')).toEqual([
       '2026-03-31T22:00',
       '2026-03-31T22:30',
@@ -23,11 +23,11 @@ describe('the compared period of a club', () => {
     ]);
   });
 
-  it('is the whole last month, compared with the one before', () => {
+  it('is the whole last month, compared with the month before it', () => {
     expect(outcome('lastMonth')).toEqual(['2026-02-01T00:00', '2026-03-01T00:00', '2026-01-01T00:00', '2026-02-01T00:00']);
   });
 
-  it('is this year so far, compared with the same part of the last one', () => {
+  it('is this year up to now, compared with the same days of the previous year', () => {
     const leap = new Date('2028-02-29T12:00:00Z');
     expect(outcome('thisYear', 'Europe/London', leap)).toEqual([
       '2028-01-01T00:00',

@@ -2,7 +2,7 @@ import { COMPARED_DAYS, type ComparedPeriod } from '@clubpulse/contract/office/c
 import { Temporal } from 'temporal-polyfill';
 import { type Day, dayIn, startOfDay } from '../../time/days.ts';
 
-/** A period from `from` (inclusive) to `until` (exclusive), and the earlier period it is compared with. */
+/** A period from `from` (included) to `until` (not included), and the earlier period with which it is compared. */
 export interface ComparedSpan {
   readonly from: Date;
   readonly until: Date;
@@ -13,8 +13,8 @@ export interface ComparedSpan {
 const DAY_MS = 86_400_000;
 
 /**
- * A period in the club's own days, compared with the thirty days before, the month before, or the same part of the last month or
- * year.
+ * Returns a period in days of the club, and with what it is compared: with the thirty days before, with the month before, or with
+ * the same part of the previous month or year.
  */
 export function comparedSpan(period: ComparedPeriod, timeZone: string, now: Date): ComparedSpan {
   const back = (days: number) => new Date(now.getTime() - days * DAY_MS);
@@ -30,7 +30,7 @@ export function comparedSpan(period: ComparedPeriod, timeZone: string, now: Date
   }
   const one = period === 'thisMonth' ? { months: 1 } : { years: 1 };
   const begin = period === 'thisMonth' ? month : today.with({ month: 1, day: 1 });
-  // The period up to 31 March is compared with all of February.
+  // If the previous month is shorter, its last day is used: the period up to 31 March is compared with all of February.
   const end = today.subtract(one).add({ days: 1 });
   return { from: at(begin), until: now, beforeFrom: at(begin.subtract(one)), beforeUntil: at(end) };
 }

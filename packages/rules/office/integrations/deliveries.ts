@@ -1,8 +1,11 @@
-/** Minutes until each further try. After the last one the delivery has failed permanently. */
+/** Minutes until each further attempt after a failed one. When all attempts have failed, the delivery has failed finally. */
 const RETRY_MINUTES = [1, 5, 30, 180] as const;
 const MINUTE_MS = 60_000;
 
-/** `tries` have failed, the last at `now`. Undefined when no further try is made. */
+/**
+ * Returns the time of the next attempt after `tries` attempts have failed, the last of them at `now`; undefined when there is
+ * none.
+ */
 export function retryAt(tries: number, now: Date): Date | undefined {
   const minutes = RETRY_MINUTES[tries - 1];
   return minutes === undefined ? undefined : new Date(now.getTime() + minutes * MINUTE_MS);

@@ -29,48 +29,48 @@ const reader: Reader = {
 describe('a message to members', () => {
   it.each([
     ['App', { inApp: false }, 'SwitchedOff'],
-    ['App', { byMail: false, cameBack: true, doNotCall: true }, undefined],
+    ['App', { byMail: false, cameBack: true, doNotCall: true }, 'reached'],
     ['Email', { byMail: false, emailConfirmed: false }, 'SwitchedOff'],
     ['Email', { emailConfirmed: false }, 'EmailUnconfirmed'],
     ['Email', { cameBack: true }, 'CameBack'],
     ['Email', { mailedOften: true }, 'MailedOften'],
-    ['Email', { inApp: false }, undefined],
+    ['Email', { inApp: false }, 'reached'],
     ['Sms', { doNotCall: true, sharesContact: false }, 'DoNotCall'],
     ['Sms', { sharesContact: false, phone: null }, 'NoConsent'],
     ['Sms', { phone: null }, 'NoPhone'],
     ['Sms', { phone: ' + ' }, 'NoPhone'],
-    ['Sms', {}, undefined],
-  ] as const)('by %s to a reader with %o is prevented by %s', (channel, change, reason) =>
-    expect(channelBlockedBy(channel, { ...reader, ...change })).toBe(reason),
+    ['Sms', {}, 'reached'],
+  ] as const)('by %s to a reader with %o: %s', (channel, change, reason) =>
+    expect(channelBlockedBy(channel, { ...reader, ...change }) ?? 'reached').toBe(reason),
   );
 
   it.each([
-    ['Ciao Ale, your easy days are easy now', true],
-    ['Ale: Thursday at six?', true],
-    ['The club is closed on Monday', false],
-    ['Alessandro leads HIIT on Monday', false],
-  ])('is checked for a greeting at its begin: %s', (text, expected) => expect(greets(text, ['', 'Ale'])).toBe(expected));
+    ['begins with a greeting', 'Ciao Ale, your easy days are easy now', true],
+    ['begins with a greeting', 'Ale: Thursday at six?', true],
+    ['begins without a greeting', 'The club is closed on Monday', false],
+    ['begins without a greeting', 'Alessandro leads HIIT on Monday', false],
+  ])('%s: %s', (_, text, expected) => expect(greets(text, ['', 'Ale'])).toBe(expected));
 
-  it('reaches a reader by one channel, or is reported with a single reason', () => {
+  it('reaches a reader by all possible channels, and reports one reason if no channel is possible', () => {
     expect(reach(['App', 'Email', 'Sms'], { ...reader, cameBack: true })).toEqual(['App', 'Sms']);
     expect(reach(['App', 'Email'], { ...reader, inApp: false, cameBack: true })).toBe('CameBack');
   });
 });
 
-it("is in the reader's language if written, else in the first", () => {
+it('a message is in the reader’s language if it has a text in it, else in its main language', () => {
   const words = { Title: 'Ciao', Text: 'Ciao' };
   expect(languageOf({ it: words, en: words }, 'it', 'en')).toBe('en');
   expect(languageOf({ it: words }, 'it', 'fr')).toBe('it');
 });
 
-it('contains the names of the reader', () => {
+it('a message contains values of the reader in place of its placeholders', () => {
   const known = { LastSeen: '17/11/2026', Credits: '7', SubscriptionName: 'Gold' };
   const values = { Nickname: '{Club}', FirstMidName: 'Ale', Club: '$&', ...known };
   expect(filledFor('{Nickname}, {FirstMidName} of {Club}, {Other}', values)).toBe('{Club}, Ale of $&, {Other}');
   expect(filledFor('{LastSeen}: {Credits} of {SubscriptionName}', values)).toBe('17/11/2026: 7 of Gold');
 });
 
-it('drops the article before a date when a text replaces the date', () => {
+it('a message has no article before a date that is replaced by a text without digits', () => {
   const known = { Nickname: 'Ale', FirstMidName: 'Ale', Club: 'Navigli', Credits: '7', SubscriptionName: 'Gold' };
   const text = 'Ti abbiamo visto il {LastSeen}, il {Club} ti aspetta';
   expect(filledFor(text, { ...known, LastSeen: '17/11/2026' })).toBe('Ti abbiamo visto il 17/11/2026, il Navigli ti aspetta');
@@ -79,7 +79,7 @@ it('drops the article before a date when a text replaces the date', () => {
   );
 });
 
-it('lists the facts it uses, and the readers without them', () => {
+it('the facts that a message contains are listed, and a reader for whom a fact is missing is recognized', () => {
   const words = (Title: string, Text: string) => ({ Title, Text });
   expect(factsIn({ en: words('Hi {Nickname}', 'x'), it: words('{Credits}', 'dal {LastSeen}') })).toEqual(['LastSeen', 'Credits']);
   expect(factsIn({})).toEqual([]);
@@ -99,9 +99,9 @@ it.each([
   ['ć'.repeat(70), 1],
   ['ć'.repeat(71), 2],
   ['', 1],
-])('an SMS is sent in parts', (text, parts) => expect(smsParts(text)).toBe(parts));
+])('the number of SMS parts depends on length and alphabet (case %#)', (text, parts) => expect(smsParts(text)).toBe(parts));
 
-it('the SMS parts of all readers are counted by their languages', () => {
+it('the SMS parts for all readers are added up, each in the reader’s language', () => {
   const texts = { en: { Title: 'x', Text: 'y'.repeat(200) }, it: { Title: 'x', Text: 'y' } };
   const readers = [
     { Language: 'en', Sms: 2 },
@@ -115,7 +115,7 @@ describe('the button of a message', () => {
   const words = (Button?: string) => ({ Title: 'x', Text: 'y', Button });
   const target = { Kind: 'Calendar' } as const;
 
-  it('has the label of the language or of the first one, and is missing without label or target', () => {
+  it('has the label of the reader’s language, else of the main language, and is missing without a label or a target', () => {
     const texts = { en: words('Book'), it: words('Prenota'), fr: words('') };
     const labels = (['it', 'fr', 'es'] as const).map((language) => buttonOf(target, texts, 'en', language)?.Label);
     expect(labels).toEqual(['Prenota', 'Book', 'Book']);
@@ -131,9 +131,9 @@ describe('the button of a message', () => {
     [target, { view: 'Book' }],
     [{ Kind: 'Subscriptions' }, { view: 'MySubscriptions' }],
     [{ Kind: 'Web', Url: 'https://club.example' }, null],
-  ] as const)('with %o leads to %o', (leading, view) => expect(viewOf(leading)).toEqual(view));
+  ] as const)('with the target %o opens the view %o', (leading, view) => expect(viewOf(leading)).toEqual(view));
 
-  it('is accepted only with a label in the first language and a complete address', () => {
+  it('is accepted only with a label in the main language and a complete URL', () => {
     const sent = (Button: string, Url: string) => {
       const ways = { Audience: {}, App: true, Email: true, Language: 'en', Expected: 1 };
       const read = messageInputSchema.safeParse({ ...ways, Texts: { en: words(Button) }, Target: { Kind: 'Web', Url } });

@@ -11,7 +11,10 @@ import { isOfAll } from '../../community/challenges/place.ts';
 interface Kind {
   readonly group: NotificationGroup;
   readonly mailed?: true;
-  /** Pushed in quiet hours too: always, or when the class begins soon after they end. */
+  /**
+   * Whether the notification is also pushed in quiet hours. `AtOnce`: always. `BeforeClass`: if its class begins in them or soon
+   * after their end.
+   */
   readonly urgency?: 'AtOnce' | 'BeforeClass';
   readonly needs?: true;
 }
@@ -32,7 +35,7 @@ export const catalogue = {
   AthleteExp: { group: 'Documents', mailed: true, needs: true },
   PoliciesNotAccepted: { group: 'Documents', needs: true },
   CreatedUser: { group: 'Members' },
-  // Not mailed, because the managers get another mail.
+  // Not mailed as a notification, because `office/notices` sends the managers a mail of its own.
   JoinAsked: { group: 'Members', needs: true },
   PendingUserExpired: { group: 'Members' },
   PendingUserAccepted: { group: 'Members' },
@@ -92,7 +95,10 @@ interface Notification {
   readonly Payload: Pick<NotificationPayload, 'Variant' | 'Code' | 'Title' | 'Email' | 'RankPrc'>;
 }
 
-/** Returns phrase keys, the most specific first. A variant without its own text uses the text of the event, for managers too. */
+/**
+ * Returns the keys of possible texts, the most specific first. If a variant has no text of its own, the text of the event is
+ * used, also for managers.
+ */
 export function templatesOf({ Event, Audience, Payload: { Variant, Title, RankPrc } }: Notification): string[] {
   const reader = Audience === 'Manager' ? 'manager' : 'user';
   const named = Event === 'AthleteExp' && !Title ? Variant?.replace(/\.Generic$/, '.Untitled') : Variant;
@@ -125,7 +131,10 @@ export function viewOf({ Event, Audience, Payload, TargetId, SubjectId }: Placed
 
 const aboutDisputes: ReadonlySet<CausedEvent> = new Set(['DisputeOpened', 'DisputeWon', 'DisputeLost']);
 const aboutChallenges: ReadonlySet<CausedEvent> = new Set(['ChallengeStarted', 'ChallengeTerminated', 'ChallengeAwarded']);
-/** A cancelled challenge is no longer visible, so its events lead elsewhere. */
+/**
+ * Events whose notification opens the ranking of the challenge. A canceled challenge is not visible, so its event opens the list
+ * of challenges.
+ */
 export const isAboutChallenge = (event: CausedEvent): boolean => aboutChallenges.has(event);
 
 function staffView(
@@ -135,7 +144,7 @@ function staffView(
   subject: number | null,
 ): string {
   if (kinds[event].group === 'Bookings' && subject !== null) return `ClubClassParticipants/${subject}`;
-  // Opens the invitation, where staff can correct the address.
+  // Opens the list with this invitation, where staff can correct its address.
   if (event === 'InvitationEmailError' && Email) return `AddUsers/invitations?${new URLSearchParams({ q: Email }).toString()}`;
   if (event === 'EmailError' && Variant === 'Platform') return 'Brand';
   if (aboutInvitations.has(event)) return 'AddUsers/invitations';
@@ -147,7 +156,7 @@ function staffView(
   if (aboutDisputes.has(event)) return subject === null ? 'Disputes' : `Disputes?dispute=${subject}`;
   if (event === 'TrainerAwards') return 'TrainersRankings';
   if (event === 'UserMeasureExpired' && target !== null) return `EditUser/${target}/measures`;
-  // A former member has no page in the club.
+  // A user who left the club has no page there, so the list of users is opened.
   if (target === null || event === 'UserLeftClub') return 'ManageUsers';
   if (event === 'UserIsBack' || event === 'UserIsAway') return `ClubMessages/${target}`;
   if (event === 'OnlinePaymentFailed') return `EditUser/${target}/subscriptions`;

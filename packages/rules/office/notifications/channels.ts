@@ -27,16 +27,16 @@ export const storedOf = (groups: NotificationSettings['Groups']): StoredChannels
     ),
   );
 
-/** Default reminder, in minutes before a class. */
+/** How many minutes before a class the reminder is sent if the user has not chosen another time. */
 export const REMINDER_MINUTES = 120;
 
-/** Notifications found at a club's midnight are not sent within these hours. */
+/** A notification that a daily job creates at the club's midnight is not sent in these hours of the reader's day. */
 export const NIGHT = { QuietFrom: '20:00', QuietUntil: '09:00' } as const;
 
 export type QuietHours = Pick<NotificationSettings, 'QuietFrom' | 'QuietUntil'>;
 
 /**
- * The end of the quiet hours that contain `now`; undefined outside of them. They are times of the zone and may cross midnight.
+ * If `now` is in quiet hours, returns their end; else undefined. Quiet hours are times in the time zone and may cross midnight.
  */
 export function quietUntil({ QuietFrom, QuietUntil }: QuietHours, now: Date, timeZone: string): Date | undefined {
   if (QuietFrom === null || QuietUntil === null) return undefined;
@@ -51,8 +51,8 @@ export function quietUntil({ QuietFrom, QuietUntil }: QuietHours, now: Date, tim
 }
 
 /**
- * Earliest time of a notification that can wait; undefined: at once. `byDay`: found at the club's midnight, sent in the reader's
- * morning.
+ * Returns the earliest time for a notification that can wait; undefined when it can be sent at once. With `byDay` it was created
+ * at the club's midnight and is sent in the morning of the reader.
  */
 export function waitsUntil(quiet: QuietHours | undefined, now: Date, timeZone: string, byDay = false): Date | undefined {
   const morning = byDay ? quietUntil(NIGHT, now, timeZone) : undefined;

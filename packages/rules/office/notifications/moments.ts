@@ -4,7 +4,10 @@ import { REMINDER_MINUTES } from './channels.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Minutes of validity of notifications to a whole club about something in progress, for example after an outage. */
+/**
+ * A notification to all members of a club about something in progress is valid for this many minutes. After an outage it may be
+ * too late to send it.
+ */
 export const GOING_ON_MINUTES = 30;
 
 interface Notification {
@@ -21,19 +24,19 @@ const ofClasses: ReadonlySet<CausedEvent> = new Set([
   'SeatOffered',
 ]);
 
-/** End of an offer or begin of a coming class. Null: always valid. */
+/** Returns until when the notification matters: until the offer expires or the class begins. Null when it always matters. */
 export function mattersUntil({ Event, Payload: { ClassDate, OfferExpiresAt }, At }: Notification): Date | null {
   if (Event === 'StartedLive') return new Date(At.getTime() + GOING_ON_MINUTES * MINUTE_MS);
   if (!ofClasses.has(Event)) return null;
-  // A notification about a class that has begun has no end of validity.
+  // If the class had already begun when the event happened, the notification matters without an end.
   const toCome = ClassDate !== undefined && Date.parse(ClassDate) > At.getTime() ? [ClassDate] : [];
   const ends = [...(OfferExpiresAt === undefined ? [] : [OfferExpiresAt]), ...toCome].map((instant) => Date.parse(instant));
   return ends.length === 0 ? null : new Date(Math.min(...ends));
 }
 
 /**
- * Some pushes ignore quiet hours (until `waits`), because an offer expires, or a member must know of a class before leaving for
- * it.
+ * True when a push is sent in spite of quiet hours, which end at `waits`: the offer of a seat would expire, or the class begins
+ * so soon that the member must know of the change before.
  */
 export function ignoresQuietHours({ Event, Payload: { ClassDate, FromDate }, At }: Notification, waits: Date): boolean {
   const { urgency } = kindOf(Event);

@@ -6,17 +6,17 @@ import { groupsOf, isOn, quietUntil, storedOf } from './channels.ts';
 import { daysAway, type Shown, together } from './notifications.ts';
 
 describe('the catalogue of notifications', () => {
-  it('contains 37 required events, each with a cause, and further ones', () => {
+  it('contains the 37 events that the specification requires, and the further ones', () => {
     expect(notificationEvents).toHaveLength(37);
     expect(Object.keys(catalogue).sort()).toEqual([...notificationEvents, ...furtherEvents].sort());
   });
 
-  it('recognizes its events by name', () => {
+  it('finds an event by its name and throws for an unknown name', () => {
     expect(causedEvent('CreditsAdd')).toBe('CreditsAdd');
     expect(() => causedEvent('Nothing')).toThrow();
   });
 
-  it("uses the text of the variant, then of the event, then the user's text", () => {
+  it('returns the text of the variant first, then of the event for managers, then of the event for the user', () => {
     const notification = { Event: 'UserSubscriptionAdd', Audience: 'Manager', Payload: { Variant: 'Ticket' } } as const;
     expect(templatesOf(notification)).toEqual([
       'UserSubscriptionAdd.Ticket.manager',
@@ -59,7 +59,7 @@ describe('the catalogue of notifications', () => {
     ['DeskProfileCorrected', 'User', 'Profile'],
     ['ChallengeTerminated', 'User', 'ChallengeRanking/9'],
     ['ChallengeCanceled', 'User', 'MyChallenges'],
-  ] as const)('leads from %s for a %s to %s', (Event, Audience, view) => {
+  ] as const)('opens for %s (%s) the view %s', (Event, Audience, view) => {
     expect(viewOf({ Event, Audience, Payload: {}, TargetId: 4, SubjectId: 9 })).toBe(view);
   });
 
@@ -68,16 +68,16 @@ describe('the catalogue of notifications', () => {
     ['ChallengeTerminated', 'User', 'MyChallenges'],
     ['ChallengeAwarded', 'User', 'MyChallenges'],
     ['ChallengeAwarded', 'Manager', 'ClubChallenges'],
-  ] as const)('leads from %s for a %s, who can no longer see the challenge, to %s', (Event, Audience, view) => {
+  ] as const)('opens for %s (%s), when the reader can no longer see the challenge, the view %s', (Event, Audience, view) => {
     expect(viewOf({ Event, Audience, Payload: {}, TargetId: 4, SubjectId: 9 }, false)).toBe(view);
   });
 
-  it('leads administrators to the brands for a failed mail to a manager', () => {
+  it('opens the list of brands for an administrator, if a mail to a manager failed', () => {
     const notification = { Event: 'EmailError', Audience: 'Manager', TargetId: 4, SubjectId: null } as const;
     expect(viewOf({ ...notification, Payload: { Variant: 'Platform' } })).toBe('Brand');
   });
 
-  it('has a screen for every event', () => {
+  it('has a view for every event', () => {
     for (const Event of Object.keys(catalogue) as CausedEvent[])
       for (const Audience of ['User', 'Manager'] as const)
         expect(viewOf({ Event, Audience, Payload: {}, TargetId: null, SubjectId: null })).toMatch(/^\w+(\/[a-z]+)?$/);
@@ -85,21 +85,21 @@ describe('the catalogue of notifications', () => {
 });
 
 describe('the channels of notifications', () => {
-  it('separate challenges, levels and awards from events of the club', () => {
+  it('of challenges, levels and awards can be switched off without those of other events of the club', () => {
     const off = { 'Challenges.App': false };
     expect(isOn(off, kindOf('ChallengeStarted').group, 'App')).toBe(false);
     expect(isOn(off, kindOf('LevelUpdate').group, 'App')).toBe(false);
     expect(isOn(off, kindOf('ClubMessage').group, 'App')).toBe(true);
   });
 
-  it('are on unless switched off, but the group System has no mails', () => {
+  it('are on until the user switches them off, but the group System is never mailed', () => {
     expect(isOn({}, 'Bookings', 'App')).toBe(true);
     expect(isOn({ 'Bookings.Email': false }, 'Bookings', 'Email')).toBe(false);
     expect(isOn({ 'Bookings.Email': false }, 'Bookings', 'App')).toBe(true);
     expect(isOn({ 'System.Email': true }, 'System', 'Email')).toBe(false);
   });
 
-  it('are the same after storing and reading them', () => {
+  it('are the same after they were stored and read', () => {
     const off = fc.subarray(notificationGroups.flatMap((group) => [`${group}.App`, `${group}.Email`]));
     fc.assert(
       fc.property(off, (names) => {
@@ -114,38 +114,35 @@ describe('the quiet hours of a user', () => {
   const night = { QuietFrom: '22:00', QuietUntil: '07:00' };
   const at = (hours: typeof night, instant: string) => quietUntil(hours, new Date(instant), 'Europe/Rome')?.toISOString();
   it.each([
-    ['2026-11-20T20:59:59Z', undefined],
-    ['2026-11-20T21:00:00Z', '2026-11-21T06:00:00.000Z'],
-    ['2026-11-21T05:59:00Z', '2026-11-21T06:00:00.000Z'],
-    ['2026-11-21T06:00:00Z', undefined],
-    // Summer time begins in this night.
-    ['2026-03-28T22:00:00Z', '2026-03-29T05:00:00.000Z'],
-  ])('over midnight: %s ends %s', (now, end) => expect(at(night, now)).toBe(end));
+    ['have not begun before 22:00', '2026-11-20T20:59:59Z', undefined],
+    ['begin at 22:00', '2026-11-20T21:00:00Z', '2026-11-21T06:00:00.000Z'],
+    ['last until 07:00', '2026-11-21T05:59:00Z', '2026-11-21T06:00:00.000Z'],
+    ['are over at 07:00', '2026-11-21T06:00:00Z', undefined],
+    ['end at 07:00 in a night in which summer time begins', '2026-03-28T22:00:00Z', '2026-03-29T05:00:00.000Z'],
+  ])('over midnight %s', (_, now, end) => expect(at(night, now)).toBe(end));
   it.each([
-    ['2026-11-20T11:59:00Z', undefined],
-    ['2026-11-20T12:00:00Z', '2026-11-20T14:00:00.000Z'],
-    ['2026-11-20T14:00:00Z', undefined],
-  ])('by day: %s ends %s', (now, end) => expect(at({ QuietFrom: '13:00', QuietUntil: '15:00' }, now)).toBe(end));
-  it('are absent for a user without them', () =>
+    ['have not begun before 13:00', '2026-11-20T11:59:00Z', undefined],
+    ['last from 13:00 to 15:00', '2026-11-20T12:00:00Z', '2026-11-20T14:00:00.000Z'],
+    ['are over at 15:00', '2026-11-20T14:00:00Z', undefined],
+  ])('in one day %s', (_, now, end) => expect(at({ QuietFrom: '13:00', QuietUntil: '15:00' }, now)).toBe(end));
+  it('do not exist for a user who has not set them', () =>
     expect(quietUntil({ QuietFrom: null, QuietUntil: null }, new Date(), 'Europe/Rome')).toBeUndefined());
 });
 
 describe('an athlete who returns after a break', () => {
   it.each([
-    ['2026-10-20T10:00:00Z', undefined],
-    ['2026-10-29T10:00:00Z', 28],
-    ['2026-11-03T09:00:00Z', 32],
-  ])('is back on %s after %s days', (begin, days) =>
-    expect(daysAway(new Date('2026-10-01T10:00:00Z'), new Date(begin))).toBe(days),
-  );
+    ['does not count as returned within four weeks', '2026-10-20T10:00:00Z', undefined],
+    ['counts as returned after 28 days', '2026-10-29T10:00:00Z', 28],
+    ['was away for 32 whole days', '2026-11-03T09:00:00Z', 32],
+  ])('%s', (_, begin, days) => expect(daysAway(new Date('2026-10-01T10:00:00Z'), new Date(begin))).toBe(days));
 });
 
-it('an athlete counts as returned after the number of weeks that the club sets', () => {
+it('an athlete counts as returned after as many weeks as the club sets', () => {
   const away = (weeks: number) => daysAway(new Date('2026-10-01T10:00:00Z'), new Date('2026-10-15T10:00:00Z'), weeks);
   expect([away(2), away(3)]).toEqual([14, undefined]);
 });
 
-describe('notifications of one class to staff', () => {
+describe('notifications of one type to staff', () => {
   const shown = (NotificationId: number, minutes: number, change: Partial<Shown> = {}): Shown => ({
     NotificationId,
     Event: 'ClassSubscription',
@@ -161,13 +158,13 @@ describe('notifications of one class to staff', () => {
       [newest, ...others].map(({ NotificationId }) => NotificationId),
     );
 
-  it('share a row on one day, even with others in between', () => {
+  it('are one entry if they are of the same day, even with other notifications in between', () => {
     const other = shown(2, 5, { Event: 'CreditsAdd', Payload: { Credits: 5 } });
     const ofAnother = shown(3, 30, { Payload: { ClassName: 'Yoga', ClassDate: '2026-11-21T18:00:00Z' } });
     expect(ids([shown(1, 0), other, ofAnother, shown(4, 719), shown(5, 721)])).toEqual([[1, 3, 4], [2], [5]]);
   });
 
-  it("have separate rows for another event, variant, club or read state, and for the reader's own classes", () => {
+  it('are separate entries for another variant, club, event or state, and if the reader is the member', () => {
     expect(ids([shown(1, 0), shown(2, 1, { Payload: { Variant: 'Staff' } })])).toHaveLength(2);
     expect(ids([shown(1, 0), shown(2, 1, { ClubId: 2 })])).toHaveLength(2);
     expect(ids([shown(1, 0), shown(2, 1, { Event: 'ClassUnsubscription' })])).toHaveLength(2);

@@ -4,7 +4,9 @@ import type { Notification } from '@clubpulse/contract/office/notifications';
 export const STORED_DAYS = 90;
 export const WELCOME_BACK_WEEKS = 4;
 
-/** Whole days between the end of a training and the begin of the next. Undefined when shorter than `weeks`. */
+/**
+ * Returns the whole days between the end of a training and the begin of the next one; undefined if these are fewer than `weeks`.
+ */
 export function daysAway(before: Date, begin: Date, weeks = WELCOME_BACK_WEEKS): number | undefined {
   const days = Math.floor((begin.getTime() - before.getTime()) / 86_400_000);
   return days >= weeks * 7 ? days : undefined;
@@ -18,8 +20,8 @@ export interface Together<One extends Shown> {
 }
 
 /**
- * Groups a list, newest first. Notifications of one type for staff on one day of the reader share a row, but read and unread ones
- * do not. `unreadRows` uses the same rule.
+ * Groups a list that begins with the newest notification. Notifications for staff of the same type and the same day of the reader
+ * become one entry, but unread and read ones separate entries. `unreadRows` counts by the same rule.
  */
 export function together<One extends Shown>(list: readonly One[], dayOf: (instant: string) => string): Together<One>[] {
   const rows: { newest: One; others: One[] }[] = [];
@@ -36,7 +38,10 @@ const isAlike = (newest: Shown, one: Shown): boolean =>
   (['Event', 'Audience', 'State', 'ClubId'] as const).every((field) => newest[field] === one[field]) &&
   newest.Payload.Variant === one.Payload.Variant;
 
-/** Longest push text. At four bytes per character, with the other fields, it fits the maximum push payload. */
+/**
+ * Highest number of characters in a push message. With four bytes for each character, and the other fields, it fits the size that
+ * push services allow.
+ */
 const PUSHED_LETTERS = 240;
 
 export function shortened(text: string): string {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { weeksUpTo } from './weeks.ts';
 
-it('the shown weeks end with the present one, and begin on the chosen day', () => {
+it('the weeks of the progress end with the current week, and each begins on the given weekday', () => {
   expect(weeksUpTo('2026-11-19', 1, 2)).toEqual([
     { first: '2026-11-09', last: '2026-11-15' },
     { first: '2026-11-16', last: '2026-11-22' },

@@ -1,6 +1,9 @@
 import { addDays, type Day, type Days, weekOf } from '../../time/days.ts';
 
-/** Returns `count` weeks up to that of `today`, oldest first. `first` is the first weekday as in `Date.getDay()`. */
+/**
+ * Returns `count` weeks, oldest first; the last one contains `today`. `first` is the first weekday as a number of
+ * `Date.getDay()`.
+ */
 export function weeksUpTo(today: Day, first: number, count: number): Days[] {
   const { first: begin } = weekOf(today, first);
   return Array.from({ length: count }, (_, index) => {

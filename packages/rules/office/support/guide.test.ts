@@ -3,7 +3,7 @@ import { readsAs } from './guide.ts';
 
 const none = { Owner: [], Manager: [], Trainer: [], Athlete: [] };
 
-it('a higher role also reads the guide topics of the lower ones', () => {
+it('a user with a higher role also reads the topics of the guide for lower roles', () => {
   expect(readsAs(none)).toEqual(['Athlete']);
   expect(readsAs({ ...none, Athlete: [{ ClubId: 1 }] })).toEqual(['Athlete']);
   expect(readsAs({ ...none, Trainer: [{ ClubId: 1 }] })).toEqual(['Athlete', 'Trainer']);

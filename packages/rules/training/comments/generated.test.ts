@@ -14,7 +14,7 @@ const figures = (fields: Partial<FeedbackFigures> = {}): FeedbackFigures => ({
 const keys = (fields?: Partial<FeedbackFigures>) => feedbackSentences(figures(fields)).map(({ key }) => key);
 
 describe('a feedback made by rules', () => {
-  it('rates the intensity by the share of time with heart rates', () => {
+  it('rates the intensity by the share of the time with heart rates that was in hard or easy zones', () => {
     expect(feedbackSentences(figures())[0]).toEqual({ key: 'steady', values: { within: 30, minutes: 45 } });
     expect(keys({ zones: [0, 300, 900, 420, 540, 540] })[0]).toBe('hard');
     expect(keys({ zones: [0, 300, 900, 421, 540, 539] })[0]).toBe('steady');
@@ -22,7 +22,7 @@ describe('a feedback made by rules', () => {
     expect(keys({ zones: [600, 1019, 1081, 0, 0, 0] })[0]).toBe('steady');
   });
 
-  it('compares the points with at least two earlier trainings', () => {
+  it('compares the points with those of earlier trainings, if there are at least two', () => {
     expect(keys({ before: [] })[1]).toBe('points');
     expect(keys({ before: [90] })[1]).toBe('points');
     expect(keys({ before: [0, 0] })[1]).toBe('points');
@@ -35,7 +35,7 @@ describe('a feedback made by rules', () => {
     expect(keys({ Points: 100, before: [100, 100, 100, 100, 900] })[1]).toBe('usual');
   });
 
-  it('adds target time, effort rating and advice', () => {
+  it("adds the target time, a comparison with the athlete's effort rating, and advice", () => {
     expect(keys({ TargetTime: 59 })).toEqual(['steady', 'points', 'after-steady']);
     expect(keys({ TargetTime: 60 })).toEqual(['steady', 'points', 'target', 'after-steady']);
     const easy = [2700, 0, 0, 0, 0, 0];
@@ -46,13 +46,13 @@ describe('a feedback made by rules', () => {
     expect(keys({ zones: hard, Effort: 4 })).toEqual(['hard', 'points', 'after-hard']);
   });
 
-  it('states only the length without heart rates', () => {
+  it('states only the length if the training has no heart rates', () => {
     expect(feedbackSentences(figures({ zones: [59, 0, 0, 0, 0, 0] }))).toEqual([{ key: 'unheard', values: { minutes: 45 } }]);
   });
 });
 
 describe('the feedback text of a model', () => {
-  it('is used if it is plain, with known figures only', () => {
+  it('is used if it is plain text and contains only figures of the request', () => {
     expect(usableFeedback('  Well done:\n45 min, 30 of them steady. ', [45, 30])).toBe('Well done: 45 min, 30 of them steady.');
   });
 
@@ -65,11 +65,11 @@ describe('the feedback text of a model', () => {
     ['characters that reverse the line', 'Well \u202edone'],
     ['nothing', ' \n '],
     ['too much text', 'a'.repeat(MODEL_TEXT_MAX + 1)],
-  ])('is rejected with %s', (_, text) => {
+  ])('is rejected if it contains %s', (_, text) => {
     expect(usableFeedback(text, [45, 30])).toBeUndefined();
   });
 
-  it('is never used with unwanted content, for random texts', { tags: ['atLength'] }, () => {
+  it('never contains unwanted content when it is used, for random texts', { tags: ['atLength'] }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const remaining = usableFeedback(text, [45]);

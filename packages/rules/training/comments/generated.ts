@@ -28,7 +28,10 @@ export interface FeedbackSentence {
 
 export const COMPARED_TRAININGS = 4;
 export const COMPARED_DAYS = 28;
-/** Hard from this share of time above 80 % of the maximum heart rate, easy from this share below 60 %. */
+/**
+ * A training is hard if at least this share of its time was above 80 % of the maximum heart rate, and easy if at least
+ * this share was below 60 %.
+ */
 const HARD_SHARE = 0.4;
 const EASY_SHARE = 0.6;
 const DIFFERS = 20;
@@ -68,8 +71,8 @@ function compared(points: number, before: readonly number[]): FeedbackSentence {
 export const MODEL_TEXT_MAX = 600;
 
 /**
- * Accepts the text of a model if it is short, plain and has known figures only. Undefined means that the text of the rules is
- * used.
+ * Accepts the text of a language model if it is short, plain, and contains only figures of the request. Undefined means
+ * that the text of the rules is used instead.
  */
 export function usableFeedback(text: string, figures: readonly number[]): string | undefined {
   const plain = text.replace(/\s+/g, ' ').trim();

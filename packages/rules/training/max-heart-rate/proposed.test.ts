@@ -6,23 +6,23 @@ const beatsOf = (...stretches: readonly (readonly [seconds: number, bpm: number]
 const warm = [120, 140] as const;
 
 describe('a heart rate above the stored maximum of 184', () => {
-  it('must be the median for 30 seconds, not one less', () => {
+  it('must last for 30 seconds, not one less', () => {
     expect(heldAbove(beatsOf(warm, [30, 188], [60, 150]), 184)).toBe(188);
     expect(heldAbove(beatsOf(warm, [29, 188], [60, 150]), 184)).toBeUndefined();
   });
-  it('must last for consecutive seconds, so that a fall to the maximum restarts the count', () => {
+  it('must last without interruption: if the heart rate falls to the stored maximum, the count starts again', () => {
     expect(heldAbove(beatsOf(warm, [20, 188], [10, 184], [20, 188], [60, 150]), 184)).toBeUndefined();
     expect(heldAbove(beatsOf(warm, [20, 188], [20, 0], [20, 188], [60, 150]), 184)).toBeUndefined();
   });
-  it('is the lowest of the 30 seconds, and the highest of several such periods', () => {
+  it('is the lowest one of the 30 seconds, and of several such periods the highest', () => {
     expect(heldAbove(beatsOf(warm, [15, 186], [15, 190], [60, 150]), 184)).toBe(186);
     expect(heldAbove(beatsOf(warm, [40, 186], [40, 191], [60, 150]), 184)).toBe(191);
   });
-  it('is ignored when implausibly high, however long it lasts', () => {
+  it('is ignored if it is implausibly high, however long it lasts', () => {
     expect(heldAbove(beatsOf(warm, [40, 240], [60, 150]), 184)).toBeUndefined();
     expect(heldAbove(beatsOf(warm, [40, 240], [40, 190], [60, 150]), 184)).toBe(190);
   });
-  it('is ignored when it is a spike, or from a cold strap at the start', () => {
+  it('is ignored if it is a short spike, or comes from a cold strap at the start', () => {
     expect(heldAbove(beatsOf(warm, [3, 215], [60, 150]), 184)).toBeUndefined();
     expect(heldAbove(beatsOf([30, 200], [90, 110]), 184)).toBeUndefined();
   });
@@ -36,5 +36,8 @@ describe('the proposed maximum heart rate', () => {
     [230, 215, 220],
     [230, 220, undefined],
     [184, 184, undefined],
-  ])('for %i observed above %i is %s', (observed, stored, proposed) => expect(proposedMaximum(observed, stored)).toBe(proposed));
+  ])(
+    'for %i bpm observed above a stored maximum of %i is at most 10 bpm higher, and at most 220 bpm',
+    (observed, stored, proposed) => expect(proposedMaximum(observed, stored)).toBe(proposed),
+  );
 });

@@ -2,17 +2,20 @@ import { TYPED_HEART_RATE_MAX } from '@clubpulse/contract/accounts/profile-limit
 import { sortInto, withoutArtefacts } from '../trainings/artefacts.ts';
 import { hold } from '../trainings/summary.ts';
 
-/** Detects a higher maximum heart rate in a training. */
+/** Detects in a training that the athlete's maximum heart rate is higher than the stored one. */
 
-/** The heart rate must be above the maximum for longer than errors of a strap last. */
+/** For so many seconds the heart rate must be above the stored maximum. Errors of a strap do not last that long. */
 const ABOVE_SECONDS = 30;
 const RISE_MAX_BPM = 10;
-/** Older trainings propose no maximum, because it decreases with age, and imports may contain years. */
+/**
+ * Trainings older than this number of days propose no maximum: it decreases with age, and an import may contain
+ * trainings of many years.
+ */
 export const PROPOSED_OF_DAYS = 90;
 
 /**
- * Highest bpm that the median of five seconds reached for 30 consecutive seconds, all above the stored maximum. Undefined without
- * any. `beats`: one value per second, 0 = none.
+ * Highest heart rate that lasted for 30 consecutive seconds, all above the stored maximum; each second has the median
+ * of five seconds. Undefined if there is none. `beats` has one value per second, 0 for none.
  */
 export function heldAbove(beats: Uint8Array, stored: number): number | undefined {
   const medians = mediansOf(hold(withoutArtefacts(beats, stored)));

@@ -2,11 +2,11 @@ import { isHeartRate } from '../../accounts/users/zones.ts';
 import type { Sample } from './recording.ts';
 
 /**
- * Heart rates that a strap stored under water and sent later (FIT messages `hr`). One message has many, with times of the strap's
- * clock, and one message also has the time of day.
+ * Heart rates that a strap stored under water and sent after the swim (FIT messages `hr`). A message has several heart
+ * rates with times of the strap's clock; one message also has the time of day, with which these times are converted.
  */
 export interface Hearts {
-  /** Unix second, with fraction, at the strap's time `ticks`. */
+  /** Unix second, with fraction, that corresponds to the time `ticks` of the strap's clock. */
   anchor: { readonly at: number; readonly ticks: number } | undefined;
   ticks: number;
   readonly received: Map<number, number>;
@@ -15,14 +15,17 @@ export const noHearts = (): Hearts => ({ anchor: undefined, ticks: 0, received: 
 
 /** Ticks per second of the strap's clock. */
 const TICKS = 1024;
-/** Further times are the low twelve bits of the strap's clock, two in three bytes. */
+/**
+ * A message has one full time. Each later time is only the low twelve bits of the strap's clock; two of them are packed
+ * into three bytes.
+ */
 const ROUND = 0x1000;
 const NO_HEART = 0xff;
 
 export interface HeartBytes {
-  /** Unix second of the message. Undefined when it continues the message before. */
+  /** Unix second of the message. Undefined if the message continues the one before it. */
   readonly at: number | undefined;
-  /** Fraction of a second, in 1/32768 or 1/256. */
+  /** Fraction of the second, in units of 1/32768 (`fraction`) or 1/256 (`fraction256`). */
   readonly fraction: number | undefined;
   readonly fraction256: number | undefined;
   readonly ticks: number | undefined;
@@ -61,7 +64,10 @@ function twelveBits(bytes: Uint8Array, index: number): number | undefined {
   return index % 2 === 0 ? low | ((high & 0x0f) << 8) : (low >> 4) | (high << 4);
 }
 
-/** Intervals between beats (FIT messages `hrv`). They have no time, but follow the record before them. */
+/**
+ * Intervals between beats (FIT messages `hrv`). They have no time of their own, but belong to the time after the record
+ * that precedes them.
+ */
 export interface Intervals {
   at: number | undefined;
   readonly received: Map<number, number>;

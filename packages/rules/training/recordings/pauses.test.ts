@@ -7,14 +7,14 @@ beats[40] = 110;
 beats.fill(0, 70, 75);
 const stretch = { begin: 1000, end: 1100, beats };
 
-it('a pause counts only seconds without a heart rate', () => {
+it('a pause counts only its seconds without a heart rate', () => {
   expect(silentPauseSeconds(stretch, [{ begin: 1020, end: 1060 }])).toBe(41);
   expect(silentPauseSeconds(stretch, [{ begin: 1070, end: 1075 }])).toBe(0);
   expect(silentPauseSeconds(stretch, [{ begin: 1050, end: 1500 }])).toBe(10);
   expect(silentPauseSeconds(stretch, [])).toBe(0);
 });
 
-it('the pauses of a part of a training are cut to this part', () => {
+it('the pauses of a part of a training are cut at the begin and end of that part', () => {
   const pauses = [
     { begin: 1010, end: 1030 },
     { begin: 1050, end: 1060 },
@@ -27,7 +27,7 @@ it('the pauses of a part of a training are cut to this part', () => {
   expect(lengthOf(pauses)).toBe(30);
 });
 
-it('the longest of many pauses remain, in order, and all of few', () => {
+it('of too many pauses only the longest remain, in their order; of few pauses all remain', () => {
   const pauses = Array.from({ length: 10_000 }, (_, index) => ({ begin: 100 * index, end: 100 * index + 5 + (index % 40) }));
   const remaining = longestOf(pauses, 500);
   expect(remaining).toHaveLength(500);

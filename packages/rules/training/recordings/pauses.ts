@@ -26,7 +26,10 @@ function coveredIn(beats: Uint8Array): Uint8Array {
   return covered;
 }
 
-/** Seconds inside pauses without a heart rate, each with the second before it, which has none either. */
+/**
+ * Counts the seconds inside pauses that have no heart rate. The second before them also counts, because its heart rate
+ * is not used for the time of the pause.
+ */
 export function silentPauseSeconds({ begin, end, beats }: Stretch, pauses: readonly Span[]): number {
   const covered = coveredIn(beats);
   const isSilent = (second: number) => covered[second] === 0;

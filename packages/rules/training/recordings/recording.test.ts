@@ -19,7 +19,7 @@ const read = (samples: readonly Sample[], fields: Partial<Session> = {}) => {
 };
 
 describe('a recorded training file', () => {
-  it('has a value per second, each used for up to 30 s (power 5 s)', () => {
+  it('has a value per second: each sample is used until the next one for up to 30 s, power for up to 5 s', () => {
     const samples = [0, 20, 60].map((second) => ({ at: T + second, HeartRate: 120 + second, Power: 200 }));
     const { beats, series } = read([...samples, { at: T + 64, HeartRate: 130, Power: 210 }]);
     expect([beats[0], beats[19], beats[20], beats[21], beats[60], beats[63], beats[64]]).toEqual([
@@ -34,7 +34,7 @@ describe('a recorded training file', () => {
     expect([beats[49], beats[50], beats[59], beats[60]]).toEqual([120, 0, 0, 130]);
   });
 
-  it('has pauses from each stop to the next sample, or to the end', () => {
+  it('has pauses from each stop of the recorder to the next sample, or to the end of the session', () => {
     const samples = [...steady(50, { HeartRate: 120 }), ...steady(50, { HeartRate: 130 }, 60)];
     expect(read(samples).pauses).toEqual([]);
     expect(read(samples, { breaks: [T + 50] }).pauses).toEqual([{ begin: T + 50, end: T + 60 }]);
@@ -47,7 +47,7 @@ describe('a recorded training file', () => {
     expect(read([...samples, ...steady(50, { HeartRate: 130 }, 3600)]).pauses).toEqual([{ begin: T + 110, end: T + 3600 }]);
   });
 
-  it('begins a pause after the last recorded second, and has none under five seconds', () => {
+  it('begins a pause after the last recorded second, and has no pauses shorter than five seconds', () => {
     const stops = (silent: number) => {
       const samples = [...steady(50, { HeartRate: 120 }), ...steady(50, { HeartRate: 130 }, 50 + silent)];
       return read(samples, { breaks: [T + 49] }).pauses;
@@ -58,7 +58,7 @@ describe('a recorded training file', () => {
     expect(read(seldom, { breaks: seldom.map(({ at }) => at) }).pauses).toEqual([]);
   });
 
-  it('has zero watts and zero cadence, but no zero heart rate, position 0/0 or impossible value', () => {
+  it('accepts zero watts and zero cadence, but not a zero heart rate, the position 0/0 or an impossible value', () => {
     const { beats, series } = read(
       steady(70, { HeartRate: 0, Power: 0, Cadence: 0, Altitude: 12_000, Latitude: 0, Longitude: 0 }),
     );
@@ -66,7 +66,7 @@ describe('a recorded training file', () => {
     expect(series.values).toEqual({ Power: Array(70).fill(0), Cadence: Array(70).fill(0) });
   });
 
-  it('has hits per second up to a plausible limit', () => {
+  it('has the number of hits of each second, up to a plausible limit', () => {
     const stroke = (second: number, Hits: number) => ({ at: T + second, Hits });
     const often = Array.from({ length: 30 }, () => stroke(4, 1));
     const { series } = read([stroke(0, 0), stroke(2, 1), stroke(2, 1), ...often, stroke(5, 7), { at: T + 60, Power: 1 }]);
@@ -74,13 +74,13 @@ describe('a recorded training file', () => {
     expect(read(steady(70, { Power: 1 })).series.values.Hits).toBeUndefined();
   });
 
-  it('has points displaced by a clock jump once, if they have a value', () => {
+  it('reports how many points with a value a clock jump displaced', () => {
     const jumped = steady(40, { HeartRate: 130 }, -90_000);
     expect(misdated(session([...steady(120, { HeartRate: 120 }), ...jumped, { at: T + 500_000 }]))).toBe(40);
     expect(misdated(session(steady(120, { HeartRate: 120 })))).toBe(0);
   });
 
-  it('has each second once after a clock correction, and no points far away in time', () => {
+  it('has one value for each second after a clock correction, and leaves out points far away in time', () => {
     const again = steady(10, { Power: 300 }, 30);
     const { series } = read([...steady(70, { Power: 100 }), ...again]);
     expect(series).toMatchObject({ begin: T, seconds: 70, values: { Power: Array(70).fill(100) } });
@@ -88,7 +88,7 @@ describe('a recorded training file', () => {
     expect(read([wrong, ...steady(70, { Power: 100 })])).toMatchObject({ series: { begin: T, seconds: 70 } });
   });
 
-  it('continues a restarted distance count, without jumps back or duplicates', () => {
+  it('continues the distance when its count restarts, without jumps back and without counting twice', () => {
     const metresOf = (...metres: number[]) =>
       read([
         ...metres.map((Distance, second) => ({ at: T + second, Distance })),
@@ -100,7 +100,7 @@ describe('a recorded training file', () => {
     expect(metresOf(0, 1000, 0, 0, 0, 1004, 1010)).toEqual([0, 1000, 1000, 1000, 1000, 1004, 1010]);
   });
 
-  it('has the declared distance, else the counted one, else that along its positions', () => {
+  it('has the declared distance, otherwise the counted one, otherwise the distance along its positions', () => {
     const places = steady(70, { Latitude: 45 }).map((sample, second) => ({ ...sample, Longitude: 9 + second / 100 }));
     expect(read(places).Distance).toBeCloseTo(69 * 787.1, -1);
     const counted = places.map((sample, second) => ({ ...sample, Distance: second * 3 }));
@@ -109,7 +109,7 @@ describe('a recorded training file', () => {
     expect(read(steady(70, { Power: 100 })).Distance).toBeUndefined();
   });
 
-  it('has the duration of the session, and is no training under a minute', () => {
+  it('has the duration of the session, and is no training if it is shorter than a minute', () => {
     expect(read(steady(30, { Power: 1 }), { begin: T - 10, end: T + 100 }).series).toMatchObject({ begin: T - 10, seconds: 110 });
     expect(recorded(session(steady(59, { Power: 1 })))).toBeUndefined();
     expect(recorded(session([]))).toBeUndefined();

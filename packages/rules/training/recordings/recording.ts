@@ -4,7 +4,7 @@ import type { Span } from '../trainings/stretches.ts';
 import { lengthOf } from './pauses.ts';
 
 export interface Sample extends Readonly<Partial<Record<SeriesName, number | undefined>>> {
-  /** Unix seconds of the sample, with fraction. */
+  /** Time of the sample in Unix seconds, with fraction. */
   readonly at: number;
   readonly Hits?: number | undefined;
   readonly HeartRate?: number | undefined;
@@ -14,13 +14,13 @@ export interface Session {
   readonly TrainingType: string;
   readonly Name: string;
   readonly samples: readonly Sample[];
-  /** Unix seconds of recorder stops. A value is not used beyond them. */
+  /** Unix seconds at which the recorder stopped. No value is used for the time after a stop. */
   readonly breaks: readonly number[];
-  /** Unix seconds at which the timer started. Without one the next sample ends the pause. */
+  /** Unix seconds at which the timer started again. If there is none after a stop, the pause ends at the next sample. */
   readonly resumes?: readonly number[] | undefined;
-  /** Seconds counted by the timer. */
+  /** Duration counted by the timer of the recorder, in seconds. */
   readonly timer?: number | undefined;
-  /** Unix seconds. Undefined means that the first and last sample are the ends. */
+  /** Begin and end of the session in Unix seconds. If undefined, the first or last sample is used. */
   readonly begin?: number | undefined;
   readonly end?: number | undefined;
   /** Distance in metres. */
@@ -41,17 +41,23 @@ export interface Recorded extends Pick<Session, 'TrainingType' | 'Name' | 'Dista
 export const SAMPLES_MAX = 200_000;
 export const RECORDING_MAX_SECONDS = 86_400;
 export const FIRST_RECORDED_SECOND = Date.UTC(2000, 0, 1) / 1000;
-/** Seconds by which a watch's clock may be ahead. */
+/** Number of seconds by which the clock of a watch may be ahead of the server's. */
 export const CLOCK_AHEAD_SECONDS = 15 * 60;
 export const RECORDING_MIN_SECONDS = 60;
-/** A longer silence in seconds is a clock jump, unless the recorder reports a stop or the session covers it. */
+/**
+ * If no sample was recorded for more than this number of seconds, the clock has jumped, unless the recorder stopped in
+ * that time or the session includes it.
+ */
 const CLOCK_JUMP_SECONDS = 6 * 3600;
 
-/** Seconds for which a value is used until the next one, because smart recorders write few points. */
+/** How many seconds a value may be used until the next sample: recorders write few points if the values hardly change. */
 const held: Partial<Record<SeriesName | 'HeartRate', number>> = { HeartRate: 30, Power: 5, Cadence: 30, Speed: 30, Altitude: 30 };
 
 const within = (min: number, max: number) => (value: number) => value >= min && value <= max;
-/** Values that are possible. Others come from a sensor without a signal. Zero watts and zero cadence are valid. */
+/**
+ * Which values are possible. An impossible value comes from a sensor without a signal. Zero watts and zero cadence are
+ * possible.
+ */
 const possible: Record<SeriesName | 'HeartRate', (value: number) => boolean> = {
   HeartRate: isHeartRate,
   Power: within(0, 2500),
@@ -90,8 +96,9 @@ export const isEmptySample = (sample: Sample): boolean =>
   !isPlaced(sample) && ![...alone, 'Hits' as const].some((name) => sample[name] !== undefined && possible[name](sample[name]));
 
 /**
- * Seconds of a session. After a clock correction the first value of each second is used. Of parts separated by a clock jump, the
- * one with most samples is used. Undefined without a minute of values or totals.
+ * Converts the samples of a session into one value per second. If a clock correction repeats a second, the first value
+ * is used. If a clock jump separates the samples into parts, only the part with the most samples is used. Undefined if
+ * neither the samples nor the totals of the session cover a minute.
  */
 export function recorded(session: Session): Recorded | undefined {
   const samples = ofOneClock(session);
@@ -114,7 +121,7 @@ export function recorded(session: Session): Recorded | undefined {
     if (name === 'HeartRate') for (const [second, bpm] of laid.entries()) beats[second] = bpm ?? 0;
     else values[name] = laid;
   }
-  // A position requires latitude and longitude of the same moment.
+  // A sample has a position only if it has both latitude and longitude.
   const placed = samples.filter(isPlaced);
   if (placed.length > 0) {
     for (const name of ['Latitude', 'Longitude'] as const)
@@ -176,10 +183,13 @@ const wayOf = (series: Series): number | undefined =>
 
 const SILENT_SECONDS = 300;
 
-/** Shorter gaps are normal recording intervals, so values bridge them. */
+/** Shorter gaps are normal intervals of recording and no pauses. */
 const PAUSE_MIN_SECONDS = 5;
 
-/** Returns pauses from each stop to the timer start, else to the next sample or the end. Long silences are pauses too. */
+/**
+ * Returns the pauses: from each stop to the next start of the timer, or, if there is none, to the next sample or the
+ * end. A long time without samples is also a pause.
+ */
 function pausedIn(
   samples: readonly Sample[],
   { breaks, resumes = [] }: Pick<Session, 'breaks' | 'resumes'>,
@@ -202,7 +212,7 @@ function pausedIn(
     .map((pause) => ({ begin: begin + pause.begin, end: begin + pause.end }));
 }
 
-/** The second of the stop is recorded, so it is not part of the pause. */
+/** If the second of the stop has a sample, the pause begins with the next second. */
 function stopsOf(stops: readonly number[], resumes: readonly number[], recordedAt: readonly number[]): Span[] {
   let [next, resume] = [0, 0];
   return stops.map((stop, index) => {
@@ -269,7 +279,10 @@ function pointsOf(
   return points;
 }
 
-/** A smaller decrease in metres is a correction. A larger one, or one to less than half, is a restarted count. */
+/**
+ * If the distance decreases by less than this number of metres, it was corrected. If it decreases by more, or to less
+ * than half, the count has restarted.
+ */
 const CORRECTED_METRES = 50;
 
 function goingOn(points: ReadonlyMap<number, number>): Map<number, number> {
@@ -291,7 +304,7 @@ function goingOn(points: ReadonlyMap<number, number>): Map<number, number> {
   return counted;
 }
 
-/** Uses each value until the next one within the hold time, but not across a stop. */
+/** Uses each value for the seconds until the next value, at most for the hold time, and not across a stop. */
 function laidOut(points: ReadonlyMap<number, number>, seconds: number, hold: number, breaks: readonly number[]): Values {
   const laid = Array.from<number | null>({ length: seconds }).fill(null);
   const inOrder = [...points];
@@ -307,9 +320,9 @@ function laidOut(points: ReadonlyMap<number, number>, seconds: number, hold: num
 }
 
 /**
- * Returns the Unix second from which the recorder was stopped until the end, because elapsed time includes waiting for the next
- * sport or the save. Without a stop event the timer determines it, if nothing was recorded later. Undefined if it recorded to the
- * end, or if this is unknown.
+ * Returns the Unix second from which the recorder was stopped until the end, because the elapsed time also includes
+ * waiting for the next sport or for saving. If there is no stop event and nothing was recorded later, the timer
+ * determines it. Undefined if the recorder ran until the end, or if this is unknown.
  */
 export function stoppedFrom({ begin, end }: Span, session: Timed): number | undefined {
   const { breaks, resumes = [] } = session;
@@ -322,8 +335,8 @@ export function stoppedFrom({ begin, end }: Span, session: Timed): number | unde
 }
 
 /**
- * The end of one of several sports. Without a stop event, a recording that is longer than the timer includes the transition,
- * unless a silence inside explains the difference.
+ * The end of one of several sports. If there is no stop event and the recording is longer than the timer, it includes
+ * the transition to the next sport, unless a silence within the recording explains the difference.
  */
 export function legEnd(leg: Span, session: Timed): number {
   const counted = countedTo(leg, session);

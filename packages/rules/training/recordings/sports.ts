@@ -1,4 +1,4 @@
-/** Names of sports in other formats, and their training types. */
+/** Names of sports in other formats, each with the training type to which it is converted. */
 
 const fitSports: Readonly<Record<number, string>> = {
   1: 'running',
@@ -48,7 +48,7 @@ export function fitOfSport(trainingType: string): { readonly sport: number; read
 }
 const sportOfSub: Readonly<Record<number, number>> = { 1: 1, 3: 1, 5: 2, 6: 2, 8: 2, 18: 5 };
 
-/** Patterns for TCX and GPX types, longer ones first, because programs write different names. */
+/** Patterns for the names of sports in TCX and GPX files, because programs write different names. Longer patterns come first. */
 const words: readonly (readonly [RegExp, string])[] = [
   [/trail/, 'trailRunning'],
   [/treadmill/, 'treadmill'],
@@ -109,7 +109,10 @@ const garminModels: Readonly<Record<number, string>> = {
   4062: 'Edge 840',
 };
 
-/** Garmin requires the attribution "Garmin [model]". For an unknown model it is the manufacturer alone. */
+/**
+ * Name of the recorder. Garmin requires the attribution "Garmin [model]"; if the model is unknown, only the
+ * manufacturer is stated.
+ */
 export function recorderOfFit(maker: number | undefined, model: number | undefined, sportName: string): string {
   const name = makers[maker ?? -1] ?? '';
   const product = sportName === '' && name === 'Garmin' ? (garminModels[model ?? -1] ?? '') : sportName;

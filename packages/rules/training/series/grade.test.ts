@@ -4,7 +4,7 @@ import { gradesOf, gradeTone } from './grade.ts';
 const seconds = (count: number) => Array.from({ length: count }, (_, second) => second);
 
 describe('the gradient of a route', () => {
-  it('is the rise over 100 m: 5 m are 5 %, at any speed', () => {
+  it('is the rise over 100 m in percent, whatever the speed', () => {
     for (const speed of [1, 3, 10, 20]) {
       const metres = seconds(200).map((second) => second * speed);
       const grades = gradesOf(
@@ -15,7 +15,7 @@ describe('the gradient of a route', () => {
     }
   });
 
-  it('is smoothed over a step of 2 m at 10 m per second', () => {
+  it('is smoothed: a step of 2 m at 10 m per second is spread over 100 m', () => {
     const metres = seconds(60).map((second) => second * 10);
     const grades = gradesOf(
       metres.map((way) => (way < 300 ? 100 : 102)),
@@ -26,7 +26,7 @@ describe('the gradient of a route', () => {
     ]);
   });
 
-  it('is stable with an altimeter error of 2 m', () => {
+  it('changes little if the altimeter has errors of 2 m', () => {
     const metres = seconds(300).map((second) => second * 3);
     const grades = gradesOf(
       metres.map((way, second) => 100 + way * 0.04 + (second % 2 === 0 ? 1 : -1)),
@@ -35,7 +35,7 @@ describe('the gradient of a route', () => {
     for (const grade of grades.slice(20, 280)) expect(Math.abs((grade ?? 0) - 4)).toBeLessThan(0.3);
   });
 
-  it('is that of the road during a stop, and unknown without any movement', () => {
+  it('during a stop is that of the place, and without any movement is unknown', () => {
     const metres = [
       ...seconds(20).map((second) => second * 10),
       ...seconds(300).map(() => 200),
@@ -51,7 +51,7 @@ describe('the gradient of a route', () => {
     expect(gradesOf([], [])).toEqual([]);
   });
 
-  it('is unknown without an altitude, and at most 45 %', () => {
+  it('is unknown for a second without an altitude, and limited to 45 %', () => {
     const metres = seconds(9).map((second) => second * 10);
     const grades = gradesOf([0, 0, null, 0, 0, 0, 0, 0, 0], metres);
     expect(grades.map((grade) => grade === null)).toEqual([false, false, true, false, false, false, false, false, false]);
@@ -63,7 +63,7 @@ describe('the gradient of a route', () => {
     ).toBe(45);
   });
 
-  it('has a colour tone by the displayed whole percent', () => {
+  it('has a colour that depends on the whole percent that is shown', () => {
     expect([null, -9, 0.4, 0.5, 3.4, 3.5, 6.4, 6.5, 20].map(gradeTone)).toEqual([0, 0, 0, 1, 1, 2, 2, 3, 3]);
   });
 });

@@ -1,15 +1,15 @@
 import type { Values } from './series.ts';
 
-/** The gradient is measured by distance instead of time, because altitudes are inaccurate and a stop has no climb. */
+/** The gradient is computed over distance, not over time: altitudes are inaccurate, and during a stop nothing is climbed. */
 
 const REACH_METRES = 50;
 const WAY_METRES = 20;
-/** A gradient above this percentage is a jump of the altitude. */
+/** A higher gradient in percent comes from a jump of the altitude, so the result is limited to this. */
 const GRADE_MAX = 45;
 
 /**
- * Percent at each second: a least squares line through the altitudes of the surrounding 100 m. Null without an altitude or enough
- * distance.
+ * Gradient in percent at each second: the slope of a least squares line through the altitudes of the surrounding 100 m.
+ * Null if the second has no altitude or too little distance was covered around it.
  */
 export function gradesOf(altitude: Values, metres: readonly number[]): (number | null)[] {
   const places = placesOf(altitude, metres);
@@ -59,7 +59,10 @@ function placesOf(altitude: Values, metres: readonly number[]): Spot[] {
 }
 
 export type GradeTone = 0 | 1 | 2 | 3;
-/** Tones for flat or down, 1 to 3 %, 4 to 6 %, 7 % and up, by the displayed whole percent. */
+/**
+ * Colour tone of a gradient, by the whole percent that is shown: 0 for flat or downhill, 1 for 1 to 3 %, 2 for 4 to 6
+ * %, 3 from 7 % on.
+ */
 export function gradeTone(percent: number | null): GradeTone {
   const rounded = percent === null ? 0 : Math.round(percent);
   return rounded < 1 ? 0 : rounded < 4 ? 1 : rounded < 7 ? 2 : 3;

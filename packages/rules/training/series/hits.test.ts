@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hitsAMinute } from './hits.ts';
 
-it('the hit rate of a second is that of the surrounding 60 s', () => {
+it('the hits per minute at a second are those of the surrounding 60 s', () => {
   const steady = Array.from({ length: 180 }, (_, second) => (second % 2 === 0 ? 1 : 0));
   expect(hitsAMinute(steady)[90]).toBe(30);
   expect([hitsAMinute(steady)[0], hitsAMinute(steady)[179]]).toEqual([30, 30]);

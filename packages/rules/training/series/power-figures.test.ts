@@ -5,7 +5,7 @@ const ofFtp = (FunctionalPower: number) => ({ FunctionalPower, IsMeasured: true,
 const held = (watts: number, seconds: number): number[] => Array.from({ length: seconds }, () => watts);
 
 describe('the zone of a power value', () => {
-  it('uses the factors of the FTP', () => {
+  it('has limits at 55, 75, 90, 105, 120 and 150 % of the FTP', () => {
     expect(powerLimits(200)).toEqual([110, 150, 180, 210, 240, 300]);
     expect(powerLimits(224)).toEqual([123, 168, 202, 235, 269, 336]);
   });
@@ -18,11 +18,11 @@ describe('the zone of a power value', () => {
     [239, 4],
     [240, 5],
     [900, 5],
-  ])('is for %s W with an FTP of 200 zone %s', (watts, zone) => expect(powerZoneOf(watts, powerLimits(200))).toBe(zone));
+  ])('of %s W with an FTP of 200 W is zone %s', (watts, zone) => expect(powerZoneOf(watts, powerLimits(200))).toBe(zone));
 });
 
 describe('the power figures of a ride', () => {
-  it('equal the power of constant riding', () => {
+  it('have the ridden power as average and normalised power if the ride is constant', () => {
     expect(powerFigures(held(200, 3600), ofFtp(224))).toMatchObject({
       Average: 200,
       Normalised: 200,
@@ -31,7 +31,7 @@ describe('the power figures of a ride', () => {
     });
   });
 
-  it('exceed the average for alternating effort', () => {
+  it('have a normalised power above the average if efforts alternate', () => {
     const ridden = Array.from({ length: 6 }, () => [...held(150, 300), ...held(250, 300)]).flat();
     expect(normalisedPower(ridden)).toBeCloseTo(215.8, 1);
     expect(powerFigures(ridden, ofFtp(224))).toMatchObject({
@@ -42,7 +42,7 @@ describe('the power figures of a ride', () => {
     });
   });
 
-  it('exclude pauses', () => {
+  it('leave out pauses', () => {
     const stop = Array.from({ length: 3600 }, () => null);
     const figures = powerFigures([...held(200, 3600), ...stop, ...held(200, 3600)], ofFtp(200));
     expect(figures).toMatchObject({
@@ -57,7 +57,7 @@ describe('the power figures of a ride', () => {
     expect(powerFigures([...before, ...lights, ...after], ofFtp(200))?.Normalised).toBe(216);
   });
 
-  it('use recorded seconds, where zero counts and a missing value does not', () => {
+  it('use only recorded seconds: zero watts count, a missing value does not', () => {
     const figures = powerFigures([null, null, 0, 0, null, 300, 300, null], ofFtp(200));
     expect(figures).toMatchObject({ Average: 150, Normalised: null, Zones: { Times: [2, 0, 0, 0, 0, 2], TrainingStress: null } });
     expect(powerFigures([null, null], ofFtp(200))).toBeNull();

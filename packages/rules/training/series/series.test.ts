@@ -25,7 +25,7 @@ const north = (seconds: number, begin = 0): Series => ({
 const hiddenIn = (series: Series, turn: number, share: number) => endsOf(series).map((end) => middleAround(end, turn, share));
 
 describe('a series of a training', () => {
-  it('measures distances with the documented radius of the earth', () => {
+  it('measures distances with the radius of the earth of WGS 84', () => {
     const [here, there] = [
       { latitude: 45, longitude: 9 },
       { latitude: 45, longitude: 9.01 },
@@ -35,7 +35,7 @@ describe('a series of a training', () => {
     expect(metresAlong(north(101))).toBeCloseTo(1113.19, 1);
   });
 
-  it('hides positions near its ends, whenever they were passed, and no others', () => {
+  it('hides all positions near its ends, also those passed in between, and no other positions', () => {
     const out = north(200);
     const { Latitude = [], Longitude = [], Power = [] } = out.values;
     const back: Series = {
@@ -57,7 +57,7 @@ describe('a series of a training', () => {
     expect(shown.values.Power).toEqual(back.values.Power);
   });
 
-  it('hides its ends in a circle with a shifted centre, and the distance inside', () => {
+  it('hides its ends in a circle whose centre is not the end, together with the distance covered inside', () => {
     const home = { latitude: 45, longitude: 9 };
     const DEGREE = 111_319.49;
     const ray = (turn: number): Series => {
@@ -86,7 +86,7 @@ describe('a series of a training', () => {
     expect(new Set(ways.map(({ way }) => way))).toEqual(new Set([0]));
   });
 
-  it('has one circle for all ends at one door, and an independent one a street away', () => {
+  it('hides all ends at the same door in one circle, and an end a street away in another, independent circle', () => {
     const door = { latitude: 45, longitude: 9 };
     const anchor = { place: door, middle: middleAround(door, 0.1, 1) };
     const northOf = (metres: number) => ({ ...door, latitude: door.latitude + metres / 111_319.49 });
@@ -107,7 +107,7 @@ describe('a series of a training', () => {
     expect(first && metresBetween(end, first)).toBeLessThan(HIDDEN_METRES + 10);
   });
 
-  it('is cut by the second', () => {
+  it('is cut at seconds', () => {
     expect(partOf(north(5, 10), 8, 12).values.Power).toEqual([null, null, 0, 1]);
   });
 });

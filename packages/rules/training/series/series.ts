@@ -1,8 +1,8 @@
 export const seriesNames = ['Power', 'Cadence', 'Speed', 'Altitude', 'Distance', 'Latitude', 'Longitude', 'Hits'] as const;
 export type SeriesName = (typeof seriesNames)[number];
 /**
- * Values in watts, revolutions per minute, metres per second, metres above sea level, metres since the begin, degrees, or hits in
- * that second.
+ * One value for each second: watts, revolutions per minute, metres per second, metres above sea level, metres since the
+ * begin, degrees, or number of hits. Null for a second without a value.
  */
 export type Values = readonly (number | null)[];
 
@@ -10,13 +10,13 @@ export interface Series {
   /** Unix second of the begin. */
   readonly begin: number;
   readonly seconds: number;
-  /** Each list has the length `seconds`; absent if not recorded. */
+  /** The values of each series that was recorded; each list has the length `seconds`. */
   readonly values: Readonly<Partial<Record<SeriesName, Values>>>;
 }
 
 /** Radius of the earth in metres. */
 const EARTH_RADIUS = 6_378_137;
-/** Metres hidden from other readers around the ends of a route, because most routes begin at home. */
+/** Radius in metres of the circle that hides the end of a route from other readers, because most routes begin at home. */
 export const HIDDEN_METRES = 250;
 
 export interface Place {
@@ -50,7 +50,7 @@ export function metresAlong(series: Series): number {
   return metres;
 }
 
-/** Altitude and gradient would reveal the position on a map. */
+/** Values that are hidden together with the positions: altitude and speed would reveal the place on a map. */
 const withPlace: readonly string[] = ['Latitude', 'Longitude', 'Speed', 'Altitude'];
 
 export interface Anchor {
@@ -59,8 +59,8 @@ export interface Anchor {
 }
 
 /**
- * Route ends closer than this share an anchor, because receivers are inaccurate and several circles around one door would reveal
- * it.
+ * Route ends closer to each other than this number of metres share one circle, because receivers are inaccurate, and
+ * several circles around the same door would reveal it.
  */
 const SAME_METRES = 100;
 
@@ -69,16 +69,16 @@ export function endsOf(series: Series): readonly Place[] {
   return [placed.find((place) => place), placed.findLast((place) => place)].filter((place) => place !== undefined);
 }
 
-/** The oldest matching anchor. Undefined for a new end. */
+/** The oldest stored anchor that is close to this end of a route. Undefined if there is none, so that the end needs a new one. */
 export const anchorOf = (end: Place, known: readonly Anchor[]): Anchor | undefined =>
   known.find(({ place }) => metresBetween(place, end) <= SAME_METRES);
 
 /**
- * Returns a shifted centre, because many routes that leave a centred circle would reveal its middle. `turn` and `share` are
- * random from 0 to 1, independent for each place.
+ * Returns a centre that is shifted from the place: if the place were the centre, many routes that leave the circle
+ * would reveal it. `turn` and `share` are random numbers from 0 to 1, drawn for each place.
  */
 export function middleAround({ latitude, longitude }: Place, turn: number, share: number): Place {
-  // Distributes centres evenly over the circle.
+  // The square root distributes the centres evenly over the area of the circle.
   const metres = HIDDEN_METRES * Math.sqrt(share);
   const degrees = (metres / EARTH_RADIUS) * (180 / Math.PI);
   return {
@@ -88,12 +88,13 @@ export function middleAround({ latitude, longitude }: Place, turn: number, share
 }
 
 /**
- * Returns what other readers see: no positions near the ends, whenever passed, and no distance, altitude and speed there. The
- * distance starts at the visible part.
+ * Returns what readers other than the athlete see: no positions near the ends of the route, whenever they were passed,
+ * and no distance, altitude and speed there. The distance counts from the first visible second.
  */
 export function withHiddenEnds(series: Series, middles: readonly Place[]): Series {
   const placed = Array.from({ length: series.seconds }, (_, second) => placeAt(series, second));
-  // Centre and end may both differ from the anchor, so this radius hides HIDDEN_METRES on each side.
+  // Both the centre and the end of the route may be away from the place of the anchor. This radius still hides HIDDEN_METRES in
+  // every direction.
   const radius = 2 * HIDDEN_METRES + SAME_METRES;
   const isNear = (place: Place) => middles.some((middle) => metresBetween(middle, place) <= radius);
   let isHidden = middles.length > 0;
@@ -113,7 +114,7 @@ export function withHiddenEnds(series: Series, middles: readonly Place[]): Serie
   return { ...series, values };
 }
 
-/** `from` and `to` are Unix seconds, `to` exclusive. */
+/** The part of a series from the Unix second `from` to the second before `to`. */
 export function partOf(series: Series, from: number, to: number): Series {
   const cut = (values: Values): Values =>
     Array.from({ length: to - from }, (_, second) => values[from + second - series.begin] ?? null);

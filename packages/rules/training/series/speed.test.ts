@@ -8,7 +8,7 @@ const list = (seconds: number, value: (second: number) => number | null) =>
 const known = (values: readonly (number | null)[] | undefined) => (values ?? []).filter((value) => value !== null);
 
 describe('a computed speed', () => {
-  it('uses the recorded distance, also between the few points of a smart recorder', () => {
+  it('uses the recorded distance, also between the few points that some recorders write', () => {
     const speeds = speedAlong(along(61, { Distance: list(61, (second) => (second % 6 === 0 ? second * 4 : null)) }));
     expect(speeds).toHaveLength(61);
     for (const speed of speeds ?? []) expect(speed).toBeCloseTo(4, 6);
@@ -21,7 +21,7 @@ describe('a computed speed', () => {
     for (const speed of speeds.slice(10, 110)) expect(Math.abs(speed - 11.1)).toBeLessThan(0.5);
   });
 
-  it('is unknown during a silence and at impossible positions', () => {
+  it('is unknown during a time without samples and at impossible positions', () => {
     const silent = speedAlong(along(120, { Distance: list(120, (second) => (second < 40 || second >= 80 ? second * 3 : null)) }));
     expect(silent?.slice(40, 80).every((speed) => speed === null)).toBe(true);
     expect(known(silent)).toHaveLength(80);
@@ -31,7 +31,7 @@ describe('a computed speed', () => {
     expect(thrown?.[5]).toBeCloseTo(2, 6);
   });
 
-  it('excludes hidden ends, and is missing without distance and positions', () => {
+  it('is left out where the ends of the route are hidden, and is missing if neither distance nor positions were recorded', () => {
     const Latitude = list(600, (second) => 45 + second / 10_000);
     const route = along(600, { Latitude, Longitude: list(600, () => 9), Distance: list(600, (second) => second * 11.1) });
     const seen = withHiddenEnds(route, endsOf(route));

@@ -1,10 +1,10 @@
 import { metresBetween, placeAt, type Series, type Values } from './series.ts';
 
-/** Seconds of smoothing, because positions are inaccurate. */
+/** The speed is smoothed over this number of seconds, because positions are inaccurate. */
 const READ_SECONDS = 15;
-/** The speed is unknown in a silence of this many seconds. */
+/** If no sample was recorded for this number of seconds, the speed in that time is unknown. */
 const SILENT_SECONDS = 30;
-/** A position that requires a higher speed (metres per second) is wrong. */
+/** If reaching a position requires a higher speed than this (metres per second), the position is wrong. */
 const FASTEST = 60;
 
 interface Point {
@@ -13,8 +13,8 @@ interface Point {
 }
 
 /**
- * Metres per second from distance, else from positions. Undefined without both. Computed after the route ends are hidden, so that
- * it reveals no more.
+ * Speed in metres per second, computed from the distance, or, if none was recorded, from the positions. Undefined if
+ * neither was recorded. It is computed after the ends of the route are hidden, so that it reveals nothing about them.
  */
 export function speedAlong(series: Series): Values | undefined {
   const counted = countedPoints(series);

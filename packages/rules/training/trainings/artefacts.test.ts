@@ -20,7 +20,7 @@ describe('the filter of heart-rate spikes', () => {
   ])('drops only wrong values: %s', (_, beats, expected) => expect(remaining(beats)).toEqual(expected));
 });
 
-it('a value more than 40 bpm above the maximum is dropped however long it lasts, and reported', () => {
+it('a heart rate more than 40 bpm above the maximum is dropped however long it lasts, and is reported', () => {
   const beats = [...seconds(60, 180), ...seconds(40, 240), ...seconds(60, 180)];
   expect(remaining(beats)).toEqual([...seconds(60, 180), ...seconds(40, 0), ...seconds(60, 180)]);
   expect(remaining(beats, 200)).toEqual(beats);
@@ -31,7 +31,7 @@ it('a value more than 40 bpm above the maximum is dropped however long it lasts,
 describe('a wrong heart rate at the start', () => {
   const misread = [...seconds(30, 200), ...seconds(10, 150), ...seconds(60, 110)];
 
-  it('is dropped above 90 % if the following minute is more than 40 lower', () => {
+  it('is dropped if it is above 90 % of the maximum and the following minute is more than 40 bpm lower', () => {
     expect(remaining(misread)).toEqual([...seconds(30, 0), ...seconds(10, 150), ...seconds(60, 110)]);
   });
 
@@ -43,7 +43,7 @@ describe('a wrong heart rate at the start', () => {
   ])('is not dropped: %s', (_, beats, max) => expect(remaining(beats, max)).toEqual(beats));
 });
 
-it('the artefact filter only empties seconds and never changes a value', () => {
+it('the artefact filter only removes values and never changes one', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.constant(0), fc.integer({ min: 30, max: 240 })), { maxLength: 200 }), (beats) => {
       const filtered = remaining(beats);

@@ -1,15 +1,15 @@
-/** Filters artefacts of a strap (decision 0003). Arrays hold one value per second, 0 = none. */
+/** Removes artefacts of a strap from heart rates (decision 0003). Arrays have one value per second, 0 for none. */
 
-/** A spike differs by more than this number of bpm from the median of the surrounding five. */
+/** A heart rate is a spike if it differs by more than this number of bpm from the median of the five values around it. */
 export const SPIKE_BPM = 20;
-/** A cold strap measures wrongly at the start, so these seconds may be dropped. */
+/** A cold strap measures too high values at the start. If that is detected, this number of first seconds is dropped. */
 export const START_SECONDS = 30;
-/** Dropped first seconds exceed this share of the maximum heart rate. */
+/** The first seconds are dropped only if they exceed this share of the maximum heart rate. */
 export const START_FACTOR = 0.9;
-/** The minute after dropped first seconds is lower by more than this number of bpm. */
+/** The first seconds are dropped only if the minute after them is lower by more than this number of bpm. */
 export const START_FALL_BPM = 40;
 const FOLLOWING_SECONDS = 60;
-/** A value this many bpm above the maximum is an artefact. */
+/** A heart rate more than this number of bpm above the athlete's maximum is an artefact. */
 export const ABOVE_MAXIMUM_BPM = 40;
 
 const isImpossible = (bpm: number, maxHeartRate: number): boolean => bpm > maxHeartRate + ABOVE_MAXIMUM_BPM;
@@ -34,8 +34,8 @@ export function withoutArtefacts(beats: Uint8Array, maxHeartRate: number): Uint8
 }
 
 /**
- * Filters a part like its whole, because spikes and the start depend on the strap, not on the cut by a class or club. `from` is
- * the second of the whole at which the part begins.
+ * Filters a part of a training as the filter of the whole training does: spikes and the start depend on the strap, not
+ * on where a class or club cuts the training. `from` is the second of the whole at which the part begins.
  */
 export function partWithoutArtefacts(part: Uint8Array, session: Uint8Array, from: number, maxHeartRate: number): Uint8Array {
   const remaining = withoutArtefacts(session, maxHeartRate);
@@ -58,8 +58,8 @@ function withoutSpikes(beats: Uint8Array): Uint8Array {
 }
 
 /**
- * Copies `from` to `to` (exclusive) into `near` in ascending order, and returns the count. It allocates nothing, because an hour
- * calls it 3,600 times.
+ * Copies the values from `from` to `to` (exclusive) into `near` in ascending order, and returns their number. Allocates
+ * no memory, because it is called for each of the 3,600 seconds of an hour.
  */
 export function sortInto(near: Uint8Array, values: Uint8Array, from: number, to: number): number {
   for (let index = from; index < to; index++) {

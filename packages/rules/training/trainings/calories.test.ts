@@ -13,27 +13,27 @@ describe('the energy of a minute', () => {
     ['man 80 kg, VO2max 48', { ...man, vo2Max: 48 }, 14.2743, 428.2],
     ['woman 62 kg, VO2max 40', { ...woman, vo2Max: 40 }, 9.3883, 281.6],
     ['man 75 kg', { ...man, weightKg: 75 }, 14.7007, 441.0],
-  ])('of %s, 35 years, at 150 bpm is as computed by the formula', (_, body, minute, half) => {
+  ])('of a %s aged 35 at 150 bpm is the one of the published formula', (_, body, minute, half) => {
     expect(at(body, 150)).toBeCloseTo(minute, 4);
     expect(30 * at(body, 150)).toBeCloseTo(half, 1);
   });
 
-  it('is the mean of both formulas when the sex is unspecified', () => {
+  it('is the mean of both formulas if the gender is unspecified', () => {
     const both = (at({ ...man, sex: 'Male' }, 150) + at({ ...man, sex: 'Female' }, 150)) / 2;
     expect(at({ ...man, sex: 'Unspecified' }, 150)).toBeCloseTo(both, 10);
     expect(at({ ...man, sex: null }, 150)).toBeCloseTo(both, 10);
   });
 
-  it('is the resting rate below half the maximum heart rate: 1755 and 1315.25 kcal a day', () => {
+  it('below half the maximum heart rate is the resting rate: 1755 and 1315.25 kcal a day', () => {
     expect(1440 * at(man, 91)).toBeCloseTo(1755, 6);
     expect(1440 * at(man, 0)).toBeCloseTo(1755, 6);
     expect(1440 * at(woman, 0)).toBeCloseTo(1315.25, 6);
     expect(at(man, 92)).toBeGreaterThan(at(man, 91));
   });
 
-  it('at rest is one MET without a height', () => expect(at({ ...man, heightCm: null }, 0)).toBeCloseTo(1.4, 10));
+  it('at rest is one MET if the height is unknown', () => expect(at({ ...man, heightCm: null }, 0)).toBeCloseTo(1.4, 10));
 
-  it('is capped at the maximum heart rate and never negative', () => {
+  it('does not rise above the maximum heart rate, and is never negative', () => {
     expect(at(man, 240)).toBe(at(man, 184));
     expect(at({ ...man, weightKg: 20, ageYears: 5, maxHeartRate: 150 }, 75)).toBe(0);
   });
@@ -49,7 +49,7 @@ describe('the calories of a training', () => {
   ])('are correct for thirty minutes of case %#', (body, bpm, kcal) => expect(calories(thirtyMinutes(bpm), body)).toBe(kcal));
 });
 
-it('the calories without heart rates depend on the sport, and are 0 if it is unknown', () => {
+it('the calories of a training without heart rates depend on the sport, and are 0 if the sport or the weight is unknown', () => {
   expect(caloriesByType(9.8, 80, 1800)).toBe(412);
   expect(caloriesByType(undefined, 80, 1800)).toBe(0);
   expect(caloriesByType(9.8, null, 1800)).toBe(0);

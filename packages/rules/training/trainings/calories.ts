@@ -1,10 +1,10 @@
 import type { Gender } from '@clubpulse/contract/accounts/users';
 
-/** Computes energy from heart rate (Keytel 2005), with VO2max if known. */
+/** Computes energy from heart rates (Keytel 2005), with the VO2max if it is known. */
 
 export interface Body {
   readonly maxHeartRate: number;
-  /** Unspecified or null means the mean of both formulas. */
+  /** If unspecified or null, the mean of the formulas for men and women is used. */
   readonly sex: Gender | null;
   readonly weightKg: number | null;
   readonly heightCm: number | null;
@@ -22,8 +22,9 @@ function bySex(sex: Gender | null, men: number, women: number): number {
 }
 
 /**
- * Returns kcal per minute for each bpm from 0 (a gap) to 255. In gaps and below half the maximum heart rate it is the resting
- * rate: Mifflin-St Jeor, or one MET without a height. Undefined without weight or age.
+ * Returns kcal per minute for each heart rate from 0 (a gap) to 255 bpm. In gaps and below half the maximum heart rate
+ * it is the resting rate: by Mifflin-St Jeor, or one MET if the height is unknown. Undefined if weight or age is
+ * unknown.
  */
 export function kcalPerMinute({ maxHeartRate, sex, weightKg, heightCm, ageYears, vo2Max }: Body): Float64Array | undefined {
   if (weightKg === null || ageYears === null) return undefined;
@@ -47,7 +48,10 @@ export function kcalPerMinute({ maxHeartRate, sex, weightKg, heightCm, ageYears,
   });
 }
 
-/** The rounded kcal of seconds counted by bpm (index 0: gaps). 0 without weight or age. */
+/**
+ * Rounded kcal of a training. `secondsByBpm` has for each bpm the number of seconds with it (index 0: gaps). 0 if
+ * weight or age is unknown.
+ */
 export function calories(secondsByBpm: Uint32Array, body: Body): number {
   const rate = kcalPerMinute(body);
   if (rate === undefined) return 0;
@@ -56,6 +60,6 @@ export function calories(secondsByBpm: Uint32Array, body: Body): number {
   return Math.round(kcal);
 }
 
-/** The rounded kcal of a sport without heart rates. 0 without its MET or a weight. */
+/** Rounded kcal of a training without heart rates, from the MET of its sport. 0 if the MET or the weight is unknown. */
 export const caloriesByType = (met: number | undefined, weightKg: number | null, seconds: number): number =>
   met === undefined || weightKg === null ? 0 : Math.round(((met * 3.5 * weightKg) / 200) * (seconds / 60));

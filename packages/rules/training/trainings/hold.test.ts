@@ -10,9 +10,9 @@ describe('a heart rate', () => {
     [100, 100, 0],
     [100, 99, 0],
     [100, 4000, 0],
-  ])('at second %i is used until the next one at %i: %i s', (previous, second, covered) =>
+  ])('at second %i, followed by one at second %i, counts for %i seconds', (previous, second, covered) =>
     expect(coveredSeconds(previous, second)).toBe(covered),
   );
 });
 
-it('the points of ten minutes in zone 4 are 80', () => expect(points(pointSecondsOf(4, 600))).toBe(80));
+it('ten minutes in zone 4 give 80 points', () => expect(points(pointSecondsOf(4, 600))).toBe(80));

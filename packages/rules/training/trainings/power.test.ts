@@ -9,6 +9,6 @@ it.each([
   ['Female', 70, 168],
   [null, 70, 182],
   ['Male', null, null],
-] as const)('the default FTP of %s with %s kg is %s W', (gender, weight, watt) =>
+] as const)('the estimated FTP for the gender %s and %s kg is %s W', (gender, weight, watt) =>
   expect(defaultFunctionalPower(gender, weight)).toBe(watt),
 );

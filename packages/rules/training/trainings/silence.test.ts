@@ -6,4 +6,6 @@ it.each([
   [1000, 1300, false],
   [1000, 1301, true],
   [1000, 900, false],
-])('a training last recorded at %i is over at %i: %s', (last, second, over) => expect(isOver(last, second)).toBe(over));
+])('whether a training last recorded at second %i is over at second %i depends on 300 silent seconds', (last, second, over) =>
+  expect(isOver(last, second)).toBe(over),
+);

@@ -19,31 +19,31 @@ it.each([
   ['half of the shorter one', [0, 100], [50, 400], true],
   ['less than half', [0, 100], [51, 400], false],
   ['nothing', [0, 100], [100, 200], false],
-])('two rows that share %s belong to one activity: %s %s %s', (_, [a = 0, b = 0], [c = 0, d = 0], isSame) => {
+])('two rows belong to one activity depending on how much time they share: %s', (_, [a = 0, b = 0], [c = 0, d = 0], isSame) => {
   expect(isSameActivity({ begin: a, end: b }, { begin: c, end: d })).toBe(isSame);
 });
 
-describe('the counting row of an activity', () => {
+describe('the row of an activity that counts', () => {
   const wrist = row(1, 0, 3000, { Source: 'Wearable' });
   const chest = row(2, 100, 2900, { Source: 'Heart', ClubId: 7 });
   const hand = row(3, 0, 3600, { Source: 'Hand', received: 0 });
-  it('is from a chest strap before a wrist, and a measurement before a manual entry', () => {
+  it('is recorded by a chest strap rather than at the wrist, and is a measurement rather than an entry by hand', () => {
     expect(counting([wrist, chest, hand])).toEqual([2]);
     expect(counting([wrist, hand])).toEqual([1]);
     expect(activitiesOf([hand, chest]).get(3)).toEqual({ ActivityId: 2, Counts: false, CountsInClub: true });
   });
-  it("is the athlete's choice, and of two choices the later one", () => {
+  it('is the one that the athlete chose, and of two choices the later one', () => {
     expect(counting([wrist, chest, { ...hand, chosenAt: 5 }])).toEqual([3]);
     expect(counting([{ ...wrist, chosenAt: 6 }, chest, { ...hand, chosenAt: 5 }])).toEqual([1]);
   });
-  it('otherwise has more heart rates, is longer, or was first', () => {
+  it('is otherwise the one with more heart rates, the longer one, or the first one', () => {
     expect(counting([row(1, 0, 100, { received: 60 }), row(2, 0, 90, { received: 80 })])).toEqual([2]);
     expect(counting([row(1, 0, 90, { received: 0 }), row(2, 0, 100, { received: 0 })])).toEqual([2]);
     expect(counting([row(2, 0, 90), row(1, 0, 90)])).toEqual([1]);
   });
 });
 
-it('two class trainings both count despite one recording of both', () => {
+it('the trainings of two classes both count, even if one recording covers both classes', () => {
   const classes = [row(1, 0, 2700, { Source: 'Heart', ClubId: 7 }), row(2, 3300, 6000, { Source: 'Heart', ClubId: 7 })];
   const longest = row(3, 0, 6000);
   expect(counting([...classes, longest])).toEqual([1, 2]);
@@ -52,7 +52,7 @@ it('two class trainings both count despite one recording of both', () => {
   expect([1, 2].map((id) => activities.get(id))).toMatchObject([{ CountsInClub: true }, { CountsInClub: true }]);
 });
 
-it('of two equal class trainings the earlier one takes a file that overlaps both, in any order of arrival', () => {
+it('a file that overlaps two equal class trainings belongs to the activity of the earlier one, in any order of arrival', () => {
   const [early, late, file] = [
     { begin: 60, end: 540 },
     { begin: 600, end: 1080 },
@@ -85,7 +85,7 @@ const someRows = fc.array(aRow, { minLength: 1, maxLength: 9 }).map((rows) =>
   })),
 );
 
-it('the counting row is unique and independent of the order of rows', () => {
+it('each activity has one row that counts, independently of the order of rows', () => {
   fc.assert(
     fc.property(someRows, fc.integer(), (rows, seed) => {
       const activities = activitiesOf(rows);
@@ -103,7 +103,7 @@ it('the counting row is unique and independent of the order of rows', () => {
   );
 });
 
-it('a club counts one of its own rows of an activity', () => {
+it('a club counts one of its own rows of an activity, whatever other rows there are', () => {
   fc.assert(
     fc.property(someRows, (rows) => {
       const all = activitiesOf(rows);

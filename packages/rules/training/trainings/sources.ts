@@ -1,19 +1,19 @@
 import type { TrainingSource } from '@clubpulse/contract/training/trainings';
 import type { Span } from './stretches.ts';
 
-/** Groups training rows into activities and selects the counting row of each (decision 0165). */
+/** Groups training rows into activities, and selects for each activity the row that counts (decision 0165). */
 
 export interface SourceRow extends Span {
   readonly TrainingId: number;
   readonly ClubId: number | null;
   readonly Source: TrainingSource;
   readonly received: number;
-  /** Milliseconds of the choice; null without one. */
+  /** Time in milliseconds at which the athlete chose this row to count; null if they did not choose it. */
   readonly chosenAt: number | null;
 }
 
 export interface Activity {
-  /** The lowest id of the activity's rows. Null for a single row. */
+  /** The lowest id of all rows of the activity. Null if the activity has only this row. */
   readonly ActivityId: number | null;
   readonly Counts: boolean;
   readonly CountsInClub: boolean;
@@ -26,7 +26,7 @@ export function isSameActivity(one: Span, other: Span): boolean {
   return shared > 0 && shared >= SAME_SHARE * Math.min(one.end - one.begin, other.end - other.begin);
 }
 
-/** Chest straps come before wrist and unknown sources, then manual entries. */
+/** Preference of sources: chest straps first, then wrist and unknown sensors, then entries by hand. */
 const sourceOrder: Readonly<Record<TrainingSource, number>> = { Heart: 0, File: 1, Wearable: 1, Hand: 2 };
 
 const byMeasurement = (one: SourceRow, other: SourceRow): number =>
@@ -40,8 +40,9 @@ const byChoice = (one: SourceRow, other: SourceRow): number =>
   (other.chosenAt ?? 0) - (one.chosenAt ?? 0) || byMeasurement(one, other);
 
 /**
- * Repeatedly, the best remaining row counts and takes the rows of its activity. So the result does not depend on the order, and a
- * recording of two classes does not join them.
+ * Of the rows that are left, the best one counts, and takes all rows of the same activity; this repeats until no row is
+ * left. So the result does not depend on the order of rows, and a recording that covers two classes does not join their
+ * trainings.
  */
 function countingRows(
   rows: readonly SourceRow[],
@@ -55,7 +56,10 @@ function countingRows(
   return countedBy;
 }
 
-/** A club applies the same rule to its own rows, without the athlete's choice. */
+/**
+ * Finds the activities of an athlete. For each club the same rule is applied to the club's rows alone, without the
+ * athlete's choice.
+ */
 export function activitiesOf(rows: readonly SourceRow[]): ReadonlyMap<number, Activity> {
   const countedBy = countingRows(rows, byChoice);
   const clubs = Map.groupBy(rows, ({ ClubId }) => ClubId);

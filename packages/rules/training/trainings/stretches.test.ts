@@ -15,12 +15,12 @@ function minutesOf(values: readonly (readonly [second: number, bpm: number])[]):
 const bounds = (values: [number, number][]) => stretches(minutesOf(values)).map(({ begin, end }) => [begin, end]);
 
 describe('the stretches of recorded minutes', () => {
-  it('are empty without values', () => {
+  it('are empty if no minute has a value', () => {
     expect(stretches([])).toEqual([]);
     expect(bounds([[6000, 0]])).toEqual([]);
   });
 
-  it('extend from the first heart rate to the second after the last', () => {
+  it('extend from the first heart rate to the second after the last one', () => {
     const [only] = stretches(
       minutesOf([
         [6058, 90],
@@ -30,7 +30,7 @@ describe('the stretches of recorded minutes', () => {
     expect(only).toEqual({ begin: 6058, end: 6062, beats: Uint8Array.of(90, 0, 0, 100) });
   });
 
-  it('are the same for a minute in two parts, in either order', () => {
+  it('are the same if a minute is stored in two parts, in either order', () => {
     const [one, other] = [
       { 3: 90, 20: 91, 58: 92 },
       { 0: 170, 10: 171, 59: 172 },
@@ -65,7 +65,7 @@ describe('the stretches of recorded minutes', () => {
     ]);
   });
 
-  it('ignore artefacts', () => {
+  it('ignore impossible heart rates', () => {
     expect(
       bounds([
         [6000, 90],
@@ -89,7 +89,7 @@ describe('the stretches of recorded minutes', () => {
     ).toEqual([[6000, 6302]]);
   });
 
-  it('contain each second once, at least 300 s apart', () => {
+  it('contain each second once, and are at least 300 seconds apart', () => {
     const values = fc.dictionary(fc.integer({ min: 60_000, max: 64_000 }).map(String), fc.integer({ min: 30, max: 240 }), {
       maxKeys: 40,
     });
@@ -113,7 +113,7 @@ describe('a stretch of several days', () => {
   const DAY = 86_400;
   const days = (beats: Uint8Array) => inDays({ begin: 6000, end: 6000 + beats.length, beats });
 
-  it('becomes a training per day, each from its first heart rate to its last', () => {
+  it('becomes a training for each day, each from its first heart rate to its last', () => {
     const beats = new Uint8Array(2 * DAY + 10).fill(120);
     expect(days(beats).map(({ begin, end }) => [begin - 6000, end - 6000])).toEqual([
       [0, DAY],
@@ -130,17 +130,17 @@ describe('a stretch of several days', () => {
     expect(second?.beats).toHaveLength(DAY);
   });
 
-  it('is unchanged if it is within one day', () => {
+  it('remains one training if it is not longer than a day', () => {
     expect(days(new Uint8Array(DAY).fill(120)).map(({ begin, end }) => [begin, end])).toEqual([[6000, 6000 + DAY]]);
   });
 });
 
 describe('the merge of two parts of a minute', () => {
-  it('takes incoming values, and stored ones where no value is incoming', () => {
+  it('takes the incoming values, and the stored values where no value comes in', () => {
     expect(mergeBeats(Uint8Array.of(90, 0, 0, 70), Uint8Array.of(0, 91, 0, 71))).toEqual(Uint8Array.of(90, 91, 0, 71));
   });
 
-  it('counts a second that is sent twice once', () => {
+  it('gives the same result if a second is sent twice', () => {
     const beats = fc.uint8Array({ minLength: 60, maxLength: 60 });
     fc.assert(
       fc.property(beats, beats, (stored, incoming) => {

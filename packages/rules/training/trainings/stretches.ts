@@ -1,9 +1,9 @@
 import { isHeartRate } from '../../accounts/users/zones.ts';
 import { isOver, TRAINING_MAX_SECONDS } from './silence.ts';
 
-/** Converts stored minutes into trainings. A training is a stretch without five silent minutes. */
+/** Finds the trainings in stored minutes. A training is a stretch that contains no five silent minutes. */
 
-/** A stored minute of an athlete. Byte s is the bpm of second s, 0 = none. */
+/** A stored minute of an athlete. Byte s is the heart rate in bpm of second s, 0 for none. */
 export interface MinuteRow {
   /** Start of the minute in Unix seconds. */
   readonly Minute: number;
@@ -13,11 +13,11 @@ export interface MinuteRow {
 export interface Stretch {
   readonly begin: number;
   readonly end: number;
-  /** One value per second from `begin`, 0 = none. The first and last are heart rates. */
+  /** One value per second from `begin`, 0 for none. The first and the last value are heart rates. */
   readonly beats: Uint8Array;
 }
 
-/** Minutes are in ascending order. One may be in several parts. */
+/** Finds the stretches. Minutes must be in ascending order; a minute may be in several parts. */
 export function stretches(minutes: Iterable<MinuteRow>): Stretch[] {
   const found: Stretch[] = [];
   let seconds: number[] = [];
@@ -71,11 +71,14 @@ export function inDays({ begin, beats }: Stretch): Stretch[] {
   return days;
 }
 
-/** For minutes sent again or by a second bridge. Incoming values replace stored ones, empty ones do not. */
+/**
+ * Merges a minute that is sent again, or by a second bridge, into the stored one: incoming values replace stored ones,
+ * but seconds without a value do not.
+ */
 export const mergeBeats = (stored: Uint8Array, incoming: Uint8Array): Uint8Array =>
   stored.map((bpm, second) => incoming[second] || bpm);
 
-/** Unix seconds; `end` is exclusive. */
+/** A time in Unix seconds. `end` is the first second after it. */
 export interface Span {
   readonly begin: number;
   readonly end: number;

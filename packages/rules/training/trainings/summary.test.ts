@@ -45,13 +45,13 @@ describe('the example training of 22 seconds', () => {
     values[second] = bpm;
   const summary = summarise(stretch(values), athlete);
 
-  it('has zone seconds 1, 0, 1, 2, 1, 1', () => expect(zoneTimes(summary)).toEqual([1, 0, 1, 2, 1, 1]));
-  it('has a gap of 16 s in 22', () => expect(summary).toMatchObject({ Duration: 22, GapTime: 16 }));
-  it('has 31 point-seconds', () => expect(summary).toMatchObject({ pointSeconds: 31, Points: 1 }));
-  it('has three seconds in target', () => expect(summary.TargetTime).toBe(3));
+  it('has 1, 0, 1, 2, 1 and 1 seconds in the zones 0 to 5', () => expect(zoneTimes(summary)).toEqual([1, 0, 1, 2, 1, 1]));
+  it('has gaps of 16 s in 22 s', () => expect(summary).toMatchObject({ Duration: 22, GapTime: 16 }));
+  it('has a sum of 31 points times seconds', () => expect(summary).toMatchObject({ pointSeconds: 31, Points: 1 }));
+  it('has three seconds in the target zone', () => expect(summary.TargetTime).toBe(3));
 });
 
-describe('the points, zones and calories', () => {
+describe('the points, zones and calories of a training', () => {
   it('are 223 points for 57 and a half minutes through all zones', () => {
     const summary = summarise(
       stretch([
@@ -75,25 +75,25 @@ describe('the points, zones and calories', () => {
   });
 });
 
-describe('the maximum and average heart rate', () => {
-  it('ignore a single value however high', () => {
+describe('the maximum and average heart rate of a training', () => {
+  it('ignore a single high value', () => {
     const summary = summarise(stretch([...seconds(60, 120), 138, ...seconds(60, 120)]), athlete);
     expect(summary.MaxHeartRate).toBe(120);
   });
 
-  it('require three of five seconds for the maximum', () => {
+  it('have a maximum that at least three of five seconds reached', () => {
     expect(summarise(stretch([...seconds(60, 120), 138, 138, 138, ...seconds(60, 120)]), athlete).MaxHeartRate).toBe(138);
   });
 
-  it('use the median as maximum under five seconds', () => {
+  it('have the median as maximum if the training is shorter than five seconds', () => {
     expect(summarise(stretch([120, 124, 121]), athlete)).toMatchObject({ MaxHeartRate: 121, AverageHeartRate: 122 });
   });
 
-  it('weigh a value by the seconds for which it is used', () => {
+  it('weight each value by the seconds for which it counts', () => {
     expect(summarise(stretch([100, ...seconds(8, 0), 118]), athlete).AverageHeartRate).toBe(102);
   });
 
-  it('are null if the filter leaves no value', () => {
+  it('are null if the artefact filter leaves no value', () => {
     const nonsense = summarise(stretch([240, 30, 60, 150, 240, 30]), athlete);
     expect(nonsense).toMatchObject({ AverageHeartRate: null, MaxHeartRate: null, GapTime: 6, Points: 0 });
   });
@@ -104,13 +104,13 @@ describe('a part of a training', () => {
   const worn = stretch([...seconds(90, 150), ...seconds(60, 180), ...seconds(120, 125)]);
   const part = { begin: worn.begin + 90, end: worn.end, beats: worn.beats.subarray(90) };
 
-  it('is valid with a high, falling begin if the strap was worn before', () => {
+  it('is accepted with a high heart rate that falls at its begin, if the strap was worn before', () => {
     expect(summarise(part, max, worn)).toMatchObject({ Duration: 180, GapTime: 0 });
     expect(minuteBreakdown(part, max, worn)[0]).toMatchObject({ HeartRate: 180, Points: 8 });
     expect(summarise(part, max).GapTime).toBe(30);
   });
 
-  it('excludes artefacts that the whole training shows', () => {
+  it('leaves out the artefacts that only the whole training shows', () => {
     const cold = stretch([...seconds(60, 185), ...seconds(120, 110)]);
     const late = { begin: cold.begin + 20, end: cold.end, beats: cold.beats.subarray(20) };
     expect(summarise(late, max, cold).GapTime).toBe(10);
@@ -162,7 +162,7 @@ function independently(values: readonly number[], max: number) {
 }
 
 describe('any random recording', () => {
-  it('has zone times and points equal to an independent sum', () => {
+  it('has zone times and points that equal a sum computed independently', () => {
     fc.assert(
       fc.property(recording, fc.integer({ min: 150, max: 220 }), (values, max) => {
         const summary = summarise(stretch(values), { ...athlete, maxHeartRate: max, limits: zoneLimits(max) });
@@ -174,7 +174,7 @@ describe('any random recording', () => {
     );
   });
 
-  it('has zone times and gaps equal to the duration, and minute points equal to the total', () => {
+  it('has zone times and gaps that sum up to the duration, and points per minute that sum up to the total', () => {
     fc.assert(
       fc.property(recording, (values) => {
         const summary = summarise(stretch(values), athlete);
@@ -187,7 +187,7 @@ describe('any random recording', () => {
     );
   });
 
-  it('has the same points as the wall if it contains no artefacts', () => {
+  it('has the same points as on the wall, if it contains no artefacts', () => {
     fc.assert(
       fc.property(recording, (values) => {
         const clean = [...withoutArtefacts(Uint8Array.from(values), athlete.maxHeartRate)];
@@ -207,7 +207,7 @@ describe('any random recording', () => {
 });
 
 describe('the values per minute of a training', () => {
-  it('start at its begin, not at a clock minute, and are null in silence', () => {
+  it('start at the begin of the training, not at a minute of the clock, and are null without heart rates', () => {
     const values = [...seconds(60, 147), ...seconds(60, 0), ...seconds(30, 129), 129];
     expect(minuteBreakdown(stretch(values, 1_000_037), athlete)).toEqual([
       { Zone: 4, HeartRate: 147, Points: (59 * 8) / 60 },
@@ -224,21 +224,21 @@ describe('the heart rate recovery after an effort', () => {
     Uint8Array.from({ length }, (_, second) => Math.round(from + ((to - from) * second) / (length - 1)));
   const together = (...all: readonly Uint8Array[]) => Uint8Array.from(all.flatMap((one) => [...one]));
 
-  it('is the fall in the following minute', () => {
+  it('is the decrease of the heart rate in the following minute', () => {
     expect(deepestRecovery(parts([120, 168], [58, 150], [30, 142]), 184)).toBe(26);
   });
 
-  it('is the largest of several efforts', () => {
+  it('is the largest one if there are several efforts', () => {
     expect(deepestRecovery(parts([120, 168], [90, 142], [120, 160], [5, 140], [90, 120], [120, 166], [90, 150]), 184)).toBe(40);
   });
 
-  it('covers one minute, however long the fall continues', () => {
+  it('covers one minute, even if the heart rate falls for longer', () => {
     const falling = together(parts([60, 170]), slope(181, 170, 80), parts([60, 80]));
     expect(deepestRecovery(falling, 184)).toBeGreaterThanOrEqual(29);
     expect(deepestRecovery(falling, 184)).toBeLessThanOrEqual(32);
   });
 
-  it('is null without an end, a hard effort, a following minute or heart rates', () => {
+  it('is null if the effort does not end, was not hard, or is not followed by a minute with heart rates', () => {
     expect(deepestRecovery(parts([600, 165]), 184)).toBeNull();
     expect(deepestRecovery(parts([120, 165], [120, 153]), 184)).toBeNull();
     expect(deepestRecovery(parts([120, 165], [120, 152]), 184)).toBe(13);
@@ -250,13 +250,13 @@ describe('the heart rate recovery after an effort', () => {
     expect(deepestRecovery(new Uint8Array(0), 184)).toBeNull();
   });
 
-  it('ignores strap artefacts', () => {
+  it('ignores artefacts of the strap', () => {
     const spiked = parts([120, 130], [120, 100]);
     spiked[119] = 220;
     expect(deepestRecovery(spiked, 184)).toBeNull();
   });
 
-  it('ignores the step when straps are exchanged', () => {
+  it('ignores the jump of the heart rate when straps are exchanged', () => {
     expect(deepestRecovery(parts([120, 188], [120, 105]), 196)).toBeNull();
     expect(deepestRecovery(parts([120, 168], [30, 160], [90, 130]), 196)).toBeNull();
     expect(deepestRecovery(parts([120, 168], [30, 160], [90, 140]), 196)).toBe(28);

@@ -27,17 +27,17 @@ type Totals = Pick<
   | 'Calories'
 >;
 export interface Summary extends Totals {
-  /** Unix seconds; `end` is the second after the last heart rate. */
+  /** Begin and end in Unix seconds; `end` is the second after the last heart rate. */
   readonly begin: number;
   readonly end: number;
-  /** The exact sum behind `Points`. 60 point-seconds are a point. */
+  /** The exact sum from which `Points` are rounded, in points times seconds: 60 are one point. */
   readonly pointSeconds: number;
 }
 
 /**
- * Summarises a training. Zone times and `GapTime` sum up to the duration. Begin and end are those of the unfiltered seconds.
- * `AverageHeartRate` is weighted by time, `MaxHeartRate` is the highest median of five seconds; both are null if the artefact
- * filter leaves no value. `whole` is the training of which the stretch is a part.
+ * Summarises a training. Zone times and `GapTime` sum up to the duration; begin and end are those of the unfiltered
+ * seconds. `AverageHeartRate` is weighted by time, `MaxHeartRate` is the highest median of five seconds; both are null
+ * if the artefact filter leaves no value. If the stretch is a part of a training, `session` is the whole training.
  */
 export function summarise(stretch: Stretch, athlete: Athlete, session?: Stretch): Summary {
   return summariseParts([stretch], athlete, session);
@@ -82,8 +82,8 @@ const heldOf = ({ begin, beats }: Stretch, { maxHeartRate }: Athlete, session: S
   );
 
 /**
- * Per minute from the begin: average heart rate, its zone and exact points (1/60 steps). Null in silence. `whole` is as in
- * `summarise`.
+ * For each minute from the begin: the average heart rate, its zone, and the exact points (in steps of 1/60). Null for a
+ * minute without heart rates. `complete` is the whole training, as `session` in `summarise`.
  */
 export function minuteBreakdown(stretch: Stretch, athlete: Athlete, complete?: Stretch): TrainingDetail['Minutes'] {
   const held = heldOf(stretch, athlete, complete);
@@ -98,7 +98,7 @@ export function minuteBreakdown(stretch: Stretch, athlete: Athlete, complete?: S
   return minutes;
 }
 
-/** Repeats each value over the seconds for which it counts. A gap, including the second before it, is 0. */
+/** Repeats each heart rate over the seconds for which it counts. Seconds of a gap, including the second before it, are 0. */
 export function hold(beats: Uint8Array): Uint8Array {
   const held = new Uint8Array(beats.length);
   let last: number | undefined;

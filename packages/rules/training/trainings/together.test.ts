@@ -31,7 +31,7 @@ function together(minutes: readonly RecordedMinute[], ...sessions: ReturnType<ty
 describe('the group training of a training', () => {
   const spin = session(60, 105);
 
-  it('is a session with at least a minute recorded in its room, whatever else was recorded', () => {
+  it('is a session in whose room at least a minute was recorded, whatever else was recorded', () => {
     expect(together(minutesOf(60, 105), spin)).toBe(spin);
     expect(together(minutesOf(20, 200), spin)).toBe(spin);
     expect(together(minutesOf(104, 200), spin)).toBe(spin);
@@ -39,26 +39,26 @@ describe('the group training of a training', () => {
     expect(together([...minutesOf(60, 90, FLOOR), ...minutesOf(90, 105)], spin)).toBe(spin);
   });
 
-  it('is missing with less than a minute, or when recorded elsewhere', () => {
+  it('is missing if less than a minute was recorded in the session, or only in another room or club', () => {
     expect(together(minutesOf(104, 106), session(60, 104.5))).toBeUndefined();
     expect(together(minutesOf(60, 105, FLOOR), spin)).toBeUndefined();
     expect(together(minutesOf(60, 105, STUDIO, 2), spin)).toBeUndefined();
     expect(together(minutesOf(60, 105, null, null), spin)).toBeUndefined();
   });
 
-  it('is in the room rather than in all rooms', () => {
+  it('is the session in the room rather than a session in all rooms', () => {
     const everywhere = session(50, 120, null);
     expect(together(minutesOf(60, 105), everywhere, spin)).toBe(spin);
     expect(together(minutesOf(60, 105, FLOOR), everywhere, spin)).toBe(everywhere);
   });
 
-  it('is the longest of several, and the first of equally long ones', () => {
+  it('is the session with the most seconds, and of equal sessions the first', () => {
     const next = session(105, 165);
     expect(together(minutesOf(60, 165), spin, next)).toBe(next);
     expect(together(minutesOf(60, 150), session(105, 150), spin)).toBe(spin);
   });
 
-  it('may be each of two with a break between, which belongs to neither', () => {
+  it('may be two sessions with a break between them, and the break belongs to neither', () => {
     const next = session(110, 155);
     const minutes = minutesOf(60, 155);
     const [stretch] = stretches(minutes);
@@ -74,7 +74,7 @@ describe('the group training of a training', () => {
     ]);
   });
 
-  it('begins late or ends early with the heart rates of the athlete', () => {
+  it('counts a session for the athlete only if they took part in at least half of it', () => {
     const minutes = [...minutesOf(67, 105), ...minutesOf(105, 108)];
     const [stretch] = stretches(minutes);
     const next = session(105, 150);
@@ -86,7 +86,7 @@ describe('the group training of a training', () => {
     expect(stretch && trainedInEach(stretch, minutes, [spin, next])).toEqual([spin]);
   });
 
-  it('may be several one after the other, but only one at a time', () => {
+  it('may be several sessions one after the other, but only one at a time', () => {
     const [next, everywhere] = [session(105, 165), session(60, 165, null)];
     const minutes = minutesOf(60, 165);
     const [stretch] = stretches(minutes);
@@ -97,7 +97,7 @@ describe('the group training of a training', () => {
   });
 });
 
-describe('a session with several runs or rooms', () => {
+describe('a session that ran several times or in several rooms', () => {
   const ran = (...times: (readonly [from: number, to: number, room?: number | null])[]) => ({
     ClubId: CLUB,
     ran: times.map(([from, to, DisplayGroupId = STUDIO]) => ({ DisplayGroupId, begin: from * MINUTE, end: to * MINUTE })),
@@ -109,7 +109,7 @@ describe('a session with several runs or rooms', () => {
   const secondsIn = (minutes: readonly RecordedMinute[], one: ReturnType<typeof ran>, ...others: ReturnType<typeof ran>[]) =>
     recordedMinutesIn(minutes, one, [one, ...others]).reduce((sum, { Beats }) => sum + Beats.filter((bpm) => bpm > 0).length, 0);
 
-  it('has only its own seconds, so that one started by mistake takes no others in the room', () => {
+  it('has only its own seconds, so that a session started by mistake takes no other seconds in the room', () => {
     const [spin, next] = [ran([60, 105]), ran([70, 70.05], [105, 150])];
     expect(inEach(minutesOf(60, 105), spin, next)).toEqual([spin]);
     expect(inEach(minutesOf(60, 150), spin, next)).toEqual([spin, next]);
@@ -126,13 +126,13 @@ describe('a session with several runs or rooms', () => {
     expect(calledAfter({ begin: 100 * MINUTE, end: 150 * MINUTE }, [{ ...ran([70, 71], [130, 150]), Name: 'Next' }])).toBe('');
   });
 
-  it('takes no seconds of a session in all rooms either', () => {
+  it('that was started by mistake takes no seconds from a session in all rooms either', () => {
     const [everywhere, next] = [ran([60, 105, null]), ran([70, 70.05], [105, 150])];
     expect(inEach(minutesOf(60, 150), everywhere, next)).toEqual([everywhere, next]);
     expect(secondsIn(minutesOf(60, 105, FLOOR), everywhere, next)).toBe(45 * 60);
   });
 
-  it('is complete for athletes who follow it into another room within a minute', () => {
+  it('has all seconds of an athlete who follows it into another room within a minute', () => {
     const [begin, moved, end] = [60 * MINUTE, 70 * MINUTE + 8, 80 * MINUTE];
     const inTwoRooms = {
       ClubId: CLUB,
@@ -158,7 +158,7 @@ describe('a session with several runs or rooms', () => {
     expect(secondsOf([...along, ...minutesOf(80, 81, FLOOR)], everywhere, inTwoRooms)).toBe(60);
   });
 
-  it('counts in each of its rooms for athletes recorded there', () => {
+  it('has in each of its rooms the seconds of athletes recorded there', () => {
     const moved = ran([60, 80], [80, 105, FLOOR]);
     expect([secondsIn(minutesOf(60, 105), moved), secondsIn(minutesOf(60, 105, FLOOR), moved)]).toEqual([20 * 60, 25 * 60]);
     expect(inEach([...minutesOf(60, 80), ...minutesOf(80, 105, FLOOR)], moved)).toEqual([moved]);

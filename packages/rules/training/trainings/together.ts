@@ -10,8 +10,8 @@ export interface RecordedMinute {
 }
 
 /**
- * A run of a session on the displays of a room, or of all rooms (`DisplayGroupId` null). Unix seconds, `end` exclusive. It may
- * still run.
+ * A time in which a session ran on the displays of a room, or of all rooms if `DisplayGroupId` is null. Times are Unix
+ * seconds without the second `end`. It may still run.
  */
 export interface Ran extends Span {
   readonly DisplayGroupId: number | null;
@@ -33,8 +33,8 @@ export interface Cut<T extends Together> {
 }
 
 /**
- * Cuts a recording at the sessions, in their order. Each part has the seconds recorded in its session, from one minute on. Breaks
- * are in no part.
+ * Cuts a recording into the parts recorded in each of the sessions, in their order. A part must have at least a minute
+ * of seconds. Breaks between sessions belong to no part.
  */
 export function cutAt<T extends Together>(
   stretch: Stretch,
@@ -42,7 +42,7 @@ export function cutAt<T extends Together>(
   sessions: readonly T[],
 ): Cut<T>[] {
   const within = minutes.filter(({ Minute, Beats }) => Minute < stretch.end && Minute + Beats.length > stretch.begin);
-  // A club has thousands of sessions, so those far from the recording are excluded first.
+  // A club has thousands of sessions, so those whose time is far from the recording are left out first.
   const near = sessions.filter(({ ran }) =>
     ran.some(({ begin, end }) => begin < stretch.end + MINUTE && end > stretch.begin - MINUTE),
   );
@@ -56,7 +56,10 @@ export function cutAt<T extends Together>(
   });
 }
 
-/** The main session of a training: one in a room before one in all rooms, then the one with most seconds, then the first. */
+/**
+ * The main session of a training: a session in a room rather than one in all rooms, then the one with the most seconds,
+ * then the first.
+ */
 export function trainedTogether<T extends Together>(
   stretch: Stretch,
   minutes: readonly RecordedMinute[],
@@ -76,9 +79,10 @@ export const trainedInEach = <T extends Together>(
 ): T[] => cutAt(stretch, minutes, sessions).flatMap(({ session, isMost }) => (isMost ? [session] : []));
 
 /**
- * The minutes recorded in a session. A second in a room belongs to one session: one in the room before one in all rooms, then the
- * last started, so that one started by mistake takes only its own seconds. Of a minute only the first room is known. If the
- * session moves in that minute and the athlete follows, seconds after the move belong to it too.
+ * The minutes recorded in a session. A second in a room belongs to only one session: one in the room rather than one in
+ * all rooms, then the last started one, so that a session started by mistake takes only its own seconds. A minute is
+ * stored with its first room only; if the session moves to another room within the minute and the athlete follows, the
+ * seconds after the move belong to it too.
  */
 export function recordedMinutesIn<M extends RecordedMinute>(
   minutes: readonly M[],
@@ -160,7 +164,7 @@ const lengthOf = (spans: readonly Span[]): number => spans.reduce((sum, { begin,
 
 export const NAME_CHARACTERS = 100;
 
-/** Joins the names of the sessions that together cover at least half of the training. Empty without any. */
+/** Joins the names of the sessions that together cover at least half of the training. Empty if there are none. */
 export function calledAfter(complete: Span, sessions: readonly (Together & { readonly Name: string })[]): string {
   const idle = outsideOf(
     [complete],

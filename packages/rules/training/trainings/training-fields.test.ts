@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { averageProblems, declaredProblems, trainingTypeProblems } from './training-fields.ts';
 
-it('a training type is valid if it is listed or unchanged', () => {
+it('a training type is valid if it is in the list or was not changed', () => {
   const unknown = [{ field: 'TrainingType', key: 'training-type-unknown' }];
   expect(trainingTypeProblems('padel', undefined)).toEqual([]);
   expect(trainingTypeProblems('curling', undefined)).toEqual(unknown);
@@ -9,7 +9,7 @@ it('a training type is valid if it is listed or unchanged', () => {
   expect(trainingTypeProblems('curling', 'padel')).toEqual(unknown);
 });
 
-it('an entered average heart rate is at most 220, but a recorded one may exceed it', () => {
+it('an entered average heart rate is at most 220 bpm, but the one of a recording may be higher', () => {
   const tooHigh = [{ field: 'AverageHeartRate', key: 'number-too-high', values: { max: 220 } }];
   expect([220, 221, null].map((typed) => averageProblems(typed, null))).toEqual([[], tooHigh, []]);
   expect([averageProblems(231, 231), averageProblems(230, 231)]).toEqual([[], tooHigh]);
@@ -21,7 +21,7 @@ describe('a training entered by hand', () => {
   const keys = (fields: Partial<typeof run>) =>
     declaredProblems({ ...run, ...fields }, now).map(({ field, key }) => [field, key]);
 
-  it('must be over', () => {
+  it('must be over when it is entered', () => {
     expect(keys({})).toEqual([]);
     expect(keys({ Begin: '2026-11-20T11:00:00Z' })).toEqual([]);
     expect(keys({ Begin: '2026-11-20T11:00:01Z' })).toEqual([['Duration', 'training-not-over']]);
@@ -36,7 +36,7 @@ describe('a training entered by hand', () => {
     expect(declaredProblems({ ...run, Begin: '1990-05-04T00:00:00Z' }, now, '1990-05-04')).toEqual([]);
   });
 
-  it('must have a humanly possible speed and energy', () => {
+  it('must have a speed and an energy that a person can reach', () => {
     expect(keys({ Distance: 108_000, Calories: 2400 })).toEqual([]);
     expect(keys({ Distance: 108_001 })).toEqual([['Distance', 'training-too-fast']]);
     expect(keys({ Calories: 2401 })).toEqual([['Calories', 'training-too-many-calories']]);

@@ -4,13 +4,13 @@ import { trainingTypes } from '@clubpulse/contract/training/training-types';
 
 const trainingTypeKeys: ReadonlySet<string> = new Set(trainingTypes.map(({ Key }) => Key));
 
-/** A training type that is no longer listed is valid only if unchanged. */
+/** Refuses a training type that is not in the list, unless the training already has it. */
 export const trainingTypeProblems = (TrainingType: string, before: string | undefined): FieldError[] =>
   trainingTypeKeys.has(TrainingType) || TrainingType === before ? [] : [{ field: 'TrainingType', key: 'training-type-unknown' }];
 
-/** Metres per second. No average is higher, even on a bicycle or skis. */
+/** Highest average speed in metres per second; none is higher, even on a bicycle or skis. */
 const FASTEST = 30;
-/** Kcal per minute. Even an hour of a champion needs less. */
+/** Highest average energy in kcal per minute; even an hour of a champion needs less. */
 const HARDEST = 40;
 
 interface Declared {
@@ -38,7 +38,7 @@ export function declaredProblems(
   return problems;
 }
 
-/** Limits an entered average heart rate. The unchanged value of a recording is valid. */
+/** Limits an average heart rate that is entered. The unchanged value of a recording is accepted, even if it is higher. */
 export const averageProblems = (typed: number | null, before: number | null): FieldError[] =>
   typed === null || typed === before || typed <= TYPED_HEART_RATE_MAX
     ? []
@@ -49,7 +49,7 @@ interface Times {
   readonly Begin: Date;
   readonly End: Date;
 }
-/** The times of a recording cannot be changed, because its heart rates and route cannot move. */
+/** Refuses a change of the times of a recording, because its heart rates and route have fixed times. */
 export function recordedProblems(recorded: Times, { Begin, End }: Times): FieldError[] {
   if (Begin.getTime() !== recorded.Begin.getTime()) return [{ field: 'Begin', key: 'training-recorded' }];
   return End.getTime() === recorded.End.getTime() ? [] : [{ field: 'Duration', key: 'training-recorded' }];

@@ -21,9 +21,9 @@ describe('the percentages of the zone bar', () => {
       [300, 600, 900, 1200, 300, 60],
       [9, 18, 27, 35, 9, 2],
     ], // Exact values: 8.93 17.86 26.79 35.71 8.93 1.79
-  ])('for %j are %j', (values, percentages) => expect(zoneBarPercentages(values)).toEqual(percentages));
+  ])('for the seconds %j are %j', (values, percentages) => expect(zoneBarPercentages(values)).toEqual(percentages));
 
-  it('sum up to 100, differ by less than a whole percent, and contain unchanged zeros', () => {
+  it('sum up to 100, differ from the exact values by less than one, and are 0 for 0 seconds', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(36_000), { minLength: 1, maxLength: 8 }), (values) => {
         fc.pre(values.some((value) => value > 0));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { gigabytes, partBytes, partNumber, requestedRange } from './parts.ts';
 
 describe('the parts of an uploaded file', () => {
-  it('cover the file without gaps', () => {
+  it('cover the whole file without gaps', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20 * UPLOAD.chunkBytes }), (bytes) => {
         let [offset, number] = [0, 1];
@@ -17,7 +17,7 @@ describe('the parts of an uploaded file', () => {
     );
   });
 
-  it('count as whole gigabytes of a licence', () => {
+  it('count as whole gigabytes against the licence', () => {
     expect([0, 1, 1e9, 1e9 + 1].map(gigabytes)).toEqual([0, 1, 1, 2]);
   });
 });
@@ -36,7 +36,7 @@ describe('the requested range of a file of 100 bytes', () => {
     ['bytes=-', undefined],
     ['lines=1-2', undefined],
     [undefined, undefined],
-  ])('is correct for %s', (header, range) => {
+  ])('is read correctly from the header "%s"', (header, range) => {
     expect(requestedRange(header, 100)).toEqual(range);
   });
 });

@@ -1,19 +1,22 @@
 import { UPLOAD } from '@clubpulse/contract/videos/uploads/uploads';
 
-/** A decimal gigabyte, as licences count it. */
+/** A decimal gigabyte in bytes; the limit of a licence is in this unit. */
 const GIGABYTE = 1_000_000_000;
 export const gigabytes = (bytes: number): number => Math.ceil(bytes / GIGABYTE);
 
 export const partBytes = (bytes: number, offset: number): number => Math.min(UPLOAD.chunkBytes, bytes - offset);
 export const partNumber = (offset: number): number => offset / UPLOAD.chunkBytes + 1;
 
-/** The bytes of a `Range` header (RFC 9110, one range). Undefined for the whole file, null when the range is not satisfiable. */
+/**
+ * The bytes that a `Range` header requests (RFC 9110, one range). Undefined if it requests the whole file, null if the
+ * file has no such bytes.
+ */
 export function requestedRange(
   header: string | undefined,
   bytes: number,
 ): { readonly from: number; readonly to: number } | undefined | null {
   const found = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
-  // An invalid header or several ranges request the whole file.
+  // A header that is invalid or contains several ranges counts as a request of the whole file.
   if (!found || (found[1] === '' && found[2] === '')) return undefined;
   const [, first = '', last = ''] = found;
   const from = first === '' ? Math.max(0, bytes - Number(last)) : Number(first);

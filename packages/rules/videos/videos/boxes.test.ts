@@ -30,7 +30,7 @@ describe('the box structure of a video file', () => {
     ['a box with a long length', [...ftyp, ...moov, ...box('mdat', [...nothing(7), 40, ...nothing(24)], 1)]],
     ['no mp4 at all', [0x1a, 0x45, 0xdf, 0xa3, ...nothing(90)]],
     ['data after its end', [...ftyp, ...moov, ...mdat, ...nothing(12)]],
-  ])('is complete with %s', (_, bytes) =>
+  ])('is complete if the file has %s', (_, bytes) =>
     expect([isComplete(bytes), isComplete(bytes, 1), isComplete(bytes, 7)]).toEqual([true, true, true]),
   );
 
@@ -40,9 +40,9 @@ describe('the box structure of a video file', () => {
     ['has no track', [...ftyp, ...box('moov', box('mvhd', nothing(20))), ...mdat]],
     ['is cut in its frames', [...ftyp, ...moov, ...mdat].slice(0, -100)],
     ['is empty', []],
-  ])('is incomplete where it %s', (_, bytes) => expect(isComplete(bytes)).toBe(false));
+  ])('is incomplete if the file %s', (_, bytes) => expect(isComplete(bytes)).toBe(false));
 
-  it('is incomplete when only the first box is valid', () => {
+  it('is incomplete if all boxes after the first are random bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 8, maxLength: 3000 }), fc.integer({ min: 1, max: 900 }), (noise, step) => {
         expect(isComplete([...ftyp, ...noise], step)).toBe(false);

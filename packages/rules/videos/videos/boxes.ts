@@ -1,5 +1,5 @@
 const begins: readonly string[] = ['ftyp', 'styp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot'];
-/** A video cannot be shown without the description, the time scale, and a track. */
+/** Boxes that a player needs to show a video: the description, the time scale, and a track. */
 const needed = ['moov', 'mvhd', 'trak'] as const;
 const frames: readonly string[] = ['mdat', 'moof'];
 
@@ -8,7 +8,8 @@ const LONG_HEAD = 16;
 const TYPE = /^[\x20-\x7e\xa9]{4}$/;
 
 /**
- * Reads the boxes of an mp4 or mov as its bytes arrive, and checks that it is complete. Files of other formats are not checked.
+ * Reads the boxes of an mp4 or mov file while its bytes arrive, and checks that the file is complete. Files of other
+ * formats are not checked and count as complete.
  */
 export function walkBoxes() {
   const found = new Set<string>();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { adviceFor, arrivalCodes, encodingCodes, isWorthRetrying, masterPlaylist, renditionsOf, titleOf } from './encoding.ts';
 
 describe('the error codes of encoding', () => {
-  it('are the 32 of the catalogue, and an unlisted code becomes the unknown error', () => {
+  it('are the 32 codes of the catalogue, and any other code becomes the code of an unknown error', () => {
     expect(encodingCodes).toHaveLength(32);
     expect([titleOf('1030'), titleOf('1404'), titleOf('1056'), titleOf('1515'), titleOf('3457')]).toEqual([
       'Codec',
@@ -19,7 +19,7 @@ describe('the error codes of encoding', () => {
 });
 
 describe('the sizes of an encoded video', () => {
-  it('are not larger than the video, in landscape and portrait', () => {
+  it('are not larger than the uploaded video, in landscape and portrait', () => {
     expect(renditionsOf({ width: 1920, height: 1080 }).map(({ width, height }) => [width, height])).toEqual([
       [640, 360],
       [1280, 720],
@@ -31,7 +31,7 @@ describe('the sizes of an encoded video', () => {
     expect(renditionsOf({ width: 322, height: 241 })).toEqual([{ side: 241, kilobits: 800, width: 322, height: 242 }]);
   });
 
-  it('have even sides, keep the aspect ratio, and are at least one', () => {
+  it('have even sides and the aspect ratio of the video, and there is at least one size', () => {
     const side = fc.integer({ min: 16, max: 7680 });
     fc.assert(
       fc.property(side, side, (width, height) => {
@@ -45,7 +45,7 @@ describe('the sizes of an encoded video', () => {
     );
   });
 
-  it('are listed in one playlist', () => {
+  it('are listed in one playlist for the player', () => {
     const playlist = masterPlaylist(renditionsOf({ width: 1280, height: 720 }), ({ side }) => `x-${side}.m3u8`);
     expect(playlist.split('\n').filter((line) => line.endsWith('.m3u8'))).toEqual(['x-360.m3u8', 'x-720.m3u8']);
   });

@@ -11,7 +11,7 @@ describe('the reading of a link to YouTube or Vimeo', () => {
     'https://m.youtube.com/shorts/dQw4w9WgXcQ',
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
     ' https://www.youtube.com/live/dQw4w9WgXcQ ',
-  ])('accepts the YouTube link %s', (text) => {
+  ])('finds the video in the YouTube link %s', (text) => {
     expect(linkedVideo(text)).toEqual({ Source: 'YouTube', ExternalId: 'dQw4w9WgXcQ' });
   });
 
@@ -20,7 +20,7 @@ describe('the reading of a link to YouTube or Vimeo', () => {
     ['vimeo.com/channels/staffpicks/76979871', '76979871'],
     ['https://player.vimeo.com/video/76979871?h=8272103f6e', '76979871/8272103f6e'],
     ['https://vimeo.com/76979871/8272103f6e', '76979871/8272103f6e'],
-  ])('accepts the Vimeo link %s', (text, ExternalId) => {
+  ])('finds the video in the Vimeo link %s', (text, ExternalId) => {
     expect(linkedVideo(text)).toEqual({ Source: 'Vimeo', ExternalId });
   });
 
@@ -35,11 +35,11 @@ describe('the reading of a link to YouTube or Vimeo', () => {
     'javascript:alert(1)',
     'file:///etc/passwd',
     '',
-  ])('finds no video in %j', (text) => {
+  ])('finds no video in the text %j', (text) => {
     expect(linkedVideo(text)).toBeUndefined();
   });
 
-  it('returns a public address that can be read again, and an address for a frame of its site', () => {
+  it('returns the public address of the video, which can be read again, and its address for a frame of the site', () => {
     const youTube = fc.stringMatching(/^[\w-]{11}$/).map((ExternalId) => ({ Source: 'YouTube' as const, ExternalId }));
     const vimeo = fc
       .stringMatching(/^[1-9]\d{0,9}(\/[0-9a-f]{10})?$/)

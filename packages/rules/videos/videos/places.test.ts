@@ -2,7 +2,7 @@ import { VIDEO } from '@clubpulse/contract/videos/videos/videos';
 import { expect, it } from 'vitest';
 import { placeErrors } from './places.ts';
 
-it('a video may be put into playlists of the club that are not full, and into no others', () => {
+it('a video may be put only into playlists of its club that are not full', () => {
   const others = new Map([
     [1, 0],
     [2, VIDEO.perCollection],

@@ -1,7 +1,10 @@
 import type { FieldError } from '@clubpulse/contract/errors';
 import { VIDEO } from '@clubpulse/contract/videos/videos/videos';
 
-/** Errors of the chosen playlists. `others`: playlists of the club, with the number of other videos in each. */
+/**
+ * Errors of the playlists chosen for a video. `others` has the playlists of the club, each with its number of videos
+ * without this one.
+ */
 export function placeErrors(ids: readonly number[], others: ReadonlyMap<number, number>): FieldError[] {
   return ids.flatMap((id, at): FieldError[] => {
     const field = `VideoCollectionIds.${at}`;

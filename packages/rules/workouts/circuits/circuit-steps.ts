@@ -6,7 +6,10 @@ const MINUTE = 60;
 const lasting = (phase: Phase, seconds: number, round: number | null = null, item: number | null = null): Step[] =>
   seconds === 0 ? [] : [{ phase, ms: seconds * 1000, round, item }];
 
-/** All athletes work, rest and move one station on, as often as there are stations. `item` is the number of moves so far. */
+/**
+ * In each round all athletes work, rest and move to the next station, as often as there are stations. `item` counts how
+ * often they have moved in the round.
+ */
 function timerSteps({ Work, Rest, Rounds, RoundRest }: CircuitTimes, stations: number): Step[] {
   const round = (number: number): Step[] => [
     ...Array.from({ length: stations }, (_, lap) => [
@@ -29,7 +32,10 @@ export function circuitSteps(circuit: CircuitTimes, stations: number): Step[] {
   return [...lasting('warmUp', circuit.WarmUp), ...main, ...lasting('coolDown', circuit.Cooldown)];
 }
 
-/** The total seconds: warm-up + rounds × stations × (work + rest) + (rounds − 1) × round rest + cooldown. */
+/**
+ * Length of the circuit in seconds. For a timer it is warm-up + rounds × stations × (work + rest) + (rounds − 1) ×
+ * round rest + cooldown.
+ */
 export function circuitSeconds(circuit: CircuitTimes, stations: number): number {
   const { TimerType, WarmUp, Cooldown, Work, Rest, Rounds, RoundRest, Minutes, Time } = circuit;
   const laps = Math.max(1, stations);

@@ -36,10 +36,10 @@ const keysOf = (stations: CircuitStation[], fields: object = {}, configured = [1
   );
 
 describe('the duration of a circuit', () => {
-  it('is warm-up + rounds × stations × (work + rest) + (rounds − 1) × round rest + cooldown', () => {
+  it('is warm-up + rounds × stations × (work + rest) + (rounds − 1) × round rest + cooldown for a timer', () => {
     expect(circuitSeconds(times, 8)).toBe(32 * 60);
   });
-  it.each(['timer', 'EMOM', 'AMRAP'] as const)('equals the sum of its steps (%s)', (TimerType) => {
+  it.each(['timer', 'EMOM', 'AMRAP'] as const)('equals the sum of its steps for the type %s', (TimerType) => {
     for (const Rest of [0, 20])
       for (const stations of [1, 5, 20]) {
         const circuit = { ...times, TimerType, Rest };
@@ -47,7 +47,7 @@ describe('the duration of a circuit', () => {
         expect(steps.reduce((sum, { ms }) => sum + (ms ?? 0), 0)).toBe(1000 * circuitSeconds(circuit, stations));
       }
   });
-  it('has each athlete at each station once per round', () => {
+  it('contains for each athlete each station once per round', () => {
     const work = circuitSteps(times, 8).filter(({ phase }) => phase === 'work');
     expect(work).toHaveLength(24);
     for (const began of [1, 5, 8]) {
@@ -56,7 +56,7 @@ describe('the duration of a circuit', () => {
     }
     expect(stationAfter(8, 1, 8)).toBe(1);
   });
-  it('has one step per minute of an EMOM, with consecutive stations', () => {
+  it('has one step per minute for the type EMOM, in which the stations follow each other', () => {
     const minutes = circuitSteps({ ...times, TimerType: 'EMOM' }, 3).filter(({ phase }) => phase === 'work');
     expect(minutes.map(({ item }) => item)).toEqual(Array.from({ length: 12 }, (_, minute) => minute));
     expect([0, 1, 2].map((minute) => stationsOfMinute(minute, 2, 3))).toEqual([
@@ -73,24 +73,26 @@ describe('the stations on a screen', () => {
   const circuit = { StationsActive: true, Stations: [station(1), station(2), station(1)] };
   const shown = (screen: number | null, fields: object = {}) =>
     stationsShown({ ...circuit, ...fields }, screen).map(({ number }) => number);
-  it('are those assigned to the screen', () => expect([shown(1), shown(2)]).toEqual([[1, 3], [2]]));
-  it('are all when none is assigned to the screen', () =>
+  it('are those that have the station number of the screen', () => expect([shown(1), shown(2)]).toEqual([[1, 3], [2]]));
+  it('are all stations if none has the station number of the screen', () =>
     expect([shown(null), shown(7)]).toEqual([
       [1, 2, 3],
       [1, 2, 3],
     ]));
-  it('are all when stations are off', () => expect(shown(1, { StationsActive: false })).toEqual([1, 2, 3]));
+  it('are all stations if stations are off for the circuit', () =>
+    expect(shown(1, { StationsActive: false })).toEqual([1, 2, 3]));
 });
 
 describe('the check of a circuit', () => {
-  it('accepts a circuit whose stations all have a screen', () => expect(keysOf([station(1, 7), station(2, 8)])).toEqual([]));
+  it('accepts a circuit if a screen shows each of its stations', () =>
+    expect(keysOf([station(1, 7), station(2, 8)])).toEqual([]));
   it.each([
     [
       'no station is chosen',
       [station(null, 7)],
       ['StationsActive: circuit-station-required', 'Stations.0.Station: circuit-no-screen'],
     ],
-    ['one has exercises and no screen', [station(1, 7), station(null, 8)], ['Stations.1.Station: circuit-no-screen']],
+    ['a station has exercises and no screen', [station(1, 7), station(null, 8)], ['Stations.1.Station: circuit-no-screen']],
     ['the club lacks a station', [station(3, 7)], ['Stations.0.Station: circuit-station-not-configured']],
     ['an exercise is there twice', [station(1, 7, 8, 7)], ['Stations.0.Exercises.2.ExerciseId: circuit-exercise-twice']],
     [
@@ -100,21 +102,21 @@ describe('the check of a circuit', () => {
     ],
     ['no station has an exercise', [station(1)], ['Stations: circuit-exercise-required']],
   ])('refuses a circuit where %s', (_, stations, problems) => expect(keysOf(stations)).toEqual(problems));
-  it('refuses several stations when stations are off', () => {
+  it('refuses several stations if stations are off for the circuit', () => {
     expect(keysOf([station(null, 7)], { StationsActive: false })).toEqual([]);
     expect(keysOf([station(null, 7), station(1, 8)], { StationsActive: false })).toEqual(['StationsActive: circuit-one-station']);
   });
-  it('refuses a circuit that is too long', () => {
+  it('refuses a circuit longer than the limit', () => {
     const long = { Work: 1800, Rounds: 20 };
     expect(keysOf([station(1, 7)], long)).toEqual(['TimerType: circuit-too-long']);
   });
-  it('refuses an upper number of repetitions below the lower one', () => {
+  it('refuses a highest number of repetitions below the lowest', () => {
     const lines = [{ ...line(7), Reps: 12, RepsMax: 10 }];
     expect(keysOf([{ ...station(1), Exercises: lines }])).toEqual(['Stations.0.Exercises.0.RepsMax: circuit-reps-order']);
   });
 });
 
-it('a station is removed only when it is empty, and stations are switched off when one is left', () => {
+it('a station can be removed only when it has no exercises, and stations can be switched off only when one is left', () => {
   expect([mayRemove(station(1)), mayRemove(station(1, 7))]).toEqual([true, false]);
   expect([maySwitchOff([1]), maySwitchOff([1, 2])]).toEqual([true, false]);
   const before = [

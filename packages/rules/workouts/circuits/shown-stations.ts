@@ -10,8 +10,8 @@ export interface Numbered<One> {
 }
 
 /**
- * The stations on a screen, which are those of its own station number. It shows all when stations are off, or when its number is
- * missing or matches no station, so that a screen is never empty.
+ * The stations that a screen shows: those with the station number of the screen. It shows all stations if stations are
+ * off for the circuit, if the screen has no number, or if no station has its number, so that no screen is empty.
  */
 export function stationsShown<One extends Stationed>(
   { StationsActive, Stations }: { readonly StationsActive: boolean; readonly Stations: readonly One[] },
@@ -27,13 +27,13 @@ export const stationAfter = (began: number, laps: number, stations: number): num
 
 export interface Walk {
   readonly laps: number;
-  /** Number of moves when the athletes reach the next station. Null when they stay or no work follows. */
+  /** How often the athletes will have moved when they reach the next station. Null if they stay, or if no work follows. */
   readonly onTo: number | null;
 }
 
 /**
- * Returns during work the current station, during a rest the same station and the next one, and before the first work the first
- * station.
+ * Where the athletes are at a step: during work at a station; during a rest at the same station, with the next one;
+ * before the first work at the first station.
  */
 export function walkAt(steps: readonly Step[], index: number): Walk {
   const isWork = ({ phase }: Step) => phase === 'work';
@@ -49,5 +49,8 @@ export function stationsOfMinute(minute: number, perMinute: number, stations: nu
   return Array.from({ length: count }, (_, at) => ((minute * count + at) % stations) + 1);
 }
 
-/** True for a timer, in which all stations are used at once. In the other types all athletes do the same. */
+/**
+ * True if all stations are used at once and the athletes move from one to the next (type `timer`). In the other types
+ * all athletes do the same exercises at the same time.
+ */
 export const isWalked = (timer: CircuitTimer): boolean => timer === 'timer';

@@ -1,8 +1,8 @@
 import type { Figure } from '@clubpulse/contract/workouts/exercises/vocabulary';
 
 /**
- * Figures of library exercises by key. Each figure shows exactly the position, equipment and movement of the exercise. Other
- * exercises show only their muscles.
+ * Figures of library exercises, by the key of the exercise. A figure is used only for an exercise with exactly that
+ * position, equipment and movement. For other exercises only the muscles are drawn.
  */
 const drawn: Readonly<Record<string, Figure>> = {
   bodyweightSquat: 'squat',

@@ -38,7 +38,7 @@ describe('the search of exercises', () => {
     ['push-up', [3]],
     ['pushup', [3]],
     ['rom', [1]],
-  ])('for %s finds %j: case, accents and order do not matter, and prefixes match', (text, ids) =>
+  ])('for "%s" finds %j, whatever the case, accents and order, also by the begin of a term', (text, ids) =>
     expect(find(text)).toEqual(ids),
   );
 
@@ -48,7 +48,7 @@ describe('the search of exercises', () => {
     ['dedlift', [1]],
     ['panka', [4, 2]],
     ['bilancere', [2, 1]],
-  ])('for %s finds %j despite a typing error', (text, ids) => expect(find(text)).toEqual(ids));
+  ])('for "%s" finds %j despite a typing error', (text, ids) => expect(find(text)).toEqual(ids));
 
   it.each([
     ['femorali', [1]],
@@ -56,9 +56,9 @@ describe('the search of exercises', () => {
     ['barbell', [2, 1]],
     ['petto', [3, 4, 2]],
     ['petto bilanciere', [2]],
-  ])('for %s finds %j by muscle and equipment in any language', (text, ids) => expect(find(text)).toEqual(ids));
+  ])('for "%s" finds %j by muscle and equipment, named in any language', (text, ids) => expect(find(text)).toEqual(ids));
 
-  it('ranks a match of the shown name first, then of the main muscle, then of the rest', () => {
+  it('ranks matches of the shown name first, then matches of the main muscle, then all others', () => {
     const clean = ['Power clean', 'Girata al petto', 'Cargada de potencia', 'Épaulé de puissance'];
     const row = named(6, ['hamstrings', 'chest'], 'Row', 'Remata', 'Remo', 'Rame');
     const all = [named(5, ['fullBody', 'barbell'], ...clean), row, ...library];
@@ -67,25 +67,25 @@ describe('the search of exercises', () => {
     expect(findAll('petto', inEnglish, terms)).toEqual([3, 4, 2, 5, 6]);
   });
 
-  it('ranks names that begin with the text first among equals', () => {
+  it('ranks names that begin with the text first, if the matches are equally good', () => {
     expect(find('panca')).toEqual([2, 4]);
     expect(find('panca con')).toEqual([2]);
     expect(find('dip')).toEqual([4]);
     expect(find('bench')).toEqual([4, 2]);
   });
 
-  it('requires an exact match for short words, and finds nothing without a match', () => {
+  it('requires an exact match for short terms, and finds nothing if a term has no match', () => {
     expect(find('dop')).toEqual([]);
     expect(find('swimming')).toEqual([]);
     expect(find('deadlift chest')).toEqual([]);
   });
 
-  it('returns the same result when the index is used again', () => {
+  it('gives the same result when its index is used several times', () => {
     const index = indexOf(library);
     for (const text of ['deadlfit', 'pushup', 'petto bilanciere', 'barbell', 'zzzzzz', 'pushup', 'femorali'])
       expect(findIn(text, index, terms)).toEqual(find(text));
     expect(findIn('', index, terms)).toEqual([1, 2, 3, 4]);
   });
 
-  it('returns all exercises in their order for an empty text', () => expect(find(' - ')).toEqual([1, 2, 3, 4]));
+  it('gives all exercises in their order for an empty text', () => expect(find(' - ')).toEqual([1, 2, 3, 4]));
 });

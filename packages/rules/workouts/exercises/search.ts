@@ -1,5 +1,6 @@
 /**
- * Searches exercises. It tolerates accents, case, word order, prefixes, and letters that are added, missing, wrong or swapped.
+ * Searches exercises. Accents, case and order do not matter, the begin of a term is enough, and letters may be added,
+ * missing, wrong or swapped.
  */
 
 export interface Findable {
@@ -15,8 +16,8 @@ const ONE_WRONG_FROM = 4;
 const TWO_WRONG_FROM = 8;
 const WORDS_MAX = 8;
 /**
- * Cost of each kind of match, in the order: word of the shown name, main muscle, word of the name in another language, other
- * muscles and equipment.
+ * Cost of a match; a lower cost is better. A term of the shown name costs least, then one of the main muscle, then one
+ * of the name in another language, then one of other muscles and equipment.
  */
 const cost = { same: 0, begun: 1, within: 2, mistyped: 4, asFirstTerm: 0.5, elsewhere: 0.75, asTerm: 1 } as const;
 
@@ -30,7 +31,7 @@ export const foldedTerms = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** An index for repeated searches, in which each distinct word is stored once. */
+/** An index that can be used for several searches. Each different term is stored once. */
 export interface Index {
   readonly ids: readonly number[];
   readonly words: readonly string[];
@@ -68,8 +69,8 @@ export function indexOf(all: Iterable<Findable>): Index {
 }
 
 /**
- * Ids that match every typed word, best first. Of equal ones, names that begin with the text come first, then those with fewer
- * words.
+ * Ids of the exercises that match every entered term, best match first. If matches are equally good, names that begin
+ * with the text come first, then shorter names.
  */
 export function findIn(text: string, index: Index, terms: Terms): number[] {
   const wanted = foldedTerms(text).slice(0, WORDS_MAX);
@@ -115,7 +116,7 @@ function bestOf({ typed, ofWord, begins, ofKey }: Costs, { words: all }: Index, 
   for (const [at, key] of keys.entries())
     best = Math.min(best, (ofKey[key] ?? best) + (at === 0 ? cost.asFirstTerm : cost.asTerm));
   if (best !== Number.POSITIVE_INFINITY) return best;
-  // Joins neighbouring words, so that `pushup` also matches `push-up`.
+  // Two neighbouring terms are also compared joined, so that `pushup` matches `push-up`.
   for (let at = 1; at < words.length; at++) {
     const before = words[at - 1] ?? 0;
     if (begins[before] === 1 && typed === `${all[before]}${all[words[at] ?? 0]}`) return cost.within;
@@ -132,7 +133,7 @@ function costsOf(typed: string, { words, letters: lettersIn, keys }: Index, term
   return { typed, ofWord, begins, ofKey: Float64Array.from(keys, ofTerm) };
 }
 
-/** Letters as bits, so that a word with too many other letters is skipped. */
+/** The letters of a term as bits of a number: if two terms differ in too many letters, they need not be compared. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) % 32);

@@ -9,7 +9,7 @@ const flow: FlowPlan = {
 };
 
 describe('an intensity flow', () => {
-  it('has a segment at each second until it is over', () => {
+  it('has a current segment at each second until it is over', () => {
     expect(segmentSeconds(flow)).toEqual([30, 15, 15]);
     expect(flowSteps(flow).map(({ ms, item }) => [ms, item])).toEqual([
       [30_000, 0],
@@ -28,20 +28,20 @@ describe('an intensity flow', () => {
     ]);
   });
 
-  it('has zones of the heart rate or of the power', () => {
+  it('has the zones of the heart rate or of the power, depending on its measure', () => {
     expect([49, 50, 60, 70, 80, 90, 100].map((percent) => intensityZone('HeartRate', percent))).toEqual([0, 1, 2, 3, 4, 5, 5]);
     expect([54, 55, 75, 90, 105, 120, 160].map((percent) => intensityZone('Ftp', percent))).toEqual([0, 1, 2, 3, 4, 5, 5]);
   });
 });
 
 describe('the result of a flow', () => {
-  it('counts athletes in the zone of the target: six of twelve, 81 % on average', () => {
+  it('counts the athletes who are in the zone of the target: six of twelve, with 81 % on average', () => {
     const percents = [86, 81, 90, 77, 88, 84, 93, 74, 82, 85, 64, 72];
     expect(onTargetNow('HeartRate', 85, percents)).toEqual({ on: 6, total: 12, average: 81 });
     expect(onTargetNow('HeartRate', 85, [])).toEqual({ on: 0, total: 0, average: null });
   });
 
-  it('counts the seconds with a heart rate, by segment', () => {
+  it('counts for each segment the seconds with a heart rate, and those of them in the zone of the target', () => {
     const percents = [
       ...Array.from({ length: 30 }, () => 66),
       ...Array.from({ length: 10 }, () => 82),

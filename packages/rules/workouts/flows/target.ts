@@ -3,17 +3,20 @@ import type { Step } from '@clubpulse/contract/workouts/timeline';
 
 export type FlowPlan = Pick<FlowInput, 'Measure' | 'Duration'> & { readonly Segments: readonly FlowSegment[] };
 
-/** Lower limits of zones 1 to 5 in percent of the maximum heart rate and of the functional threshold power. */
+/** Lower limits of the zones 1 to 5, in percent of the maximum heart rate or of the functional threshold power (FTP). */
 const limits: Readonly<Record<IntensityMeasure, readonly number[]>> = {
   HeartRate: [50, 60, 70, 80, 90],
   Ftp: [55, 75, 90, 105, 120],
 };
 
-/** The zone 0 to 5 of a percentage. The lower limit belongs to the zone. */
+/** The zone from 0 to 5 of a percentage. The lower limit of a zone belongs to it. */
 export const intensityZone = (measure: IntensityMeasure, percent: number): number =>
   limits[measure].filter((limit) => percent >= limit).length;
 
-/** The percents of the zone, both ends inclusive. The highest zone goes beyond 100. */
+/**
+ * Lowest and highest percentage of the zone in which a percentage lies, both inclusive. The highest zone ends at 100 or
+ * above.
+ */
 export function zonePercents(measure: IntensityMeasure, percent: number): { low: number; high: number } {
   const zone = intensityZone(measure, percent);
   const above = limits[measure][zone];
@@ -35,7 +38,7 @@ export const flowSteps = (flow: FlowPlan): Step[] =>
 export const targetAt = ({ Segments, Duration }: FlowPlan, second: number): FlowSegment | undefined =>
   second < 0 || second >= Duration ? undefined : Segments.findLast(({ Begin }) => Begin <= second);
 
-/** True when the athlete's percentage is in the zone of the target. */
+/** True if the athlete's percentage lies in the same zone as the target. */
 export const isOnTarget = (measure: IntensityMeasure, target: number, percent: number): boolean =>
   intensityZone(measure, target) === intensityZone(measure, percent);
 
@@ -54,13 +57,14 @@ export function onTargetNow(measure: IntensityMeasure, target: number, percents:
 interface FlowEvaluation {
   readonly on: number;
   readonly received: number;
-  /** Percent of the seconds with a heart rate. Null without any. */
+  /** Share of the seconds in the zone of the target among those with a heart rate, in percent. Null if there is no heart rate. */
   readonly percent: number | null;
   readonly segments: readonly { readonly on: number; readonly received: number }[];
 }
 
 /**
- * Evaluates a flow for one athlete. `percents` has a value per second. Seconds without a heart rate are null and do not count.
+ * Evaluates how an athlete followed a flow. `percents` has one value per second, null for a second without a heart
+ * rate, which does not count.
  */
 export function evaluateFlow(flow: FlowPlan, percents: readonly (number | null)[]): FlowEvaluation {
   const lengths = segmentSeconds(flow);

@@ -9,7 +9,10 @@ export interface Budget {
   readonly cardio: number;
   readonly exercises: number;
   readonly sets: number;
-  /** Seconds of one set. `perExercise` is for all sets of an exercise with one change-over. */
+  /**
+   * `work` is the time of one set in seconds, `perExercise` the time of all sets of an exercise with their rests and
+   * one change to the next exercise.
+   */
   readonly work: number;
   readonly perExercise: number;
 }

@@ -77,14 +77,20 @@ const substitutes: Readonly<Partial<Record<Pattern, readonly Pattern[]>>> = {
   mobility: ['stretch'],
 };
 
-/** `pattern` and its substitutes, which for an isolated joint are the next main pattern of the day. */
+/**
+ * The movement pattern and the patterns that may replace it. A pattern of a single joint may also be replaced by the
+ * next main patterns of the day.
+ */
 export function waysOf(pattern: Pattern, day: readonly Pattern[], at: number): Pattern[] {
   const isolated = pattern.startsWith('isolation') || pattern === 'abduction' || pattern === 'adduction';
   const later = isolated ? [...day.slice(at + 1), ...day.slice(0, at)].filter((one) => !one.startsWith('isolation')) : [];
   return [...new Set([pattern, ...(substitutes[pattern] ?? []), ...later])];
 }
 
-/** Returns a pseudo-random number per id, which is the same for the same seed and place (FNV-1a, then mixed). */
+/**
+ * Returns a function that gives each id a pseudo-random number, which is always the same for the same seed and place
+ * (FNV-1a, then mixed).
+ */
 export function lotOf(seed: number, place: string): (id: number) => number {
   const begun = hashed(0x811c9dc5, `${seed}/${place}/`);
   return (id) => {

@@ -8,7 +8,10 @@ export interface Chosen {
   readonly insteadOf: Pattern | null;
   readonly others: readonly Choosable[];
 }
-/** A model's choices by place. A choice that is not among the candidates is ignored. */
+/**
+ * The exercises that a language model chose, by place in the sheet. A choice that the rules do not offer for the place
+ * is ignored.
+ */
 export type Picks = ReadonlyMap<string, number>;
 
 interface Wanted {
@@ -21,7 +24,7 @@ interface Wanted {
 
 export type Chooser = ReturnType<typeof createChooser>;
 
-/** An exercise can be sustained for a long time on a machine or outdoors. */
+/** True if the exercise can be done for a long time without a break: on a machine, or outdoors. */
 export const isSteady = ({ Equipment, Locations, Activities }: Choosable): boolean =>
   (!Equipment.includes('none') && !Equipment.includes('jumpRope') && !Activities.includes('warmup')) ||
   Locations.every((place) => place === 'outdoor');
@@ -33,7 +36,10 @@ interface Preferences {
   readonly picks: Picks;
 }
 
-/** Chooses exercises day by day. A day has no exercise twice, and exercises of other days are chosen last. */
+/**
+ * Chooses exercises day by day. No exercise occurs twice on a day, and an exercise of an earlier day is chosen only if
+ * there is no other.
+ */
 export function createChooser(exercises: readonly Choosable[], { wishes, lately, seed, picks }: Preferences) {
   const used = new Set<number>();
   const today = new Set<number>();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { demandsFor } from './concerns.ts';
 
-it('the demands of an exercise begin with those that any severity of a condition excludes', () => {
+it('the demands of an exercise begin with those that a condition excludes at any of its severities', () => {
   expect(demandsFor(['grip', 'kneeLoad', 'deepKnee', 'overhead'], ['kneePain', 'shoulderPain'])).toEqual({
     concerned: ['kneeLoad', 'deepKnee', 'overhead'],
     others: ['grip'],

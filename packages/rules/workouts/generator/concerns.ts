@@ -7,7 +7,10 @@ const concernsOf = (condition: Condition): readonly Demand[] => {
   return [...excludes, ...Object.values(from).flatMap((harder) => harder.excludes ?? [])];
 };
 
-/** The demands of an exercise: first those that any severity of these conditions excludes, then the others. */
+/**
+ * Divides the demands of an exercise: those that one of the conditions excludes at any severity (`concerned`), and all
+ * others.
+ */
 export function demandsFor(demands: readonly Demand[], conditions: readonly Condition[]) {
   const all = new Set(conditions.flatMap(concernsOf));
   return { concerned: demands.filter((one) => all.has(one)), others: demands.filter((one) => !all.has(one)) };

@@ -1,17 +1,23 @@
 import type { Demand, Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import type { Condition, NamedCondition, Severity } from '@clubpulse/contract/workouts/generator/conditions';
 
-/** Rules for choosing exercises, not medical advice. In doubt an exercise is excluded. Sources are not quoted literally. */
+/**
+ * Rules that decide which exercises the generator may choose; they are no medical advice. If it is not certain that an
+ * exercise is suitable, it is excluded. The sources are not quoted literally.
+ */
 
-/** Highest effort and heart rate zone, fewest repetitions, least rest in seconds, and most weeks planned. */
+/**
+ * Limits of a sheet: highest exertion (`rpe`) and heart-rate zone, lowest number of repetitions, shortest rest in
+ * seconds, and highest number of planned weeks.
+ */
 export interface Limits {
   readonly rpe?: number;
   readonly zone?: number;
-  /** False when the heart rate is no valid measure, so that effort is by perceived exertion. */
+  /** False if the heart rate does not show the effort, so that the sheet states perceived exertion instead of zones. */
   readonly zones?: false;
   readonly reps?: number;
   readonly rest?: number;
-  /** Least seconds of easy movement at the begin and at the end, even when not requested. */
+  /** Shortest easy movement at the begin and at the end of a training in seconds, also if no warm-up is requested. */
   readonly edges?: number;
   readonly machine?: number;
   readonly weeks?: number;
@@ -43,14 +49,14 @@ interface ConditionRule extends Effect {
 }
 
 const EASY_EDGES = 300;
-/** Seconds on one machine at most, for sedentary and older athletes. */
+/** Longest time in seconds on one machine, for sedentary and older athletes. */
 export const SHORT_ON_MACHINE = 600;
 
 const acsm = 'ACSM, Guidelines for Exercise Testing and Prescription, 11th edition, 2021';
 const acog = 'ACOG, Committee Opinion 804, Physical activity and exercise during pregnancy and the postpartum period, 2020';
 const escSports = 'ESC, Guidelines on sports cardiology and exercise, 2020';
 const house = 'What the person says';
-/** Guidelines name the condition and the dose, but do not exclude single exercises. */
+/** The source of exclusions that no guideline states: guidelines name the condition and the dose, but not single exercises. */
 const caution = 'Caution of the club, in no guideline';
 
 export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
@@ -241,7 +247,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     excludes: ['headDown', 'hanging', 'highIntensity', 'ballistic'],
     lowers: { rpe: 6, zone: 3, reps: 10, rest: 60, edges: EASY_EDGES },
     decides: ['breathing'],
-    // A physician must agree from 180/110 at rest.
+    // `uncontrolled` means a blood pressure from 180/110 at rest, for which a physician must clear the athlete.
     from: {
       uncontrolled: {
         excludes: ['isometric', 'overhead', 'abdominalPressure', 'spineLoad'],
@@ -357,7 +363,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     lowers: { rpe: 3, zone: 2, reps: 12, rest: 90 },
     decides: ['clearance', 'precautions'],
   },
-  // The reason is unknown, so impact and high intensity are both excluded.
+  // It is not known why the athlete cannot lie on the floor, so impact and high intensity are excluded too.
   cannotLieOnFloor: {
     sources: [house],
     excludes: ['floor', 'impact', 'highIntensity'],
@@ -373,7 +379,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
   noJumps: { sources: [house], excludes: ['impact'], lowers: {}, decides: ['progression'] },
 };
 
-/** Each severity includes the effects of the milder ones. */
+/** The effects of a condition. A severity has its own effects and those of all milder severities. */
 function effectsOf({ Condition: condition, Severity: severity }: NamedCondition): readonly Partial<Effect>[] {
   const rule = conditionRules[condition];
   const harder = Object.entries(rule.from ?? {});
@@ -387,7 +393,7 @@ export const decidesOf = (named: NamedCondition): Advice[] => [
   ...new Set(effectsOf(named).flatMap(({ decides = [] }) => decides)),
 ];
 
-/** The strictest limit of all conditions applies. */
+/** The limits of several conditions together: of each limit the strictest one. */
 export function limitsOf(all: readonly NamedCondition[]): Limits {
   const lowers = all.flatMap((named) => effectsOf(named).map((effect) => effect.lowers ?? {}));
   const least = (field: 'rpe' | 'zone' | 'machine' | 'weeks') =>
@@ -406,7 +412,10 @@ export function limitsOf(all: readonly NamedCondition[]): Limits {
   };
 }
 
-/** Least effort of a demand. An exercise without a light version cannot be made light by a lower number. */
+/**
+ * The lowest exertion and zone with which an exercise with this demand can be done: a lower number in the sheet would
+ * not make the exercise lighter.
+ */
 const needs: Readonly<Partial<Record<Demand, Required<Effort>>>> = {
   ownWeight: { rpe: 6, zone: 3 },
   highIntensity: { rpe: 7, zone: 4 },
@@ -416,14 +425,14 @@ export interface Described {
   readonly Pattern: Pattern | null;
   readonly Demands: readonly Demand[] | null;
 }
-/** A cardio exercise is checked against the zone too. */
+/** True if the exercise needs more effort than the limits allow. The zone is compared only for cardio exercises. */
 export const needsMore = ({ Pattern: pattern, Demands }: Described, { rpe = 10, zone = 5 }: Effort): boolean =>
   (Demands ?? []).some((demand) => {
     const least = needs[demand];
     return least !== undefined && (least.rpe > rpe || (pattern === 'cardio' && least.zone > zone));
   });
 
-/** An exercise without described demands is excluded by every condition. */
+/** True if the condition excludes the exercise. An exercise whose demands are not described is excluded by every condition. */
 export const isExcludedBy = (named: NamedCondition, exercise: Described): boolean => excluderOf(named)(exercise);
 
 export function excluderOf(named: NamedCondition) {

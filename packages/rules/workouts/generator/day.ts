@@ -72,7 +72,10 @@ const heartMax: Readonly<Record<FitnessLevel, number>> = {
   experienced: 90,
   elite: 90,
 };
-/** With a condition, spare time becomes another round instead of more exercises, up to this number of rounds. */
+/**
+ * Highest number of rounds. If the athlete has a condition, time that is left is used for further rounds instead of
+ * further exercises.
+ */
 const ROUNDS_MAX = 3;
 const HEART_MIN = 150;
 const REST_GROWS = 1.5;
@@ -81,7 +84,7 @@ const leastOf = (goal: WorkoutGoal, kind: DayKind) => (goal === 'strength' && ki
 
 const secondsOf = (sets: Part['sets']): number => secondsOfGroup({ Section: 'main', Name: '', Sets: sets.map(({ set }) => set) });
 
-/** Undefined when no exercise is available. */
+/** Makes the training of one day. Undefined if no exercise is available for it. */
 export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefined {
   const { kind, goal, dosed, level, minutes, edges, edgeMin, hasCardio, isSpared } = wanted;
   chooser.beginDay();
@@ -144,8 +147,8 @@ export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefine
 }
 
 /**
- * Chooses one exercise for each pattern of the day in turn, until the time is full. A pattern without exercises is replaced, and
- * the replacement is recorded.
+ * Chooses exercises for the movement patterns of the day in turn, until the time is full. If no exercise has a pattern,
+ * another pattern replaces it, and the sheet states that.
  */
 function strengthOf(chooser: Chooser, wanted: DayWanted, dose: Dose, { sets }: Budget, seconds: number) {
   const { kind, at, isSpared } = wanted;
@@ -177,7 +180,7 @@ function strengthOf(chooser: Chooser, wanted: DayWanted, dose: Dose, { sets }: B
   return { chosen: isSpared ? chosen.toSorted((one, other) => downAt(one) - downAt(other)) : chosen, decisions };
 }
 
-/** With a condition, exercises on the floor come last, so that the athlete gets down and up once. */
+/** For an athlete with a condition, exercises on the floor come last, so that they get down and up only once. */
 const downAt = ({ exercise }: Chosen): number => Number(isDown(exercise));
 const positions: readonly Demand[] = ['floor', 'supine', 'prone', 'kneeling'];
 const isDown = ({ Demands }: Choosable): boolean => positions.some((one) => Demands?.includes(one));
@@ -208,7 +211,7 @@ function wishedFor(chooser: Chooser, { kind, at, wishes: { WantedIds, More } }: 
 const WANTED_OF_DAY = 3;
 const around: ReadonlySet<Pattern> = new Set(['cardio', 'stretch', 'mobility']);
 const patternsOf = (kind: DayKind): readonly Pattern[] => (kind === 'cardio' ? [] : dayPatterns[kind]);
-/** A day of this kind has a place for the exercise as a wish. */
+/** True if a day of this kind has a place for the exercise when the trainer wishes it. */
 export const isTrainedOn = (kind: DayKind, { Pattern: pattern }: Choosable): boolean =>
   pattern !== null && !around.has(pattern) && (kind === 'full' || patternsOf(kind).includes(pattern));
 
@@ -223,7 +226,7 @@ function laid(chosen: readonly Chosen[], dose: Dose, rounds: number): Part['sets
   return sets.map((set, at) => ({ set, chosen: chosen.slice(at * size, (at + 1) * size) }));
 }
 
-/** From this duration in seconds, several exercises on the spot alternate. */
+/** If cardio without a machine lasts this number of seconds or longer, several exercises alternate. */
 const TURNS_FROM = 5 * 60;
 const TURNS = 3;
 const [TEMPO_ZONE, HARD_ZONE, HIGHEST_ZONE] = [3, 4, 5];
@@ -231,7 +234,7 @@ const EASY_ZONES: Zones = [1, 2];
 
 const capped = ([from, to]: Zones, cap: number): Zones => [Math.min(from, cap), Math.min(to, cap)];
 
-/** The cardio by goal and level. Easy days, and spare time of days with another aim, remain easy. */
+/** The cardio of a day, by goal and level. It is easy on easy days, and when it only fills time that another goal leaves. */
 function cardioOf(chooser: Chooser, wanted: DayWanted, dose: Dose, length: number): Part['sets'] {
   const { kind, at, goal, level, machineMax } = wanted;
   const easy = dose.cardioShare === 0 || (kind === 'cardio' && goal !== 'weightLoss' && goal !== 'enduranceImprovement');
@@ -306,7 +309,8 @@ interface Worn {
 }
 
 /**
- * The cooldown: easy movement on the last machine, then stretches of the trained muscles. A longer one does not begin lying down.
+ * The cooldown: easy movement on the machine that was used last, then stretches of the trained muscles. If a condition
+ * requires a long cooldown, its stretches are not done on the floor.
  */
 function cooldownOf(
   chooser: Chooser,

@@ -4,8 +4,8 @@ import type { Choosable } from './choose.ts';
 import type { Dose } from './programming.ts';
 
 /**
- * Limits of a dose by exercise. Few heavy repetitions with long rests are for big lifts only, whatever goal and level require
- * (ACSM, Progression models in resistance training, 2009).
+ * Limits of repetitions, exertion and rest for a kind of exercise. Few repetitions of a heavy load with long rests are
+ * allowed for big lifts only, whatever goal and level want (ACSM, Progression models in resistance training, 2009).
  */
 interface DoseLimit {
   readonly repsMin: number;
@@ -50,8 +50,8 @@ export function liftKindOf(exercise: Choosable): LiftKind {
 
 const SPREAD = 4;
 /**
- * Jumps have few repetitions, as fast as possible, with rest (NSCA, Essentials of strength training and conditioning, 4th
- * edition, 2016).
+ * Jumps are done as fast as possible, with few repetitions and a rest (NSCA, Essentials of strength training and
+ * conditioning, 4th edition, 2016).
  */
 const jumped = { amount: [3, 6], tempo: 'fast', restMin: 60 } as const;
 export const isJump = ({ Pattern: pattern, Demands }: Choosable): boolean =>
@@ -72,7 +72,10 @@ export function fitted(dose: Dose, exercise: Choosable): Dose {
   };
 }
 
-/** Walking, or movement on the spot with a foot on the floor, cannot reach the hard zones. */
+/**
+ * True for walking, and for movement on the spot in which one foot stays on the floor: such an exercise cannot reach
+ * the hard zones.
+ */
 export const isSlow = ({ Pattern: pattern, Equipment, Demands }: Choosable): boolean =>
   pattern === 'cardio' &&
   Equipment.every((one) => one === 'none' || one === 'treadmill') &&
@@ -80,6 +83,9 @@ export const isSlow = ({ Pattern: pattern, Equipment, Demands }: Choosable): boo
   !Demands.includes('impact');
 export const SLOW_ZONE = 3;
 
-/** True for an exercise suitable for a cooldown, without impact and high intensity. False when its demands are not described. */
+/**
+ * True if the exercise suits a cooldown, because it has no impact and no high intensity. False if its demands are not
+ * described.
+ */
 export const isCalm = ({ Demands }: Choosable): boolean =>
   Demands !== null && !Demands.includes('impact') && !Demands.includes('highIntensity') && !Demands.includes('ballistic');

@@ -7,7 +7,7 @@ const nothing: FreeTextAnswer = { conditions: [], parts: [], exercises: [], equi
 const read = (fields: Partial<FreeTextAnswer>, words = text) => proposalsIn(words, { ...nothing, ...fields }, names);
 
 describe('the proposals for a free text', () => {
-  it('refer to the text, and the rest of the text is listed as unread', () => {
+  it('refer to passages of the text, and the other passages are listed as not read', () => {
     const { proposals, unread } = read({
       conditions: [
         { condition: 'hipReplacement', severity: 'unsaid', phrase: 'left hip done in March' },
@@ -23,7 +23,7 @@ describe('the proposals for a free text', () => {
     expect(unread).toEqual(['Has a rare syndrome']);
   });
 
-  it('exclude invented items: text that is not there, unknown exercises, severities of another condition', () => {
+  it('leave out invented items: passages that are not in the text, unknown exercises, severities of another condition', () => {
     const { proposals, unread } = read({
       conditions: [
         { condition: 'asthma', severity: 'controlled', phrase: 'wheezes at night' },
@@ -36,12 +36,12 @@ describe('the proposals for a free text', () => {
     expect(unread).toEqual(['Left hip done in March', 'loves the rower', 'Has a rare syndrome']);
   });
 
-  it('contain each item once', () => {
+  it('contain each item only once', () => {
     const twice = { condition: 'vertigo', severity: 'unsaid', phrase: 'Gets dizzy' } as const;
     expect(read({ conditions: [twice, twice] }).proposals).toHaveLength(1);
   });
 
-  it('leave the whole text unread when the model understood no item', () => {
+  it('leave the whole text as not read if the model understood nothing in it', () => {
     expect(read({}, 'Sore, tired!').unread).toEqual(['Sore', 'tired']);
   });
 });

@@ -27,8 +27,8 @@ import { isLeftOut, leftOutBy } from './left-out.ts';
 import { type LastDone, loadOf, onceOf, type Person } from './person.ts';
 
 /**
- * Columns of the library's migration: `('key', 'en', …, main, others, equipment, activity, places, measure, level, pattern,
- * unilateral)`.
+ * Columns of an exercise in the migration of the library: `('key', 'en', …, main, others, equipment, activity, places,
+ * measure, level, pattern, unilateral)`.
  */
 const shipped = readFileSync(new URL('../../../../apps/server/migrations/0015_exercise_library.sql', import.meta.url), 'utf8');
 const demandsIn = (migration: string) =>
@@ -148,21 +148,21 @@ describe('every generated sheet', () => {
       .slice(0, 3);
   }
 
-  it.each(workoutGoals)('for %s can be saved and uses exercises that are possible at the place', (Goal) => {
+  it.each(workoutGoals)('for the goal %s can be saved, and uses exercises that are possible at the place', (Goal) => {
     expect(wrongOf(Goal, (at) => [(at % week.length) + 1])).toEqual([]);
   });
-  it.each(workoutGoals)('for %s is valid for any number of days a week', { tags: ['atLength'] }, (Goal) => {
+  it.each(workoutGoals)('for the goal %s is valid for any number of days in a week', { tags: ['atLength'] }, (Goal) => {
     expect(wrongOf(Goal, () => week)).toEqual([]);
   });
 
-  it('is the same for the same seed, and different for another seed', () => {
+  it('is the same for the same seed, and another one for another seed', () => {
     expect(draft()).toEqual(draft());
     expect(draft({ Seed: 8 }).days).not.toEqual(draft().days);
   });
 });
 
 describe('a generated sheet', () => {
-  it('prefers the barbell for strength, with five exercises of three sets in an hour', () => {
+  it('for strength prefers the barbell, and has five exercises of three sets in an hour', () => {
     const made = draft();
     const [day] = made.days;
     expect(day?.Groups.map(({ Section }) => Section)).toEqual(['warmUp', 'main', 'cooldown']);
@@ -179,7 +179,7 @@ describe('a generated sheet', () => {
     expect(made.plan[0]).toEqual({ Kind: 'full', WarmUp: 9, Strength: 2693, Cardio: 0, Cooldown: 6 });
   });
 
-  it('is a circuit with a share of cardio for weight loss', () => {
+  it('for weight loss is a circuit with a share of cardio', () => {
     const made = draft({ Goal: 'weightLoss', PreferredDuration: 30, WeeklyFrequency: 1 });
     const [, circuit, heart] = made.days[0]?.Groups ?? [];
     expect(circuit?.Sets).toMatchObject([{ Rounds: 1, Lines: [{}, {}, {}, {}, {}, {}] }]);
@@ -191,7 +191,7 @@ describe('a generated sheet', () => {
     });
   });
 
-  it('has supersets for toning', () => {
+  it('for toning has supersets', () => {
     const [, main] = draft({ Goal: 'bodyToning' }).days[0]?.Groups ?? [];
     expect(main?.Sets[0]?.Lines).toMatchObject([{ Superset: true }, { Superset: false }]);
   });
@@ -204,14 +204,14 @@ describe('a generated sheet', () => {
     expect(made.decisions).toContainEqual({ Kind: 'fewerDays', Strength: 3, Easy: 3 });
   });
 
-  it('names the substitutes and the excluded exercises', () => {
+  it('states which movement patterns it replaced, and that no cardio was possible', () => {
     const without = library.filter(({ Pattern }) => Pattern !== 'squat' && Pattern !== 'cardio');
     const made = draft({ Goal: 'generalWellness' }, { library: without });
     expect(made.decisions).toContainEqual({ Kind: 'substitute', Day: 0, Pattern: 'squat', By: 'lunge' });
     expect(made.decisions).toContainEqual({ Kind: 'noCardio' });
   });
 
-  it('counts the exercises that each filter excludes', () => {
+  it('states how many exercises are left after each filter', () => {
     const [first, ...others] = library;
     if (first === undefined) throw new Error('no library');
     const made = draft({ Location: 'home' }, { library: [{ ...first, Published: false }, ...others], equipment: ['mat'] });
@@ -222,7 +222,7 @@ describe('a generated sheet', () => {
     expect(left).toEqual([...left].sort((one, other) => other - one));
   });
 
-  it('lists each excluded exercise once, by the first rule that excludes it', () => {
+  it('lists each excluded exercise once, under the first rule that excludes it', () => {
     const Conditions = [named('kneePain', 'mild'), named('hypertension', 'controlled')];
     const made = draft({ Level: 'sedentary', Conditions, NeverIds: [idOf.get('legPress') ?? 0] }, { equipment: places.home });
     const out = made.leftOut.flatMap(({ Names }) => Names);
@@ -235,7 +235,7 @@ describe('a generated sheet', () => {
     ]);
   });
 
-  it('lists every condition, also one that excludes no more than the others', () => {
+  it('lists every condition, also a condition that excludes no further exercise', () => {
     const Conditions = [named('kneePain', 'mild'), named('noJumps')];
     const ofConditions = draft({ Conditions }).leftOut.filter(({ By }) => By === 'condition');
     expect(ofConditions.map(({ Condition: one, Names }) => [one, Names.length > 0])).toEqual([
@@ -244,7 +244,7 @@ describe('a generated sheet', () => {
     ]);
   });
 
-  it('counts for each condition the possible exercises that it excludes alone', () => {
+  it('counts for each condition the possible exercises that this condition excludes, whatever the other conditions exclude', () => {
     const [knee, pressure] = [named('kneePain', 'mild'), named('hypertension', 'controlled')];
     const outOf = (one: NamedCondition, Conditions: NamedCondition[], Level: typeof wanted.Level = 'intermediate') =>
       draft({ Level, Conditions }, { equipment: places.home }).decisions.flatMap((decision) =>
@@ -258,7 +258,7 @@ describe('a generated sheet', () => {
     expect(outOf(knee, [pressure, knee], 'sedentary')).toEqual([alone]);
   });
 
-  it('names exercises that a condition excluded from a movement pattern', () => {
+  it('states for a movement pattern which exercises a condition excluded from it', () => {
     const made = draft({ Conditions: [named('kneePain', 'mild')] });
     const squat = made.slots.find(({ Pattern }) => Pattern === 'squat' || Pattern === 'lunge');
     const [spared] = squat?.Spared ?? [];
@@ -268,7 +268,7 @@ describe('a generated sheet', () => {
     expect(excluded && isExcludedBy(named('kneePain', 'mild'), excluded)).toBe(true);
   });
 
-  it('contains the choice of a model only if the rules offer it', () => {
+  it('contains a choice of a language model only if the rules offer that exercise', () => {
     const made = draft();
     const at = made.slots.findIndex(({ Group, Candidates }) => Group === 1 && Candidates.length > 0);
     const [slot, place] = [made.slots[at], made.places[at]?.place];
@@ -283,7 +283,7 @@ describe('a generated sheet', () => {
     expect(pick(armCircles)).toEqual(made.days[slot.Day]?.Groups[slot.Group]?.Sets[slot.Set]?.Lines[slot.Line]);
   });
 
-  it('is undefined when no exercise is available', () => {
+  it('is undefined if no exercise for the main part is available', () => {
     expect(generate(wanted, { library: [], equipment: everything })).toBeUndefined();
     const heart = library.filter(({ Pattern }) => Pattern === 'cardio');
     expect(generate(wanted, { library: heart, equipment: everything })).toBeUndefined();
@@ -309,7 +309,7 @@ const secondsOf = (day: Draft['days'][number]) => day.Groups.reduce((sum, group)
 
 describe('the minutes of a generated sheet', () => {
   it.each([true, false])(
-    'are within a tenth of the wanted ones in every combination, or the reason is stated (warm-up %s)',
+    'differ from the wanted minutes by at most a tenth in every combination, or the sheet states the reason',
     (WarmUpCooldown) => {
       const wrong: unknown[] = [];
       for (const { request, made } of sweep(WarmUpCooldown)) {
@@ -322,7 +322,7 @@ describe('the minutes of a generated sheet', () => {
     },
   );
 
-  it('are filled in all combinations of half an hour and an hour with all equipment', () => {
+  it('are filled in all combinations of half an hour or an hour if all equipment is available', () => {
     const short = sweep(true).filter(
       ({ request: { Location, PreferredDuration: minutes }, made }) =>
         Location === 'club' && (minutes === 30 || minutes === 60) && made.decisions.some(({ Kind }) => Kind === 'minutes'),
@@ -330,7 +330,7 @@ describe('the minutes of a generated sheet', () => {
     expect(short.map(({ request }) => request)).toEqual([]);
   });
 
-  it('above the limit of the level are not filled, and the sheet states it', () => {
+  it('beyond the limit of the level are not filled, and the sheet states that', () => {
     const made = draft({ Goal: 'strength', Level: 'sedentary', PreferredDuration: 120 });
     expect(made.decisions[0]).toEqual({
       Kind: 'minutes',
@@ -342,7 +342,7 @@ describe('the minutes of a generated sheet', () => {
 });
 
 describe('the dose of an exercise', () => {
-  it('fits the exercise in every combination', () => {
+  it('respects the limits of the exercise in every combination', () => {
     const wrong = new Set<string>();
     for (const { request, made } of sweep(true))
       for (const { Groups } of made.days)
@@ -448,11 +448,11 @@ function unsafeIn(
   return found;
 }
 
-/** Tests every third combination of goal, level and place, and all of them in `npm run test:long`. */
+/** Every third combination of goal, level and place is tested; `npm run test:long` tests all. */
 const STEP = process.env['PROOFS'] === undefined ? 3 : 1;
 const requests = workoutGoals
   .flatMap((Goal) => fitnessLevels.flatMap((Level) => equipmentPlaces.map((Location) => ({ Goal, Level, Location }))))
-  // Shifts the selection by one with each row of places, so that each goal, level and place is selected.
+  // The selection is shifted by one in each row of places, so that each goal, level and place occurs in it.
   .filter((_, at) => (at + Math.floor(at / equipmentPlaces.length)) % STEP === 0);
 
 function brokenBy(
@@ -498,7 +498,7 @@ function brokenBy(
 
 describe('a condition of the athlete', () => {
   it.each(everyCondition)(
-    '$Condition $Severity excludes and limits in every sheet, and leaves some exercises',
+    '$Condition $Severity is respected in every sheet, and leaves exercises for most sheets',
     { tags: ['examples'] },
     (one) => {
       const { broken, sheets } = brokenBy([one]);
@@ -507,18 +507,18 @@ describe('a condition of the athlete', () => {
     },
   );
 
-  it.each(everyCondition)('$Condition $Severity excludes and limits on each day of a week', { tags: ['atLength'] }, (one) => {
+  it.each(everyCondition)('$Condition $Severity is respected on each day of a week', { tags: ['atLength'] }, (one) => {
     expect(brokenBy([one], 4).broken).toEqual([]);
   });
 
-  it('has a source, and advice for the trainer', () => {
+  it('has a source for its rules, and advice for the trainer', () => {
     for (const one of everyCondition) {
       expect(conditionRules[one.Condition].sources.length).toBeGreaterThan(0);
       expect(decidesOf(one).length).toBeGreaterThan(0);
     }
   });
 
-  it('combines with others, so that exclusions add up and the lowest limit applies', () => {
+  it('has its exclusions added to those of other conditions, and of each limit the strictest applies', () => {
     const all: readonly NamedCondition[] = [
       named('hipReplacement'),
       named('hypertension', 'controlled'),
@@ -536,7 +536,7 @@ describe('a condition of the athlete', () => {
     });
   });
 
-  it('excludes exercises without described demands, and counts them', () => {
+  it('excludes exercises whose demands are not described, and the sheet states their number', () => {
     const own = library.map((one) => (one.key === 'chestPressMachine' ? { ...one, Demands: null } : one));
     const made = draft({ Conditions: [named('noJumps')] }, { library: own });
     expect(offeredBy(made).has(idOf.get('chestPressMachine') ?? 0)).toBe(false);
@@ -545,14 +545,14 @@ describe('a condition of the athlete', () => {
   });
 
   it.each<[string, readonly NamedCondition[], boolean]>([
-    ['has no supersets when it demands a rest', [named('over65')], false],
-    ['has supersets when it demands no rest', [named('noJumps')], true],
+    ['gives no supersets if it requires a rest', [named('over65')], false],
+    ['allows supersets if it requires no rest', [named('noJumps')], true],
   ])('%s', (_, Conditions, has) => {
     const lines = linesOf(draft({ Goal: 'bodyToning', Conditions: [...Conditions] }));
     expect(lines.some((line) => line.Kind === 'exercise' && line.Superset)).toBe(has);
   });
 
-  it('in a saved sheet leaves only confirmed exercises as alternatives', () => {
+  it('allows in a saved sheet only exercises as alternatives that the trainer confirmed', () => {
     const { decisions } = draft({ Conditions: [named('cannotKneel')], NeverIds: [idOf.get('legPress') ?? 0] });
     const by = { ByUserId: 7, At: '2026-11-20T10:00:00.000Z' };
     const confirmations = ['legPress', 'chestPressMachine'].map((key) => ({ ExerciseId: idOf.get(key) ?? 0, ...by }));
@@ -600,7 +600,7 @@ describe('a condition of the athlete', () => {
     ['a pulled hamstring', [named('hamstringStrain')], ['hamstringStretch', 'nordicCurl', 'romanianDeadlift', 'outdoorRun']],
     ['osteoporosis', [named('osteoporosis', 'mild')], ['crunch', 'russianTwist', 'boxJump', 'childsPose']],
     ['no way down to the floor', [named('cannotLieOnFloor')], ['plank', 'pushUp', 'gluteBridge', 'catCow']],
-  ])('excludes unsafe exercises for %s', (_, Conditions, unsafe) => {
+  ])('excludes exercises that are unsafe with %s', (_, Conditions, unsafe) => {
     expect(unsafe.filter((key) => !idOf.has(key))).toEqual([]);
     const offered = new Set<number>();
     for (const Goal of workoutGoals)
@@ -609,7 +609,7 @@ describe('a condition of the athlete', () => {
     expect(unsafe.filter((key) => offered.has(idOf.get(key) ?? 0))).toEqual([]);
   });
 
-  // Exercises that physiotherapists found unsafe in two reviews of forty sheets.
+  // Exercises that physiotherapists judged as unsafe when they reviewed forty sheets, twice.
   it.each<[string, readonly NamedCondition[], readonly string[], Partial<typeof wanted>?]>([
     ['an operation', [named('recentSurgery')], ['benchDip', 'invertedRow', 'spinalTwist']],
     ['vertigo, head low', [named('vertigo')], ['abWheelRollout']],
@@ -660,7 +660,7 @@ describe('a condition of the athlete', () => {
     ],
     ['a painful neck under a bar', [named('neckPain')], ['smithSquat', 'hackSquat', 'trapBarDeadlift']],
   ])(
-    'excludes exercises that physiotherapists found unsafe for %s',
+    'excludes the exercises that physiotherapists judged as unsafe with %s',
     { tags: ['examples'] },
     (_, Conditions, unsafe, fields = {}) => {
       expect(unsafe.filter((key) => !idOf.has(key))).toEqual([]);
@@ -682,7 +682,7 @@ describe('a condition of the athlete', () => {
     },
   );
 
-  it('is refused until the trainer confirms the clearance of a physician', () => {
+  it("that requires a physician's clearance is refused until the trainer states that the athlete has it", () => {
     const parsed = (one: NamedCondition) => generationSchema.safeParse({ ...wanted, Conditions: [one] });
     const cleared = everyCondition.filter((one) => parsed(one).success);
     expect(everyCondition.filter((one) => !cleared.includes(one))).toEqual(
@@ -717,7 +717,7 @@ describe('a condition of the athlete', () => {
     );
   });
 
-  it('is trained by perceived exertion, without zones and heavy sets, for hypertension with beta blockers', () => {
+  it('with beta blockers besides hypertension gives perceived exertion instead of zones, and no heavy sets', () => {
     const Conditions = [named('hypertension', 'controlled'), named('betaBlockers')];
     for (const Goal of workoutGoals) {
       const made = draft({ Conditions, Goal, Level: 'elite' });
@@ -737,20 +737,20 @@ describe('a wish of the trainer', () => {
       return isMain && line?.Kind === 'exercise' ? [byId.get(line.ExerciseId)] : [];
     });
 
-  it('includes wanted exercises and excludes unwanted ones', () => {
+  it('adds wanted exercises and excludes unwanted ones', () => {
     const [wish, never] = [idOf.get('deadHang') ?? 0, idOf.get('barbellBackSquat') ?? 0];
     for (const Goal of workoutGoals) expect(offeredBy(draft({ Goal, NeverIds: [never] })).has(never)).toBe(false);
     expect(keysOf(draft({ WantedIds: [wish] }))).toContain('deadHang');
     expect(keysOf(draft({ Goal: 'generalWellness', WantedIds: [idOf.get('rowErg') ?? 0] }))).toContain('rowErg');
   });
 
-  it('is reported to the trainer if a condition excludes the exercise', () => {
+  it('is not fulfilled if a condition excludes the exercise, and the sheet states that first', () => {
     const made = draft({ WantedIds: [idOf.get('deadHang') ?? 0], Conditions: [named('shoulderPain', 'mild')] });
     expect(keysOf(made)).not.toContain('deadHang');
     expect(made.decisions[0]).toMatchObject({ Kind: 'notGiven', Named: 'Dead hang', By: ['shoulderPain'], Confirmed: false });
   });
 
-  it('is fulfilled despite conditions if the trainer allows the exercise, and the permission is stored', () => {
+  it('is fulfilled despite a condition if the trainer allows the exercise, and the sheet stores that permission', () => {
     const [hang, overhead] = [idOf.get('deadHang') ?? 0, idOf.get('dumbbellShoulderPress') ?? 0];
     const made = draft({ WantedIds: [hang], AllowedIds: [hang], Conditions: [named('shoulderPain', 'mild')] });
     expect(keysOf(made)).toContain('deadHang');
@@ -758,7 +758,7 @@ describe('a wish of the trainer', () => {
     expect(offeredBy(made).has(overhead)).toBe(false);
   });
 
-  it('that is allowed and cannot be placed is named with its reason', () => {
+  it('for an exercise that the trainer allows but that has no place on any day is stated with that reason', () => {
     const pain = named('shoulderPain', 'mild');
     const stretch = library.find((one) => one.Pattern === 'stretch' && isExcludedBy(pain, one))?.ExerciseId ?? 0;
     const missing = (fields: Partial<typeof wanted>) =>
@@ -769,13 +769,13 @@ describe('a wish of the trainer', () => {
     expect(missing({ AllowedIds: [stretch] })).toMatchObject([{ By: [], Why: 'days', Allowed: true }]);
   });
 
-  it('that a condition and an earlier rule exclude names the earlier rule, which no permission changes', () => {
+  it('for an exercise that a condition and an earlier rule exclude is stated with the earlier rule, which the trainer cannot overrule', () => {
     const Conditions = [named('shoulderPain', 'mild')];
     const made = draft({ WantedIds: [idOf.get('deadHang') ?? 0], Conditions }, { equipment: places.home });
     expect(made.decisions[0]).toMatchObject({ Kind: 'notGiven', By: [], Why: 'equipment', Allowed: false });
   });
 
-  it('is reported as missing if the exercise does not fit in the time', () => {
+  it('is stated as not fulfilled if the time is too short for the exercise', () => {
     const wishes = ['hackSquat', 'legPress', 'rowMachine', 'chestPressMachine', 'latPulldown'];
     const made = draft({ PreferredDuration: 15, WeeklyFrequency: 1, WantedIds: wishes.map((key) => idOf.get(key) ?? 0) });
     const missing = wishes.filter((key) => !keysOf(made).includes(key));
@@ -784,7 +784,7 @@ describe('a wish of the trainer', () => {
     expect(reasons).toEqual(missing.map(() => 'time'));
   });
 
-  it('changes how much a muscle group is trained', () => {
+  it('for more or less training of a muscle group changes how many exercises train it', () => {
     const glutes = (fields: Partial<typeof wanted>) =>
       mainOf(draft({ Goal: 'generalWellness', Level: 'advanced', ...fields })).filter((one) => one?.MainMuscle === 'glutes')
         .length;
@@ -792,7 +792,7 @@ describe('a wish of the trainer', () => {
     expect(glutes({ Less: ['glutes'] })).toBeLessThanOrEqual(glutes({}));
   });
 
-  it('prefers equipment, or makes it exclusive in the main part if requested', () => {
+  it('for equipment prefers it, or uses no other equipment in the main part if requested', () => {
     const kettlebells = (fields: Partial<typeof wanted>) =>
       mainOf(draft({ Goal: 'muscleBuilding', Level: 'advanced', Equipment: ['kettlebell'], ...fields })).map(
         (one) => one?.Equipment.includes('kettlebell') ?? false,
@@ -825,16 +825,17 @@ describe('a generated sheet for an athlete', () => {
     fields: Partial<Parameters<typeof loadOf>[0]> = {},
   ) => loadOf({ line, exercise: squat, percent: 75, isSpared: false, ...fields }, person({ done: [last] }));
 
-  it('estimates the one-repetition maximum by Epley for one to ten repetitions', () => {
+  it('estimates the one-repetition maximum by the formula of Epley from sets of one to ten repetitions', () => {
     expect(onceOf([set(80, 8)])).toBeCloseTo(101.33, 2);
     expect(onceOf([set(80, 8), set(90, 12), set(60, 10), set(null, 5)])).toBeCloseTo(101.33, 2);
     expect(onceOf([set(40, 15), set(null, 8)])).toBeNull();
   });
 
   it.each<[string, Parameters<typeof loaded>, number | null, number | null]>([
-    // 80 kg x 8 is a one-repetition maximum of 101.33 kg; 75 % of it is 76, which five at RPE 7 allow (79 %).
+    // 80 kg with 8 repetitions gives a one-repetition maximum of 101.33 kg. 75 % of it is 76 kg, and five repetitions at RPE 7
+    // allow up to 79 %.
     ['the percent of goal and level', [{ Reps: 5, Rpe: 7 }, done('barbellBackSquat', [set(80, 8)])], 75, 74],
-    // Ten repetitions at RPE 6 are 14 to exhaustion: 68 %.
+    // Ten repetitions at RPE 6 leave four in reserve, so they are 14 to exhaustion, which allows 68 %.
     ['no more than the repetitions allow', [{ Reps: 10, Rpe: 6 }, done('barbellBackSquat', [set(80, 8)])], 67.5, 67],
     [
       'a tenth above the last load at most',
@@ -859,13 +860,13 @@ describe('a generated sheet for an athlete', () => {
     expect(loaded(...wanting)).toMatchObject({ Weight: weight, Percent: percent });
   });
 
-  it('uses perceived exertion when no load is known', () => {
+  it('states perceived exertion instead of a load if no load is known', () => {
     expect(loaded({ Reps: 15, Rpe: 5 }, done('barbellBackSquat', [set(22.5, 12)]))).toBeNull();
     expect(loaded({ Reps: 8, Rpe: 5 }, done('gobletSquat', [set(20, 8)]))).toBeNull();
     expect(loaded({ Reps: null, Rpe: 5 }, done('barbellBackSquat', [set(80, 8)]))).toBeNull();
   });
 
-  it('contains loads with their source, and names unknown facts', () => {
+  it('contains each load with the set from which it follows, and states facts about the athlete that are unknown', () => {
     const known = person({ done: [done('barbellBackSquat', [set(80, 8)])] });
     const made = draft({ WantedIds: [squat.ExerciseId] }, { person: known });
     const slot = made.slots.find(({ Load }) => Load !== null);
@@ -882,8 +883,8 @@ describe('a generated sheet for an athlete', () => {
   it.each<[string, Partial<Person>, number]>([
     ['60 years old', { age: 60 }, 3],
     ['without a valid certificate', { isCertified: false }, 3],
-    ['59 years old with one', { age: 59 }, 5],
-  ])('limits an athlete %s to zone %i', (_, fields, zone) => {
+    ['59 years old with a valid certificate', { age: 59 }, 5],
+  ])('limits an athlete who is %s to zone %i', (_, fields, zone) => {
     const made = draft({ Goal: 'weightLoss', Level: 'elite' }, { person: person(fields) });
     const zones = linesOf(made).flatMap((line) => [
       line.CardioZone ?? 0,
@@ -893,7 +894,7 @@ describe('a generated sheet for an athlete', () => {
     expect(made.decisions.some((one) => one.Kind === 'zoneCap' && one.Why === 'person')).toBe(zone === 3);
   });
 
-  it('plans weeks by load, or without one, and has no differences for one week', () => {
+  it('states how load or repetitions grow over the weeks, and nothing about weeks if there is only one', () => {
     const made = draft({ Weeks: 8 }, { person: person() });
     expect(made.decisions).toContainEqual({
       Kind: 'weeks',
@@ -910,16 +911,19 @@ describe('a generated sheet for an athlete', () => {
     expect(kinds(draft({ Weeks: 8, Goal: 'flexibility' }))).toContain('weeks');
   });
 
-  it.each(['first', 'second', 'third'] as const)('plans at most four weeks in the %s trimester, and states it', (Severity) => {
-    const weeksOf = (Weeks: number) =>
-      draft({ Weeks, Conditions: [named('pregnancy', Severity)] }).decisions.find(({ Kind }) => Kind === 'weeks');
-    expect(weeksOf(12)).toMatchObject({ Weeks: 4 });
-    expect(weeksOf(2)).toMatchObject({ Weeks: 2 });
-    const made = draft({ Weeks: 12, Conditions: [named('pregnancy', Severity)] });
-    expect(made.decisions).toContainEqual(expect.objectContaining({ Kind: 'limits', Weeks: 4 }));
-  });
+  it.each(['first', 'second', 'third'] as const)(
+    'has at most four weeks in the %s trimester of a pregnancy, and states that',
+    (Severity) => {
+      const weeksOf = (Weeks: number) =>
+        draft({ Weeks, Conditions: [named('pregnancy', Severity)] }).decisions.find(({ Kind }) => Kind === 'weeks');
+      expect(weeksOf(12)).toMatchObject({ Weeks: 4 });
+      expect(weeksOf(2)).toMatchObject({ Weeks: 2 });
+      const made = draft({ Weeks: 12, Conditions: [named('pregnancy', Severity)] });
+      expect(made.decisions).toContainEqual(expect.objectContaining({ Kind: 'limits', Weeks: 4 }));
+    },
+  );
 
-  it('prefers exercises that differ from the last ones, among equally good ones', () => {
+  it('prefers exercises that the athlete did not do in the last run, if others are equally good', () => {
     const before = draft({ Goal: 'generalWellness' });
     const trained = new Set(
       before.slots

@@ -22,7 +22,7 @@ import { notPlaced, sift } from './sift.ts';
 import { splitOf } from './split.ts';
 
 interface GeneratorFacts {
-  /** All exercises of the club, including unpublished ones, because exclusions are counted. */
+  /** All exercises of the club. Unpublished ones are included, because the sheet states how many exercises each rule excludes. */
   readonly library: readonly Choosable[];
   readonly equipment: readonly ExerciseEquipment[];
   readonly person?: Person | undefined;
@@ -39,7 +39,10 @@ export interface Draft {
 const HIGHEST_ZONE = 5;
 const isAround = (place: string): boolean => place.includes('.warmUp.') || place.includes('.cooldown.');
 
-/** Generates a sheet. The same request, exercises and seed give the same sheet. Undefined when no exercise is available. */
+/**
+ * Generates a sheet. The same request with the same exercises and seed gives the same sheet. Undefined if no exercise
+ * is available.
+ */
 export function generate(
   request: Omit<Generation, 'Seed'> & { readonly Seed: number },
   { library, equipment, person }: GeneratorFacts,
@@ -169,7 +172,7 @@ const weeksOf = (
   HandStep: person?.steps.HandStep ?? null,
 });
 
-/** Unknown facts of the athlete are listed, never guessed. */
+/** Facts about the athlete that are unknown. The sheet states them; no value is assumed for them. */
 function knownOf({ age, isCertified, done }: Person): Decision[] {
   const Facts = [
     ...(age === null ? (['age'] as const) : []),

@@ -29,7 +29,7 @@ const repsOfMobility = 10;
 const HOLD_MIN = 15;
 const moving: ReadonlySet<Choosable['Pattern']> = new Set(['mobility', 'carry', 'coreFlexion', 'fullBody', 'cardio']);
 const mean = ([from, to]: readonly [number, number]) => (from + to) / 2;
-/** Seconds of a repetition. A fast one takes two, with landing and standing up. */
+/** Seconds of one repetition. A fast repetition takes two seconds, including landing and standing up. */
 const secondsOf = (tempo: string): number =>
   tempo === 'fast' ? 2 : tempo.split('-').reduce((sum, part) => sum + Number(part), 0);
 export const workOf = ({ amount, tempo }: Pick<Dose, 'amount' | 'tempo'>): number =>
@@ -77,7 +77,7 @@ const inZones = ([from, to]: Zones) => ({ CardioZone: from, CardioZoneMax: to > 
 export const steadySet = ({ ExerciseId }: Choosable, length: number, zones: Zones): ProgramSet =>
   once({ ...bare, ExerciseId, Duration: seconds(length), ...inZones(zones) });
 
-/** Fills minutes without a machine: exercises alternate, about a minute each. */
+/** Fills minutes of cardio without a machine: several exercises alternate, each for about a minute at a time. */
 export function turnsSet(exercises: readonly Choosable[], length: number, zones: Zones): ProgramSet {
   const rounds = Math.max(1, Math.min(PROGRAM.rounds, Math.round(length / (60 * exercises.length))));
   return {
@@ -92,7 +92,10 @@ export function turnsSet(exercises: readonly Choosable[], length: number, zones:
   };
 }
 
-/** Intervals are half a minute hard and a minute easy, or equal parts from the advanced level on. */
+/**
+ * Length of the hard part of an interval in seconds. The easy part is twice as long, but equally long from the advanced
+ * level on.
+ */
 const HARD = 30;
 export function intervalSet({ ExerciseId }: Choosable, length: number, hard: number, level: FitnessLevel): ProgramSet {
   const easy = isAtLeast(level, 'advanced') ? HARD : 2 * HARD;
@@ -113,7 +116,7 @@ export const mobilitySet = ({ ExerciseId, Measure }: Choosable, length: number):
       : { ...bare, ExerciseId, Reps: repsOfMobility },
   );
 
-/** A stretch lasts thirty seconds at most. */
+/** A stretch is held for at most thirty seconds. */
 export const holdOfStretch = ({ hold }: Dose): number => Math.min(30, hold);
 export const ROUNDS_OF_STRETCH = 2;
 export const stretchSet = ({ ExerciseId, Measure }: Choosable, hold: number): ProgramSet => ({
@@ -127,7 +130,7 @@ export const stretchSet = ({ ExerciseId, Measure }: Choosable, hold: number): Pr
 });
 
 const feelOfZone: readonly number[] = [1, 2, 4, 5, 7, 9];
-/** Replaces zones by perceived exertion when the heart rate is no valid measure. */
+/** Replaces heart-rate zones by perceived exertion, for athletes whose heart rate does not show the effort. */
 export function byFeel(days: readonly ProgramDay[], rpeMax = 10): ProgramDay[] {
   const byEffort = (line: ProgramLine): ProgramLine => {
     if (line.CardioZone === null || line.CardioZone === undefined) return line;

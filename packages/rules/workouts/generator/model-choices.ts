@@ -15,7 +15,7 @@ interface TakenChoices {
 
 export const WHY_MAX = 160;
 
-/** A model chooses only places of the main part, from which the others follow. */
+/** A language model chooses only exercises of the main part; warm-up and cooldown follow from these. */
 const isMain = (place: string) => place.includes('.main.');
 
 export interface Offer {
@@ -32,7 +32,7 @@ export function offersOf({ slots, places }: Draft): Offer[] {
   });
 }
 
-/** Undefined when less than half of the choices are valid, so that none is used. */
+/** The valid choices of a language model. Undefined if less than half of the offered places have one; then no choice is used. */
 export function takenChoices(offers: readonly Offer[], choices: readonly Choice[]): TakenChoices | undefined {
   const byPlace = new Map(offers.map((offer) => [offer.place, offer]));
   const picks = new Map<string, number>();
@@ -53,7 +53,7 @@ export function takenChoices(offers: readonly Offer[], choices: readonly Choice[
   return picks.size * 2 < offers.length ? undefined : { picks, whys, repaired };
 }
 
-/** One plain line. Empty when the text contains an address or markup. */
+/** Shortens the model's reason to one plain line. Empty if the text contains an address or markup. */
 function sentenceOf(text: string): string {
   const line = asLine(text, WHY_MAX);
   return /[<>{}@[\]]|https?:|www\.|\/\//i.test(line) ? '' : line;

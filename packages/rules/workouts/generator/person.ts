@@ -5,7 +5,7 @@ import { onceOfEpley } from '../../body/measures/formulas.ts';
 import { AFTER_A_BREAK, isBreak, type LoadSteps, loadStep, STEP } from '../runs/progression.ts';
 import type { Choosable } from './choose.ts';
 
-/** Known facts of the athlete, and the loads that follow from them. Unknown facts are not guessed. */
+/** Facts about an athlete that the club knows, and the loads that follow from them. No value is assumed for an unknown fact. */
 
 export interface LastDone {
   readonly exerciseId: number;
@@ -13,7 +13,7 @@ export interface LastDone {
   readonly sets: Session['Sets'];
 }
 export interface Person {
-  /** Null when unknown or not shared with the club. */
+  /** Age in years. Null if it is unknown or not shared with the club. */
   readonly age: number | null;
   readonly isCertified: boolean;
   readonly done: readonly LastDone[];
@@ -21,7 +21,10 @@ export interface Person {
   readonly now: Date;
 }
 
-/** From this age on, the heart rate of an athlete without a certificate is limited to below the hard zones. */
+/**
+ * From this age on, and at any age without a valid medical certificate, the heart rate is limited to zones below the
+ * hard ones.
+ */
 const CALM_AGE = 60;
 const CALM_ZONE = 3;
 export const zoneOf = ({ age, isCertified }: Person): number | undefined =>
@@ -32,9 +35,9 @@ export function latelyOf({ done }: Person): ReadonlySet<number> {
   return new Set(done.filter(({ begin }) => begin.getTime() === last).map(({ exerciseId }) => exerciseId));
 }
 
-/** Epley’s estimate is valid for one to ten repetitions. */
+/** Epley's formula is valid only for one to ten repetitions. */
 const ONCE_REPS_MAX = 10;
-/** The one-repetition maximum from the best set. Null when no set allows an estimate. */
+/** The one-repetition maximum, estimated from the best set. Null if no set allows an estimate. */
 export function onceOf(sets: Session['Sets']): number | null {
   const estimates = sets.flatMap(({ Weight, Reps }) =>
     Weight !== null && Weight > 0 && Reps !== null && Reps >= 1 && Reps <= ONCE_REPS_MAX ? [onceOfEpley(Weight, Reps)] : [],
@@ -42,22 +45,23 @@ export function onceOf(sets: Session['Sets']): number | null {
   return estimates.length === 0 ? null : Math.max(...estimates);
 }
 
-/** A load grows by at most a tenth from one session to the next (ACSM, Progression models in resistance training, 2009). */
+/** From one run to the next a load grows by at most a tenth (ACSM, Progression models in resistance training, 2009). */
 const GROWS = 1.1;
-/** The repetitions in reserve are 10 minus the RPE. */
+/** An RPE means that 10 minus the RPE further repetitions would be possible. */
 const RPE_MAX = 10;
 
 interface Wanted {
   readonly line: Pick<ExerciseLine, 'Reps' | 'Rpe'>;
   readonly exercise: Pick<Choosable, 'ExerciseId' | 'Equipment'>;
   readonly percent: number;
-  /** True for an athlete with a condition, whose loads never grow. */
+  /** True if the athlete has a condition; their loads then never grow. */
   readonly isSpared: boolean;
 }
 
 /**
- * The load of a line: the percent of goal and level, limited to what the athlete can lift for these repetitions at this effort
- * (inverse of Epley). Without an estimate it is the last load. Null for perceived exertion.
+ * The load of a line: the percentage that goal and level want, but not more than the athlete can lift for these
+ * repetitions at this exertion (inverse of Epley's formula). If the one-repetition maximum cannot be estimated, the
+ * last load is used. Null if no load is known, so that the line states perceived exertion.
  */
 export function loadOf({ line, exercise, percent, isSpared }: Wanted, person: Person): LineLoad | null {
   const last = person.done.find(({ exerciseId }) => exerciseId === exercise.ExerciseId);

@@ -2,7 +2,7 @@ import type { Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary'
 import type { DayKind, FitnessLevel, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
 import type { Limits } from './conditions.ts';
 
-/** Parameters by goal and level, and patterns of days. */
+/** Doses by goal and level, and the movement patterns of each kind of day. */
 
 type Range = readonly [from: number, to: number];
 type ByLevel<Value> = readonly [Value, Value, Value, Value, Value, Value];
@@ -13,12 +13,12 @@ type CardioKind = 'none' | 'steady' | 'steady+intervals' | 'steady+tempo' | 'int
 interface GoalRow {
   readonly mode: Mode;
   readonly sets: ByLevel<number>;
-  /** Number of repetitions, or seconds if `holds`. */
+  /** Number of repetitions; in the mode `holds` the seconds of a hold. */
   readonly amount: ByLevel<Range>;
   readonly rest: ByLevel<number>;
   /** Exertion, Borg CR-10. */
   readonly rpe: ByLevel<number>;
-  /** Percent of the one-repetition maximum; 0 without a load. */
+  /** Load in percent of the one-repetition maximum; 0 if no load is planned. */
   readonly percent: ByLevel<Range>;
   readonly tempo: string;
   readonly cardioShare: number;
@@ -338,18 +338,24 @@ export function doseOf(goal: WorkoutGoal, level: FitnessLevel): Dose {
   };
 }
 
-/** A long hold is hard whatever its RPE, but a stretch is not. */
+/**
+ * Seconds of a hold with a low RPE, and highest seconds otherwise: a long hold is hard even with a low RPE. Stretches
+ * (mode `holds`) are not limited by the RPE.
+ */
 const [HOLD_EASY, HOLD_MAX] = [20, 60];
 const EASY_RPE = 4;
 const holdAt = (mode: Mode, rpe: number): number => (mode !== 'holds' && rpe <= EASY_RPE ? HOLD_EASY : HOLD_MAX);
 
 /**
- * Limits that apply with any condition: repetitions, seconds of a hold and of rest, exercises of a pattern per day, exercises per
- * day.
+ * Limits that apply with any condition: repetitions, seconds of a hold and of a rest, exercises of one movement pattern
+ * per day, and exercises per day.
  */
 export const spared = { reps: [12, 15], hold: 30, rest: 45, ofPattern: 2, ofMobility: 10, ofSedentary: 7 } as const;
 
-/** A superset has no rest between its exercises, so that a least rest leaves straight sets. */
+/**
+ * Applies limits to a dose. If they require a rest, supersets become straight sets, because a superset has no rest
+ * between its exercises.
+ */
 export function lowered(dose: Dose, { rpe = dose.rpe, reps = 0, rest = 0 }: Limits): Dose {
   const isCounted = dose.mode !== 'holds';
   const [from, to] = dose.amount;

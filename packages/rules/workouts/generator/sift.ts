@@ -13,7 +13,7 @@ import { excluderOf, isExcludedBy, needsMore } from './conditions.ts';
 import { isGentle, isTooRough } from './left-out.ts';
 import { doseOf, isAtLeast } from './programming.ts';
 
-/** Filters the exercises from which the generator chooses (decision 0171). */
+/** Decides which exercises the generator may choose from (decision 0171). */
 
 type Asked = Pick<
   Generation,
@@ -25,11 +25,14 @@ interface Sifted {
   readonly decisions: readonly Decision[];
   readonly leftOut: readonly LeftOut[];
   readonly spared: (pattern: Pattern) => readonly Spared[];
-  /** The first rule that excludes an exercise. */
+  /** The first rule that excludes this exercise; undefined if none does. */
   readonly outBy: (id: number) => LeftOut['By'] | undefined;
 }
 
-/** Exercises for warm-up, cardio and cooldown may always use the body or a mat. */
+/**
+ * True for exercises of warm-up, cardio and cooldown. They may always use no equipment or a mat, even if the trainer
+ * wants other equipment only.
+ */
 const isAround = ({ Pattern: pattern }: Choosable): boolean =>
   pattern === 'cardio' || pattern === 'mobility' || pattern === 'stretch';
 
@@ -85,14 +88,14 @@ export function sift(library: readonly Choosable[], request: Asked, equipment: r
     exercises: left,
     decisions: [
       { Kind: 'candidates', Steps: [{ Step: 'library', Left: library.length }, ...steps, { Step: 'care', Left: left.length }] },
-      // Recorded even when it excludes no exercise now, because it also applies to later replacements.
+      // Stated even if it excludes no exercise now, because it also applies when an exercise of the sheet is replaced later.
       ...(gentle ? [{ Kind: 'gentle' as const, Out: rough }] : []),
       ...conditions,
       ...(undescribed > 0 ? [{ Kind: 'undescribed' as const, Out: undescribed }] : []),
       ...never,
       ...AllowedIds.flatMap((id) => allowedOf(library, id, Conditions)),
     ],
-    // A condition is listed even when it excludes nothing more, because its limits and cautions apply.
+    // A condition is listed even if it excludes no further exercise, because its limits and its advice still apply.
     leftOut: taken
       .filter(({ rule, out }) => out.length > 0 || rule.By === 'condition')
       .map(({ rule, out }) => ({ ...rule, Names: out.map(({ Name }) => Name) })),
@@ -117,7 +120,7 @@ const excludedBy = (library: readonly Choosable[], id: number, conditions: reado
   return by.map(({ Condition: one }) => one);
 };
 
-/** A permission of the trainer is stored only if a condition excludes the exercise. */
+/** That the trainer allows an exercise is stored only if a condition excludes it. */
 function allowedOf(library: readonly Choosable[], id: number, conditions: readonly NamedCondition[]): Decision[] {
   const By = excludedBy(library, id, conditions);
   return By.length === 0 ? [] : [{ Kind: 'allowed', Named: nameOf(library, id), ExerciseId: id, By }];
@@ -129,7 +132,10 @@ interface Placing {
   readonly trains: (exercise: Choosable) => boolean;
 }
 
-/** Wanted exercises that are missing. A trainer may overrule only a condition, so an earlier rule is named instead of it. */
+/**
+ * The wanted exercises that the sheet does not contain, each with the reason. A trainer can overrule only a condition,
+ * so if an earlier rule also excludes the exercise, that rule is stated.
+ */
 export function notPlaced(library: readonly Choosable[], request: Asked, { placed, outBy, trains }: Placing): Decision[] {
   return request.WantedIds.filter((id) => !placed.has(id)).map((id) => {
     const rule = outBy(id);

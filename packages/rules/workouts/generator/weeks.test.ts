@@ -25,7 +25,7 @@ const of8 = (
 ) => eight.map((week) => lineIn(week, plan, { Rounds: 3 }, line, { ...rest, Equipment: [...Equipment] }));
 
 describe('the weeks of a sheet', () => {
-  it('progress for three weeks and are easy in the fourth: percent, load, repetitions and sets', () => {
+  it('add percent, load and repetitions for three weeks, and are easy with fewer sets in the fourth', () => {
     expect(eight.map((week) => percentIn(week, weeks()))).toEqual([75, 77.5, 80, 75, 80, 82.5, 85, 80]);
     expect(of8().map(({ weight }) => weight)).toEqual([67.5, 70, 72.5, 67.5, 72.5, 75, 77.5, 72.5]);
     expect(of8().map(({ reps }) => reps)).toEqual([8, 7, 6, 6, 7, 6, 5, 5]);
@@ -33,18 +33,18 @@ describe('the weeks of a sheet', () => {
     expect(of8().map(({ rpe }) => rpe)).toEqual([7, 7, 7, 5, 7, 7, 7, 5]);
   });
 
-  it('raise repetitions before the load when the goal is not strength', () => {
+  it('raise the repetitions before the load if the goal is not strength', () => {
     const plan = weeks({ Goal: 'generalWellness', Percent: 60, PercentMax: 70 });
     const done = of8(plan, { Reps: 10, RepsMax: 12, Duration: null, Weight: 40, Rpe: 6 });
     expect(done.map(({ reps }) => reps)).toEqual([10, 11, 12, 12, 10, 11, 12, 12]);
     expect(done.map(({ weight }) => weight)).toEqual([40, 40, 40, 40, 42.5, 42.5, 42.5, 42.5]);
   });
 
-  it('raise no load for an athlete with a condition', () => {
+  it('do not raise the load for an athlete with a condition', () => {
     expect(new Set(of8(weeks({ Spared: true })).map(({ weight }) => weight))).toEqual(new Set([67.5]));
   });
 
-  it('state an effort where no load is known', () => {
+  it('have no load if none is known', () => {
     const done = of8(weeks(), { ...squat, Weight: null });
     expect(done.map(({ weight }) => weight)).toEqual(eight.map(() => null));
   });
@@ -55,7 +55,7 @@ describe('the weeks of a sheet', () => {
     const fixed = { ...pushUps, Reps: 10, RepsMax: null };
     const plan = weeks({ Goal: 'muscleBuilding', Percent: 67, PercentMax: 75 });
 
-    it('raise repetitions, seconds or sets in the steps of a load, up to those of the sheet', () => {
+    it('raise repetitions, seconds or sets step by step, up to the values of the sheet', () => {
       expect(of8(plan, pushUps, body).map(({ reps }) => reps)).toEqual([12, 13, 14, 12, 13, 14, 15, 13]);
       expect(of8(plan, plank, body).map(({ seconds }) => seconds)).toEqual([20, 25, 30, 20, 25, 30, 30, 25]);
       expect(of8(plan, fixed, body).map(({ rounds }) => rounds)).toEqual([2, 3, 3, 1, 3, 3, 3, 2]);
@@ -63,7 +63,7 @@ describe('the weeks of a sheet', () => {
       expect(of8(plan, pushUps).map(({ reps }) => reps)).toEqual([12, 13, 14, 12, 13, 14, 15, 13]);
     });
 
-    it('differ for every goal, and with a condition', () => {
+    it('differ from each other for every goal, also with a condition', () => {
       for (const Goal of workoutGoals)
         for (const Spared of [false, true])
           for (const line of [pushUps, plank, fixed]) {
@@ -73,7 +73,7 @@ describe('the weeks of a sheet', () => {
     });
   });
 
-  it('stay within the percent of goal and level', () => {
+  it('stay within the percentages of the goal and the level', () => {
     for (const Goal of workoutGoals)
       for (const Level of fitnessLevels) {
         const [Percent, PercentMax] = doseOf(Goal, Level).percent;

@@ -4,14 +4,17 @@ import { takesLoad } from '../exercises/loads.ts';
 import { isEasyWeek, loadStep, roundsIn, STEP, WEEKS } from '../runs/progression.ts';
 
 /**
- * Rules for the progression of weeks: three that add and an easy one, repeated (ACSM, Progression models in resistance training,
- * 2009). Percents are of the one-repetition maximum.
+ * How a sheet changes over the weeks: in three weeks it gets harder, the fourth is easy, and this repeats (ACSM,
+ * Progression models in resistance training, 2009). Percentages refer to the one-repetition maximum.
  */
 interface WeekRule {
-  /** Percentage points added from week to week, and from one block of four weeks to the next. */
+  /** Percentage points that are added from one week to the next, and from one block of four weeks to the next. */
   readonly percent: number;
   readonly block: number;
-  /** Change of repetitions from week to week within the range of the line: down from the highest, or up from the lowest. */
+  /**
+   * How repetitions change from week to week within the range of the line: -1 from the highest number downwards, 1 from
+   * the lowest upwards, 0 not at all.
+   */
   readonly reps: -1 | 0 | 1;
 }
 export const weekRules: Readonly<Record<WorkoutGoal, WeekRule>> = {
@@ -40,7 +43,10 @@ export interface WeekLine {
 
 export const ruleOf = ({ Goal, Spared }: Weeks): WeekRule => (Spared ? spared : weekRules[Goal]);
 
-/** The percent of the one-repetition maximum in a week, counted from 1. An easy week equals the first of its block. */
+/**
+ * Load of a week in percent of the one-repetition maximum; weeks are counted from 1. The easy week of a block has the
+ * same as its first week.
+ */
 export function percentIn(week: number, weeks: Weeks): number {
   const { percent, block } = ruleOf(weeks);
   const before = Math.floor((week - 1) / WEEKS);
@@ -48,7 +54,10 @@ export function percentIn(week: number, weeks: Weeks): number {
   return Math.min(weeks.PercentMax, weeks.Percent + before * block + hard * percent);
 }
 
-/** Steps above the first week for a line without a load; an easy week equals the first of its block, as for loads. */
+/**
+ * How many steps a line without a load is above the first week. The easy week of a block has the same as its first
+ * week, as for loads.
+ */
 export function stepsIn(week: number, weeks: Weeks): number {
   const { block } = ruleOf(weeks);
   const before = Math.floor((week - 1) / WEEKS);
@@ -59,15 +68,15 @@ const PERCENT_OF_STEP = 2.5;
 function repsIn(week: number, { Reps, RepsMax }: Pick<ExerciseLine, 'Reps' | 'RepsMax'>, { reps }: WeekRule) {
   if (Reps === null || RepsMax === null || reps === 0) return { reps: Reps, repsMax: RepsMax };
   const before = Math.floor((week - 1) / WEEKS);
-  // An easy week has the repetitions of the week before.
+  // The easy week has the same repetitions as the week before it.
   const at = Math.min((week - 1) % WEEKS, WEEKS - 2);
   const planned = reps < 0 ? Math.max(Reps, RepsMax - at - before) : Math.min(RepsMax, Reps + at);
   return { reps: planned, repsMax: null };
 }
 
 /**
- * Without a load the repetitions, the seconds or the sets grow instead, never above those of the sheet, which respect the dose and
- * the conditions.
+ * A line without a load progresses by repetitions, seconds or sets. They never exceed those of the sheet, which already
+ * respect the dose and the conditions.
  */
 function unloadedIn(steps: number, rounds: number, { Reps, RepsMax, Duration }: Amount) {
   const same = { rounds, reps: Reps, repsMax: null, seconds: Duration };
@@ -89,7 +98,8 @@ export function lineIn(
   exercise: Parameters<typeof takesLoad>[0],
 ): WeekLine {
   const rpe = line.Rpe === null || !isEasyWeek(week) ? line.Rpe : Math.max(1, line.Rpe - EASY_RPE);
-  // At a given effort, an unknown load grows when the repetitions fall.
+  // If no load is known but the repetitions fall at the same exertion, the athlete chooses a higher load, so the line counts as
+  // one with a load.
   const isByLoad = line.Duration === null && (line.Weight !== null || (takesLoad(exercise) && ruleOf(weeks).reps < 0));
   if (!isByLoad) {
     const { rounds, ...amount } = unloadedIn(stepsIn(week, weeks), Rounds, line);
@@ -101,7 +111,7 @@ export function lineIn(
     rounds: roundsIn(week, Rounds),
     ...repsIn(week, line, ruleOf(weeks)),
     seconds: null,
-    // The first week equals the sheet, so loads are not rounded to increments.
+    // The first week has exactly the load of the sheet, which is therefore not rounded to the increments of the club.
     weight: load === null || load === line.Weight ? line.Weight : Math.round(Math.round(load / step) * step * 100) / 100,
     rpe,
   };

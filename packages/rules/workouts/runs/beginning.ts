@@ -5,7 +5,7 @@ import type { Turn } from './turns.ts';
 
 interface Beginning {
   readonly proposal: Proposal;
-  /** Values that the athlete entered, else the proposed ones. */
+  /** The values of the current set: those that the athlete entered, otherwise the proposed ones. */
   readonly entered: EnteredSet;
   readonly step: number | null;
 }
@@ -31,8 +31,8 @@ export function beginningOf(
 }
 
 /**
- * True when the load of the sheet has changed for this athlete: at the last run of this day the plan had another load for the
- * exercise, or none. For a day without a run the other days of the sheet count.
+ * True if the sheet has a load that is new to the athlete: the plan of their last run of this day had another load for
+ * the exercise, or none. If they have not done this day yet, their last runs of the other days are compared.
  */
 function isNewLoad({ LastRuns }: Pick<RunPlan, 'LastRuns'>, { day }: Running, { line }: Turn): boolean {
   const isUnknown = LastRuns.some(({ Loads }) => Loads === undefined);

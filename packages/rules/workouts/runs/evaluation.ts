@@ -3,7 +3,10 @@ import type { Evaluation } from '@clubpulse/contract/workouts/runs/runs';
 export const percentDone = (done: number, planned: number): number =>
   planned === 0 ? 0 : Math.min(100, Math.round((100 * done) / planned));
 
-/** The grade 100 is top, from 70 good. Lower grades begin below 70 and below 50. */
+/**
+ * Evaluates how much of a run was done, in percent: 100 is top, from 70 it is good, from 50 the athlete can do more,
+ * below much more.
+ */
 export function evaluationOf(percent: number): Evaluation {
   if (percent >= 100) return 'top';
   if (percent >= 70) return 'good';

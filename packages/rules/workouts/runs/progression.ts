@@ -2,7 +2,10 @@ import type { ExerciseEquipment, MainMuscle } from '@clubpulse/contract/workouts
 import type { Session } from '@clubpulse/contract/workouts/runs/runs';
 import type { ExerciseLine } from '@clubpulse/contract/workouts/sheets/program';
 
-/** Factors of double progression. */
+/**
+ * Factors by which a load grows for the upper and the lower body (double progression: first the repetitions grow, then
+ * the load).
+ */
 const UPPER = 1.025;
 const LOWER = 1.05;
 export const AFTER_A_BREAK = 0.9;
@@ -42,7 +45,10 @@ export const loadStep = (equipment: readonly ExerciseEquipment[], { BarStep, Han
   (isInHand(equipment) ? HandStep : BarStep) ?? null;
 
 const inSteps = (steps: number, step: number): number => Math.round(steps * step * 100) / 100;
-/** The nearest available load. If that equals the current one (within a quarter of a step), it is the next one. */
+/**
+ * The available load that is nearest to the changed load. If it is the same as the current load (within a quarter of an
+ * increment), the next available one is taken.
+ */
 function changed(load: number, factor: number, step: number): number {
   const nearest = inSteps(Math.round((load * factor) / step), step);
   const way = Math.sign(factor - 1);
@@ -54,7 +60,10 @@ const heaviestOf = ({ Sets }: Session): number | null => {
   return loads.length === 0 ? null : Math.max(...loads);
 };
 
-/** All sets reached the upper end and none was harder than planned. A set without an RPE does not count as easy enough. */
+/**
+ * True if all sets reached the highest number of repetitions and none was harder than planned. A set whose exertion was
+ * not rated does not count as easy enough.
+ */
 function reachedTop({ Sets }: Session, { Reps, RepsMax, Rpe }: Planned): boolean {
   const top = RepsMax ?? Reps;
   if (top === null || Sets.length === 0) return false;
@@ -63,10 +72,13 @@ function reachedTop({ Sets }: Session, { Reps, RepsMax, Rpe }: Planned): boolean
 
 const isHard = (set: Pick<Session['Sets'][number], 'Rpe'>, { Rpe }: Planned): boolean =>
   Rpe !== null && set.Rpe !== null && set.Rpe > Rpe;
-/** True when a set was harder than planned. The next set then begins at the lower end of the range. */
+/** True if a set was harder than planned. The next set then begins with the lowest number of repetitions. */
 const wasHard = ({ Sets }: Session, planned: Planned): boolean => Sets.some((set) => isHard(set, planned));
 
-/** The load to continue with: the heaviest that was not harder than planned, else the lightest. */
+/**
+ * The load with which the athlete continues: the heaviest one of the sets that were not harder than planned, or, if all
+ * were harder, the lightest one.
+ */
 function loadOf(session: Session, planned: Planned): number | null {
   const fine = heaviestOf({ ...session, Sets: session.Sets.filter((set) => !isHard(set, planned)) });
   const loads = session.Sets.flatMap(({ Weight }) => Weight ?? []);
@@ -86,8 +98,8 @@ const isOutside = (load: number | null, { Weight, WeightMax }: Planned): boolean
 const differs = (from: number | null, to: number | null): boolean => to !== null && to !== from;
 
 /**
- * Initial values of the next set: the plan or, where it leaves a choice, the last session or the next load. `sessions` is newest
- * first.
+ * The values with which the next set begins: those of the plan, and where the plan gives a range or no load, those of
+ * the last run or the next higher load. `sessions` are the last runs, newest first.
  */
 export function proposalOf(
   planned: Planned,
@@ -103,7 +115,8 @@ export function proposalOf(
   if (last === undefined || !(isOpen || isSwapped)) return { reps: planned.Reps, seconds, weight, why: 'plan' };
   const load = loadOf(last, planned);
   if (isNew && isOutside(load, planned)) return { reps: planned.Reps, seconds, weight, why: 'plan' };
-  // The last load is within the new range of the plan, so neither a break nor progress under another plan changes it.
+  // The last load is within the new range of the plan, so it is used. A break, or progress under another plan, does not change
+  // it.
   if (isNew && planned.Weight !== null) return { reps: planned.Reps, seconds, weight: load, why: 'last' };
   if (load !== null && isBreak(new Date(last.Begin), now))
     return { reps: planned.Reps, seconds, weight: changed(load, AFTER_A_BREAK, step ?? STEP), why: 'break' };
@@ -122,7 +135,10 @@ export function proposalOf(
 
 export const isBreak = (last: Date, now: Date): boolean => now.getTime() - last.getTime() > BREAK_DAYS * DAY_MS;
 
-/** Returns week 1 to 4 since `first`, the first run of a sheet after its last break. It is 1 when a break ends now. */
+/**
+ * The week of the sheet, 1 to 4, counted from `first`: the first run after the last break. It is 1 if the athlete
+ * returns from a break now.
+ */
 export function weekOf(first: string | null, last: string | null, now: Date): number {
   if (first === null || last === null || isBreak(new Date(last), now)) return 1;
   return (Math.floor((now.getTime() - Date.parse(first)) / (7 * DAY_MS)) % WEEKS) + 1;

@@ -4,7 +4,7 @@ type Lifted = Pick<RunSet, 'ExerciseId' | 'Reps' | 'Weight'>;
 
 const hundredths = (kilograms: number): number => Math.round(kilograms * 100) / 100;
 
-/** Kilograms times repetitions, only of sets with a load. */
+/** Volume of sets: kilograms times repetitions. Sets without a load do not count. */
 export const volumeOf = (sets: readonly Pick<RunSet, 'Reps' | 'Weight'>[]): number =>
   hundredths(sets.reduce((sum, { Reps, Weight }) => sum + (Reps ?? 0) * (Weight ?? 0), 0));
 
@@ -19,8 +19,8 @@ interface Bests {
 }
 
 /**
- * Returns new records by exercise: the heaviest load, else the most repetitions at a load, and the highest volume in one run. A
- * record requires an earlier value.
+ * Returns the new records of a run by exercise: the heaviest load, or, if it is not exceeded, the most repetitions with
+ * a load; and the highest volume in one run. A value is a record only if there is an earlier value.
  */
 export function recordsOf(done: readonly Lifted[], before: Bests): RunRecord[] {
   const byExercise = Map.groupBy(

@@ -4,7 +4,7 @@ import type { Proposal } from './progression.ts';
 import { type Rest, stretched } from './rest-clock.ts';
 import { type Turn, turnsOf } from './turns.ts';
 
-/** A run on a phone, from its first set until it is sent. It is plain data, because the device stores it. */
+/** A run on a phone from its first set until it is sent to the server. It is plain data, because the device stores it. */
 export interface Running {
   readonly key: string;
   readonly sheet: Pick<NewRun, 'WorkoutSheetId' | 'RowVersion' | 'ClubId' | 'Name'>;
@@ -15,11 +15,14 @@ export interface Running {
   readonly at: number;
   readonly sets: readonly RunSet[];
   readonly rest: Rest | null;
-  /** Entered values of turns that are not done, by `saidKey`. Undefined in runs of an older version. */
+  /**
+   * Values that the athlete entered for turns that are not done yet, by `enteredKey`. Undefined in a run that an older
+   * version stored.
+   */
   readonly said?: Readonly<Record<string, EnteredSet>>;
   readonly timed?: Rest | null;
   readonly swapped: Readonly<Record<string, number>>;
-  /** Begin of a pause in milliseconds since 1970. Null while running. */
+  /** Begin of the current pause in milliseconds since 1970. Null if the run is not paused. */
   readonly paused: number | null;
   readonly end: number | null;
   readonly felt: number | null;
@@ -27,7 +30,7 @@ export interface Running {
 
 export type Figures = Pick<RunSet, 'Reps' | 'Duration' | 'Weight'>;
 export const figuresOf = ({ Reps, Duration, Weight }: Figures): Figures => ({ Reps, Duration, Weight });
-/** Typed text that could not be read, by field. */
+/** The entered text of each field that could not be read. */
 export type Unread = Readonly<Partial<Record<keyof Figures, string>>>;
 export interface EnteredSet {
   readonly figures: Figures;
@@ -84,7 +87,7 @@ function through(run: Running, turns: readonly Turn[], figures: Figures, state: 
   return { ...run, at: run.at + 1, sets: [...run.sets.filter((other) => keyOfPlace(other) !== key), set], rest, timed: null };
 }
 
-/** A tap within this time after a set without a rest counts as a double tap. */
+/** If a set has no rest after it, a tap within this number of milliseconds counts as a double tap and is ignored. */
 const SECOND_TAP_MS = 500;
 function isSecondTap({ at, sets }: Running, turns: readonly Turn[], now: number): boolean {
   const before = turns[at - 1];
@@ -98,7 +101,7 @@ export const withDone = (run: Running, turns: readonly Turn[], figures: Figures,
 export const withSkipped = (run: Running, turns: readonly Turn[], now: number): Running =>
   through(run, turns, { Reps: null, Duration: null, Weight: null }, 'skipped', now);
 
-/** Undoes the last set. It becomes the current turn again, with its previous values if it was done. */
+/** Undoes the last set, so that its turn is the current one again. If the set was done, its values are entered again. */
 export function withUndone(run: Running, turns: readonly Turn[]): Running {
   const at = run.at - 1;
   const turn = turns[at];
@@ -107,7 +110,7 @@ export function withUndone(run: Running, turns: readonly Turn[]): Running {
   const undone = run.sets.find((set) => keyOfPlace(set) === key);
   const back: Running = { ...run, at, sets: run.sets.filter((set) => set !== undone), rest: null, timed: null };
   if (undone?.State !== 'done') return back;
-  // The result belongs to this exercise, even if the athlete has replaced it since.
+  // The values belong to the exercise of the undone set, even if the athlete has replaced the exercise since.
   return withEnteredSet(withSwapped(back, turn, undone.ExerciseId), turn, { figures: figuresOf(undone), unread: {} });
 }
 
@@ -127,7 +130,10 @@ export const withSwapped = (run: Running, turn: Turn, exerciseId: number): Runni
   swapped: { ...run.swapped, [lineKey(turn.place)]: exerciseId },
 });
 
-/** Moves both clocks, so that a pause does not count as rest or time of a set. */
+/**
+ * A pause counts neither as rest nor as time of a set: when the run goes on, both clocks are moved by the length of the
+ * pause.
+ */
 export const asPaused = (run: Running, now: number): Running => ({ ...run, paused: run.paused ?? now });
 export function asResumed(run: Running, now: number): Running {
   if (run.paused === null) return run;

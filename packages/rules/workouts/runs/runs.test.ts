@@ -52,7 +52,7 @@ const setOf = (Rounds: number, RoundRest: number | null, ...Lines: ProgramLine[]
 const at = (iso: string) => Date.parse(iso);
 
 describe('the turns of a day', () => {
-  it('go round by round through the exercises of a set, and from set to set', () => {
+  it('go through all exercises of a set, round by round, and then to the next set', () => {
     const day = dayOf(setOf(2, 90, line(1, { Superset: true }), line(2)), setOf(1, 60, line(3)));
     expect(turnsOf(day).map(({ place, letter, number, rest }) => [place.Round, `${letter}${number}`, rest])).toEqual([
       [1, 'A1', 0],
@@ -63,13 +63,13 @@ describe('the turns of a day', () => {
     ]);
   });
 
-  it('have the rest of the line, plus the pauses after it', () => {
+  it('have the rest of their line, plus the pauses that follow it', () => {
     const pause: ProgramLine = { Kind: 'pause', Duration: 20, CardioZone: 1 };
     const day = dayOf(setOf(1, null, line(1, { Rest: 30 }), pause, line(2, { Rest: 45 })), setOf(1, null, line(3)));
     expect(turnsOf(day).map(({ rest }) => rest)).toEqual([50, 45, 0]);
   });
 
-  it('have no rest within a superset, whatever its lines state', () => {
+  it('have no rest within a superset, even if its lines have one', () => {
     const day = dayOf(setOf(1, 60, line(1, { Superset: true, Rest: 30 }), line(2, { Rest: 45 })), setOf(1, null, line(3)));
     expect(turnsOf(day).map(({ rest }) => rest)).toEqual([0, 60, 0]);
   });
@@ -94,11 +94,11 @@ describe('the volume and records of a run', () => {
   const set = (ExerciseId: number, Reps: number | null, Weight: number | null) => ({ ExerciseId, Reps, Weight });
   const Begin = '2026-11-05T18:00:00.000Z';
 
-  it('count sets with a load only', () => {
+  it('count only sets with a load', () => {
     expect(volumeOf([set(1, 10, 22), set(1, 12, null), set(2, null, 20), set(1, 3, 2.5)])).toBe(227.5);
   });
 
-  it('are the heaviest load, the most repetitions at a load, and the highest volume in one run', () => {
+  it('are the heaviest load, the most repetitions with a load, and the highest volume in one run', () => {
     const before = {
       atLoad: [
         { ExerciseId: 1, Weight: 20, Reps: 10, Begin },
@@ -117,7 +117,7 @@ describe('the volume and records of a run', () => {
     ]);
   });
 
-  it('exclude records without an earlier value or with an equal one', () => {
+  it('leave out a value that has no earlier value or equals it', () => {
     expect(recordsOf([set(1, 9, 22)], { atLoad: [], volumes: [] })).toEqual([]);
     const as = { atLoad: [{ ExerciseId: 1, Weight: 22, Reps: 9, Begin }], volumes: [{ ExerciseId: 1, Volume: 198, Begin }] };
     expect(recordsOf([set(1, 9, 22)], as)).toEqual([]);
@@ -137,10 +137,10 @@ describe('the proposal for the next set', () => {
     session('2026-11-12T18:00:00Z', [12, 12, 12], Weight, 7),
   ];
 
-  it('is the plan when there is no session', () => {
+  it('is the plan if the athlete has no earlier run of the exercise', () => {
     expect(proposalOf(planned, [], legs, now)).toEqual({ reps: 8, seconds: null, weight: 60, why: 'plan' });
   });
-  it('is the load of the plan if it has one, but for a replacement that of the last session', () => {
+  it('has the load of the plan if it gives one, but for a replacement the load of the last run', () => {
     const exact = { ...planned, RepsMax: null };
     const sessions = [session('2026-11-16T18:00:00Z', [8, 8, 8], 55, 7)];
     expect(proposalOf(exact, sessions, legs, now)).toEqual({ reps: 8, seconds: null, weight: 60, why: 'plan' });
@@ -148,7 +148,7 @@ describe('the proposal for the next set', () => {
     for (const open of [planned, { ...exact, Weight: null }, { ...exact, WeightMax: 65 }])
       expect(proposalOf(open, sessions, legs, now)).toMatchObject({ weight: 55, why: 'last' });
   });
-  it('is a changed load of the plan, unless the last load is within its range', () => {
+  it('has the changed load of the plan, unless the last load is within the new range', () => {
     const sessions = [session('2026-11-16T18:00:00Z', [8, 8, 8], 55, 7)];
     const isNew = { ...legs, isNew: true };
     expect(proposalOf(planned, sessions, isNew, now)).toEqual({ reps: 8, seconds: null, weight: 60, why: 'plan' });
@@ -161,7 +161,7 @@ describe('the proposal for the next set', () => {
     for (const others of [twice(60), [session('2026-10-01T18:00:00Z', [8], 60, 7)]])
       expect(proposalOf(planned, others, isNew, now)).toMatchObject({ reps: 8, weight: 60 });
   });
-  it('is the load of a sheet that is new to the athlete, while a new day uses the other days', () => {
+  it('has the load of a sheet that is new to the athlete, and for a new day compares the other days', () => {
     const begins = (LastRuns: RunPlan['LastRuns'], Weight: number | null = 24) => {
       const day = dayOf(setOf(1, null, line(1, { Weight })));
       const [turn] = turnsOf(day);
@@ -184,14 +184,14 @@ describe('the proposal for the next set', () => {
     ]);
     expect(begins([{ Day: 0, Begin: '2026-11-16T18:00:00Z' }])).toBe(16);
   });
-  it('ignores the planned load for a replacement', () => {
+  it('does not use the planned load for a replacement', () => {
     const swapped = { ...legs, isSwapped: true };
     expect(proposalOf(planned, [], swapped, now)).toEqual({ reps: 8, seconds: null, weight: null, why: 'plan' });
     const bare = [session('2026-11-16T18:00:00Z', [8, 8, 8], null, 7)];
     expect(proposalOf(planned, bare, swapped, now)).toMatchObject({ weight: null, why: 'last' });
     expect(proposalOf(planned, bare, legs, now)).toMatchObject({ weight: 60, why: 'last' });
   });
-  it('is 5 % heavier for the lower body and 2.5 % for the upper after reaching the upper end twice', () => {
+  it('is 5 % heavier for the lower body and 2.5 % for the upper body after the highest repetitions were reached in two runs', () => {
     expect(proposalOf(planned, twice(60), legs, now)).toMatchObject({ reps: 8, weight: 63, why: 'heavier' });
     expect(proposalOf(planned, twice(60), { muscle: 'chest', step: null }, now)).toMatchObject({
       reps: 8,
@@ -199,14 +199,14 @@ describe('the proposal for the next set', () => {
       why: 'heavier',
     });
   });
-  it('is unchanged when a set fell short, was harder than planned, or has no RPE', () => {
+  it('has the same load if a set had too few repetitions, was harder than planned, or has no RPE', () => {
     for (const sessions of [twice(60, [12, 12, 11]), twice(60, [12, 12, 12], 8), twice(60, [12, 12, 12], null)])
       expect(proposalOf(planned, sessions, legs, now)).toMatchObject({ weight: 60, why: 'last' });
     expect(proposalOf(planned, twice(60, [12, 12, 12], 8), legs, now).reps).toBe(8);
     expect(proposalOf(planned, twice(60, [10, 10, 9]), legs, now).reps).toBe(10);
     expect(proposalOf(planned, twice(60).slice(0, 1), legs, now)).toMatchObject({ weight: 60, why: 'last' });
   });
-  it('is the heaviest load that was not harder than planned', () => {
+  it('has the heaviest load that was not harder than planned', () => {
     const tried = (...sets: readonly (readonly [Weight: number, Rpe: number | null])[]) => [
       { Begin: '2026-11-16T18:00:00Z', Sets: sets.map(([Weight, Rpe]) => ({ Reps: 12, Duration: null, Weight, Rpe })) },
     ];
@@ -217,30 +217,30 @@ describe('the proposal for the next set', () => {
     expect(begins(tried([12, 7], [12, 7], [14, 7]))).toBe(14);
     expect(begins(tried([12, 8], [14, 9]), { ...planned, Rpe: null as unknown as number })).toBe(14);
   });
-  it('is unchanged when the session before was lighter', () => {
+  it('has the same load if the run before the last one had a lighter load', () => {
     const [last] = twice(60);
     const lighter = session('2026-11-12T18:00:00Z', [12, 12, 12], 50, 7);
     expect(proposalOf(planned, [last ?? lighter, lighter], legs, now)).toMatchObject({ weight: 60, why: 'last' });
   });
-  it('is a tenth lighter after more than 14 days', () => {
+  it('is a tenth lighter after a break of more than 14 days', () => {
     const ago = [session('2026-11-05T17:00:00Z', [12], 60, 7)];
     expect(proposalOf(planned, ago, legs, now)).toMatchObject({ reps: 8, weight: 54, why: 'break' });
     expect(proposalOf(planned, [session('2026-11-05T18:00:00Z', [12], 60, 7)], legs, now).why).toBe('last');
   });
-  it('is a load available in the club, and differs even with a small increment', () => {
+  it('has a load that is available in the club, and changes by at least one increment', () => {
     const heavier = (load: number, step: number | null) =>
       proposalOf(planned, twice(load), { muscle: 'chest', step }, now).weight;
     const lighter = (load: number, step: number | null) =>
       proposalOf(planned, [session('2026-11-01T18:00:00Z', [12], load, 7)], { muscle: 'chest', step }, now).weight;
     expect([heavier(60, 2.5), heavier(20, 2.5), heavier(10, 2), heavier(5, null)]).toEqual([62.5, 22.5, 12, 5.5]);
-    // With an increment of five pounds 100 lb become 105, although kg are stored rounded.
+    // With increments of five pounds, 100 lb become 105 lb, although the stored kilograms are rounded.
     expect([heavier(45.36, 2.26796), heavier(45.35, 2.26796)]).toEqual([47.63, 47.63]);
     expect([lighter(60, 2.5), lighter(10, 2.5), lighter(2, 2), lighter(1, 2)]).toEqual([55, 7.5, 2, 2]);
     expect(loadStep(['barbell', 'bench'], { BarStep: 2.5, HandStep: 2 })).toBe(2.5);
     expect(loadStep(['dumbbell', 'bench'], { BarStep: 2.5, HandStep: 2 })).toBe(2);
     expect(loadStep(['dumbbell'], {})).toBeNull();
   });
-  it('follows four weeks, of which the last has 40 % fewer sets', () => {
+  it('follows four weeks, and the fourth has 40 % fewer sets', () => {
     const first = '2026-10-29T18:00:00Z';
     expect(weekOf(null, null, now)).toBe(1);
     expect(weekOf(first, '2026-11-16T18:00:00Z', now)).toBe(4);
@@ -252,7 +252,7 @@ describe('the proposal for the next set', () => {
 
 describe('a rest between sets', () => {
   const rest = { since: at('2026-11-19T18:00:00Z'), seconds: 90 };
-  it('is computed from timestamps', () => {
+  it('is computed from time stamps', () => {
     expect(restAt(rest, rest.since)).toEqual({ left: 90, over: 0, share: 0 });
     expect(restAt(rest, rest.since + 18_500)).toMatchObject({ left: 72, over: 0 });
     expect(restAt(rest, rest.since + 18_600).left).toBe(72);
@@ -275,7 +275,7 @@ describe('a run on a phone', () => {
   const start = begun('a-key-of-a-phone', sheet, { day: 0, plan }, now);
   const figures = { Reps: 9, Duration: null, Weight: 20 };
 
-  it('goes set by set, rests as planned, and can be undone', () => {
+  it('goes from set to set, rests as planned, and each set can be undone', () => {
     const first = withDone(start, turns, figures, now + 1000);
     expect(first).toMatchObject({ at: 1, rest: null, sets: [{ Round: 1, Line: 0, State: 'done', ExerciseId: 1, Reps: 9 }] });
     const second = withRpe(withDone(first, turns, figures, now + 2000), 8);
@@ -287,7 +287,7 @@ describe('a run on a phone', () => {
     expect(withUndone(start, turns)).toEqual(start);
   });
 
-  it('ignores a double tap where there is no rest', () => {
+  it('ignores a double tap on a set that is followed by no rest', () => {
     const first = withDone(start, turns, figures, now);
     expect(withDone(first, turns, figures, now + 300)).toEqual(first);
     expect(withDone(first, turns, figures, now + 900)).toMatchObject({ at: 2, sets: [{ Line: 0 }, { Line: 1 }] });
@@ -295,7 +295,7 @@ describe('a run on a phone', () => {
     expect(withSkipped(first, turns, now + 300).at).toBe(2);
   });
 
-  it('restores the values of an undone set, and the entered values of a skipped one', () => {
+  it('shows the values of a set again when it is undone, and the entered values of a skipped set', () => {
     const [first, second, again] = turns;
     if (first === undefined || second === undefined || again === undefined) throw new Error('The plan has three turns');
     const typed = { figures: { ...figures, Reps: 7 }, unread: { Weight: 'heavy' } };
@@ -308,7 +308,7 @@ describe('a run on a phone', () => {
     expect(enteredSetOf(start, first)).toBeUndefined();
   });
 
-  it('has a clock only for the current turn', () => {
+  it('has a clock for a timed set only in the current turn', () => {
     const timed = withTimed(start, { since: now, seconds: 45 });
     const [turn] = turns;
     if (turn === undefined) throw new Error('The plan has no turn');
@@ -319,7 +319,7 @@ describe('a run on a phone', () => {
     expect(asResumed(asPaused(start, now), now).timed).toBeNull();
   });
 
-  it('uses a replacement for the later rounds', () => {
+  it('uses a replacement also in the later rounds', () => {
     const [turn] = turns;
     if (turn === undefined) throw new Error('The plan has no turn');
     const swapped = withSwapped(start, turn, 5);
@@ -327,7 +327,7 @@ describe('a run on a phone', () => {
     expect(withDone(swapped, turns, figures, now).sets[0]).toMatchObject({ ExerciseId: 5 });
   });
 
-  it('begins a round with the values of the previous round, else with the proposal', () => {
+  it('begins a round with the values of the round before, and the first round with the proposal', () => {
     const proposal = { reps: 10, seconds: null, weight: 18, why: 'last' } as const;
     const [first, second, again] = turns;
     if (first === undefined || second === undefined || again === undefined) throw new Error('The plan has three turns');
@@ -338,7 +338,7 @@ describe('a run on a phone', () => {
     expect(figuresFor(withSwapped(done, again, 5), again, proposal).Weight).toBe(18);
   });
 
-  it('is listed by exercise', () => {
+  it('is summed up by exercise', () => {
     const done = withSkipped(withDone(start, turns, figures, now), turns, now);
     expect(linesOf(plan, done.sets)).toMatchObject([
       { planned: 1, done: 1, states: ['done', 'left'], reps: 9, volume: 180 },
@@ -346,14 +346,14 @@ describe('a run on a phone', () => {
     ]);
   });
 
-  it('stops its rest while it is paused', () => {
+  it('stops the rest while it is paused', () => {
     const resting = withDone(withDone(start, turns, figures, now - 40_000), turns, figures, now);
     const back = asResumed(asPaused(resting, now + 30_000), now + 3_630_000);
     expect(back.rest && restAt(back.rest, now + 3_630_000).left).toBe(60);
     expect(asFinished(asPaused(resting, now + 30_000), now + 99_000).end).toBe(now + 30_000);
   });
 
-  it('is sent in the format of the contract', () => {
+  it('is sent in the format that the contract requires', () => {
     const done = asFinished(withDone(start, turns, figures, now + 1000), now + 60_000);
     const sent = asSent(done, now + 99_000);
     expect(newRunSchema.parse(sent)).toEqual(sent);

@@ -15,8 +15,8 @@ const LETTERS = 26;
 const letterOf = (index: number): string => String.fromCharCode(65 + (index % LETTERS));
 
 /**
- * Seconds of rest after a line: its own rest and the pauses behind it. After the last line the rest between rounds replaces its
- * own.
+ * Seconds of rest after a line: its own rest plus the pauses that follow it. After the last line of a set, the rest
+ * between rounds replaces its own rest.
  */
 function restAfter({ Lines, RoundRest }: ProgramSet, index: number, line: ExerciseLine): number {
   const next = Lines.findIndex((other, at) => at > index && other.Kind === 'exercise');
@@ -29,7 +29,10 @@ function restAfter({ Lines, RoundRest }: ProgramSet, index: number, line: Exerci
   return pauses + (line.Superset ? 0 : (line.Rest ?? 0));
 }
 
-/** The turns of a day in order: each round of a set through all its exercises. The last turn has no rest. */
+/**
+ * The turns of a day in order: a set is repeated round by round, each round through all its exercises. The last turn of
+ * the day has no rest.
+ */
 export function turnsOf(day: ProgramDay): Turn[] {
   const turns: Turn[] = [];
   let letters = 0;

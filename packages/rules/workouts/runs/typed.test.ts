@@ -13,7 +13,7 @@ it.each([
   ['', null],
   ['0', null],
   ['body', null],
-] as const)('an entered weight of %j is read as %j kg in English', (text, weight) =>
+] as const)('an entered weight "%s" is read in English as %j kg', (text, weight) =>
   expect(figureTyped('Weight', text, { language: 'en', weight: kilograms })).toBe(weight),
 );
 
@@ -21,7 +21,7 @@ it.each([
   ['35,5', 16.1],
   ['35.5', 16.1],
   ['40 kg', 40],
-] as const)('an entered weight of %j is read as %j kg for a user with pounds', (text, weight) =>
+] as const)('an entered weight "%s" is read as %j kg for a user who uses pounds', (text, weight) =>
   expect(figureTyped('Weight', text, { language: 'en', weight: pounds })).toBe(weight),
 );
 
@@ -31,7 +31,7 @@ it.each([
   ['Duration', '90', 90],
   ['Reps', '12', 12],
   ['Reps', '12 reps', 12],
-] as const)('an entered %s %j is read as %j', (field, text, value) =>
+] as const)('the text for %s "%s" is read as %j', (field, text, value) =>
   expect(figureTyped(field, text, { language: 'en', weight: kilograms })).toBe(value),
 );
 
@@ -49,11 +49,11 @@ it.each([
   ['Reps', '3 x 10'],
   ['Reps', '8.5'],
   ['Reps', '501'],
-] as const)('an entered %s %j is refused', (field, text) =>
+] as const)('the text for %s "%s" is refused', (field, text) =>
   expect(figureTyped(field, text, { language: 'en', weight: kilograms })).toBeNaN(),
 );
 
-it('the last readable value remains beside unreadable text', () => {
+it('a value that was read remains when a later text of its field cannot be read', () => {
   const stated = { figures: { Reps: 8, Duration: null, Weight: 40 }, unread: {} };
   const heavy = withFigure(stated, 'Weight', Number.NaN, 'heavy');
   expect(heavy).toEqual({ ...stated, unread: { Weight: 'heavy' } });

@@ -3,8 +3,8 @@ import { type CellWriting, parseCell } from '../sheets/cells.ts';
 import type { EnteredSet, Figures, Unread } from './running.ts';
 
 /**
- * Reads the entered text of a set in the same formats as cells of a sheet, such as `40 kg` and `4:40`. NaN when it cannot be read
- * or is out of bounds.
+ * Reads a value of a set that the athlete entered, in the formats of the cells of a sheet, such as `40 kg` and `4:40`.
+ * NaN if the text cannot be read or the value is outside its limits.
  */
 export function figureTyped(
   field: keyof Figures,
@@ -18,13 +18,16 @@ export function figureTyped(
     const isOne = typeof value === 'number' && value <= PROGRAM.weightMax && parsed.WeightMax === null;
     return isOne ? value || null : Number.NaN;
   }
-  // A range is no result, and a duration is no number of repetitions.
+  // A set has one result, so a range is refused, and so is a duration in the field for repetitions.
   const isOther = field === 'Reps' ? parsed.RepsMax !== null || 'Duration' in parsed : 'Reps' in parsed;
   const most = field === 'Reps' ? PROGRAM.reps : PROGRAM.durationMax;
   return typeof value === 'number' && value <= most && !isOther ? value : Number.NaN;
 }
 
-/** Changes one value by text or by a step. For NaN the text is stored as unread and the value does not change. */
+/**
+ * Changes one value of a set. If the value is NaN, the text could not be read: it is stored in `unread`, and the last
+ * value remains.
+ */
 export function withFigure({ figures, unread }: EnteredSet, field: keyof Figures, value: number | null, text = ''): EnteredSet {
   if (Number.isNaN(value)) return { figures, unread: { ...unread, [field]: text } };
   const others = Object.fromEntries(Object.entries(unread).filter(([name]) => name !== field));

@@ -33,7 +33,7 @@ const linesOf = (...Lines: ExerciseLine[]) => {
   return decisionsNow([...others, byFeel], days, exercises);
 };
 
-it('a sheet states that loads are found by feel until the last load is set', () => {
+it('a sheet states that the athlete finds the loads by feel, until every load is set', () => {
   expect(linesOf(line(1), line(1, { Weight: 20 }), line(2))).toEqual([...others, byFeel]);
   expect(linesOf(line(1, { Weight: 40 }), line(1, { Weight: 20 }), line(2))).toEqual(others);
   expect(linesOf(line(1, { BodyWeight: true }), line(1, { MachineLevel: 3 }), line(1, { Rpe: null }))).toEqual(others);

@@ -13,14 +13,14 @@ const linesOf = ({ Groups }: ProgramDay) =>
 const one = day(group(set(1, 2), set(3)), group(set()));
 
 describe('a moved line', () => {
-  it('goes within its set, into another set, and into an empty one', () => {
+  it('goes to another place in its set, into another set, and into an empty set', () => {
     expect(linesOf(lineCarried(one, 0, 1, false))).toEqual([[[2, 1], [3]], [[]]]);
     expect(linesOf(lineCarried(one, 0, 3, false))).toEqual([[[2], [1, 3]], [[]]]);
     expect(linesOf(lineCarried(one, 3, 5, false))).toEqual([[[1, 2], []], [[3]]]);
     expect(linesOf(lineCarried(one, 3, 2, false))).toEqual([[[1, 2, 3], []], [[]]]);
   });
 
-  it('does not move when dragged over the end of its set, but moves on when moved by keys', () => {
+  it('does not move if it is dragged over the end of its own set, but goes into the next set if it is moved by keys', () => {
     expect(linesOf(lineCarried(one, 1, 2, false))).toEqual(linesOf(one));
     const on = lineCarried(one, 1, 2, true);
     expect(linesOf(on)).toEqual([[[1], [2, 3]], [[]]]);
@@ -28,7 +28,7 @@ describe('a moved line', () => {
     expect(linesOf(lineCarried(on, 2, 1, true))).toEqual(linesOf(one));
   });
 
-  it('is never lost, whatever the places', () => {
+  it('is never lost, whatever the two places', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1, max: 8 }), fc.integer({ min: -1, max: 8 }), fc.boolean(), (from, to, onward) => {
         expect(
@@ -49,7 +49,7 @@ describe('a moved line', () => {
 });
 
 describe('a moved set', () => {
-  it('goes within its group and into another', () => {
+  it('goes to another place in its group, and into another group', () => {
     expect(linesOf(setCarried(one, 0, 1, false))).toEqual([[[3], [1, 2]], [[]]]);
     expect(linesOf(setCarried(one, 1, 2, false))).toEqual(linesOf(one));
     expect(linesOf(setCarried(one, 1, 2, true))).toEqual([[[1, 2]], [[3], []]]);
@@ -59,14 +59,14 @@ describe('a moved set', () => {
 
 describe('a part moved to another day', () => {
   const days: Program = [one, day(group(set(9)))];
-  it('can be a line, a set or a group, or a copy of it', () => {
+  it('can be a line, a set or a group, and can be copied instead', () => {
     expect(partCarried(days, 0, { group: 0, set: 0, line: 1 }, 1, false).map(linesOf)).toEqual([[[[1], [3]], [[]]], [[[9, 2]]]]);
     expect(partCarried(days, 0, { group: 0, set: 1 }, 1, false).map(linesOf)).toEqual([[[[1, 2]], [[]]], [[[9], [3]]]]);
     expect(partCarried(days, 0, { group: 0 }, 1, false).map(linesOf)).toEqual([[[[]]], [[[9]], [[1, 2], [3]]]]);
     expect(partCarried(days, 0, { group: 0, set: 0, line: 0 }, 1, true).map(linesOf)).toEqual([linesOf(one), [[[9, 1]]]]);
   });
 
-  it('gets a place in an empty day', () => {
+  it('can be put into an empty day', () => {
     const empty: Program = [one, day()];
     expect(partCarried(empty, 0, { group: 0, set: 1, line: 0 }, 1, false).map(linesOf)).toEqual([[[[1, 2], []], [[]]], [[[3]]]]);
     expect(partCarried(empty, 0, { group: 0, set: 1 }, 1, true).map(linesOf)).toEqual([linesOf(one), [[[3]]]]);

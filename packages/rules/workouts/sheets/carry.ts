@@ -1,12 +1,15 @@
 import type { Program, ProgramDay, ProgramLine } from '@clubpulse/contract/workouts/sheets/program';
 import { inserted, moved, replaced, without } from './changes.ts';
 
-/** Places count through the whole day: each line, and the end of each set, so that an empty set has a place too. */
+/**
+ * Places are counted through the whole day. Each line is a place, and so is the end of each set, so that an empty set
+ * also has a place.
+ */
 
 interface LinePlace {
   readonly group: number;
   readonly set: number;
-  /** Index of the line, or the number of lines for the end of the set. */
+  /** Index of the line. The number of lines means the end of the set. */
   readonly line: number;
 }
 
@@ -29,8 +32,8 @@ function withLines(day: ProgramDay, { group, set }: LinePlace, Lines: ProgramLin
 }
 
 /**
- * Moves a line to a place. With `onward` (by keys) a line at the end of its set moves into the next set. A drag over the end of
- * its own set does not move it.
+ * Moves a line to another place. If it is moved by keys (`onward`), a line at the end of its set goes into the next
+ * set. If it is dragged over the end of its own set, it does not move.
  */
 export function lineCarried(day: ProgramDay, from: number, to: number, onward: boolean): ProgramDay {
   const places = linePlaces(day);

@@ -36,7 +36,7 @@ it.each<[CellField, string, string]>([
   ['Rpe', '7.5', '7,5'],
   ['CardioZone', 'Z2–Z3', 'Z2–Z3'],
   ['Rest', '1:15', '1:15'],
-])('a cell for %s shows text that is read back as the same value', (field, inEnglish, inItalian) => {
+])('the text that a cell shows for %s is read back as the same value', (field, inEnglish, inItalian) => {
   expect(cellText(field, line, english)).toBe(inEnglish);
   expect(cellText(field, line, italian)).toBe(inItalian);
   for (const writing of [english, italian]) expect(withCell(field, cellText(field, line, writing), line, writing)).toEqual(line);
@@ -107,7 +107,7 @@ it.each<[CellField, string, Partial<ExerciseLine>]>([
   ['Tempo', '3/0/10/1', { Tempo: '3-0-10-1' }],
   ['Rest', '2:00', { Rest: 120 }],
   ['Rest', '', { Rest: null }],
-])('the %s cell is readable with “%s”', (field, text, fields) => {
+])('the cell %s can read the text “%s”', (field, text, fields) => {
   const next = withCell(field, text, line, italian);
   expect(next).toEqual({ ...line, ...fields });
   expect(isUnclear(field, text, next, italian)).toBe(false);
@@ -145,12 +145,12 @@ it.each<[CellField, string]>([
   ['Rpe', 'hard'],
   ['Rest', '-10'],
   ['Rest', '99999'],
-])('the %s cell is unreadable with “%s”', (field, text) => {
+])('the cell %s cannot read the text “%s”', (field, text) => {
   expect(isUnclear(field, text, withCell(field, text, line, english), english)).toBe(true);
   expect(isUnclear(field, text, line, english)).toBe(false);
 });
 
-it('a cell converts pounds to kilograms for users with pounds', () => {
+it('a cell converts pounds into kilograms for users who use pounds', () => {
   const pounds: CellWriting = {
     ...english,
     weight: {
@@ -165,20 +165,20 @@ it('a cell converts pounds to kilograms for users with pounds', () => {
   expect(withCell('Weight', '20 kg', line, pounds)).toEqual({ ...line, Weight: 20, WeightMax: null });
 });
 
-it('a cell reads repetitions in place of a duration that was removed', () => {
+it('a cell for repetitions that contained a duration reads repetitions instead', () => {
   const timed: ExerciseLine = { ...line, Reps: null, RepsMax: null, Duration: 40 };
   expect(withCell('Reps', '12', timed, english)).toEqual({ ...timed, Reps: 12, Duration: null });
   expect(withCell('Reps', '0:45', timed, english)).toEqual({ ...timed, Duration: 45 });
 });
 
-it('the cell of a pause reads its duration, and the empty cell an invalid value', () => {
+it('a cell of a pause reads a duration, and reads an empty text as an invalid value', () => {
   const pause: PauseLine = { Kind: 'pause', Duration: 30, CardioZone: 1 };
   expect(cellText('Duration', pause, english)).toBe('0:30');
   expect(withCell('Duration', '1:00', pause, english)).toEqual({ ...pause, Duration: 60 });
   expect(withCell('Duration', '', pause, english)).toEqual({ ...pause, Duration: Number.NaN });
 });
 
-it('a cell reads rounds for a set of one exercise, and only the current number for others', () => {
+it('a cell reads any number of rounds if the set has one exercise, and otherwise only its current number of rounds', () => {
   expect(parseRounds('Reps', '2 x 20', line, english)).toBe(2);
   expect(parseRounds('Duration', '4×0:40', line, english)).toBe(4);
   expect(parseRounds('Reps', '20', line, english)).toBeNull();
@@ -196,7 +196,7 @@ it.each([
   ['it', 'corpo'],
   ['es', 'cuerpo'],
   ['fr', 'corps'],
-] as const)('a cell shows in %s that the load is the body weight, until a load replaces it', (language, word) => {
+] as const)('a cell shows in the language %s that the load is the body weight, until a load replaces it', (language, word) => {
   const writing: CellWriting = { ...english, language };
   const own = withCell('Weight', 'bw', line, writing);
   expect(cellText('Weight', own, writing)).toBe(word);
@@ -209,7 +209,7 @@ it.each([
   ['it', 'tenuta', 'veloce'],
   ['es', 'mantener', 'rápido'],
   ['fr', 'maintien', 'rapide'],
-] as const)('a cell shows a tempo without figures in %s, and reads it back', (language, hold, fast) => {
+] as const)('a cell shows the tempos hold and fast in the language %s, and reads them back', (language, hold, fast) => {
   const writing: CellWriting = { ...english, language };
   for (const [tempo, word] of [
     ['hold', hold],
@@ -222,14 +222,14 @@ it.each([
   expect(tempoOf('rapido')).toBe('fast');
 });
 
-it('a cell reads a load with a decimal comma or point if it is unambiguous', () => {
+it('a cell reads a load with a decimal comma or point if the text has only one meaning', () => {
   expect(withCell('Weight', '50,5', line, english)).toEqual({ ...line, Weight: 50.5, WeightMax: null });
   expect(withCell('Weight', '50.5', line, italian)).toEqual({ ...line, Weight: 50.5, WeightMax: null });
-  // 1,250 is 1250 or 1.25, so it is not readable.
+  // 1,250 may mean 1250 or 1.25, so it cannot be read.
   expect(withCell('Weight', '1,250', line, english)).toMatchObject({ Weight: Number.NaN });
 });
 
-it('a cell does not change an invalid tempo', () => {
+it('a cell leaves an invalid tempo as it was entered', () => {
   expect(tempoOf('30y1')).toBe('30y1');
   expect(tempoOf(' 3 - 0 - 1 ')).toBe('3-0-1');
 });

@@ -15,7 +15,7 @@ export interface CellWriting {
     readonly shown: (kilograms: number | null) => number | null;
     readonly toStored: (typed: number | null) => number | null;
   };
-  /** True when the set may have this number of rounds: any number for a set of one exercise, otherwise only the current one. */
+  /** True if the set may have this number of rounds: any number if it has one exercise, otherwise only its current number. */
   readonly takesRounds: (rounds: number) => boolean;
 }
 
@@ -64,7 +64,10 @@ export function cellText(field: CellField, line: ProgramLine, { language, weight
   }
 }
 
-/** Reads the text of a cell. Two numbers with a dash are a range, seconds are `90` or `1:30`. */
+/**
+ * Reads the text of a cell. Two numbers with a dash between them are a range; a duration is written `90` or `1:30`. A
+ * value that cannot be read is NaN.
+ */
 export function parseCell(field: CellField, text: string, { language, weight, takesRounds }: CellWriting): Requested {
   switch (field) {
     case 'Reps':
@@ -72,7 +75,8 @@ export function parseCell(field: CellField, text: string, { language, weight, ta
       const { rounds, each } = roundsIn(text);
       if (rounds !== null && !takesRounds(rounds)) return { [field]: Number.NaN };
       const isTime = field === 'Reps' ? isTimeText(each) : !isRepsText(each);
-      // A duration entered in the cell for repetitions replaces them, and the reverse.
+      // A duration in the cell for repetitions replaces the repetitions, and repetitions in the cell for the duration replace the
+      // duration.
       if (isTime) return { ...(field === 'Reps' && { Reps: null, RepsMax: null }), Duration: secondsOf(each) };
       const [Reps, RepsMax] = rangeOf(each.replace(repsWords, ''), (part) => numberOf(part, language, 0));
       return { Reps, RepsMax, ...(field === 'Duration' && { Duration: null }) };
@@ -105,8 +109,8 @@ export function withCell(field: CellField, text: string, line: ProgramLine, writ
 }
 
 /**
- * Rounds in the text of a cell, as in `3 x 10`. Null without rounds, when the set does not accept them, or when the rest of the
- * text is unreadable.
+ * The number of rounds in the text of a cell, such as 3 in `3 x 10`. Null if the text contains no rounds, if the set
+ * may not have that number, or if the rest of the text cannot be read.
  */
 export function parseRounds(field: CellField, text: string, line: ProgramLine, writing: CellWriting): number | null {
   if (line.Kind === 'pause' || (field !== 'Reps' && field !== 'Duration')) return null;
@@ -131,8 +135,8 @@ const isRepsText = (text: string) => {
 };
 
 /**
- * Normalises a tempo: `3011`, `3/0/1/1` and `3 0 1 1` become `3-0-1-1`, `30x1` becomes `3-0-X-1`, and words of all languages are
- * read. An invalid tempo is returned unchanged.
+ * Converts a tempo to its stored form: `3011`, `3/0/1/1` and `3 0 1 1` become `3-0-1-1`, `30x1` becomes `3-0-X-1`, and
+ * names of tempos are read in all languages. An invalid tempo is returned unchanged.
  */
 export function tempoOf(text: string): string {
   const written = text.trim();
@@ -150,8 +154,8 @@ const isSameWord = (one: string, other: string): boolean =>
   one.localeCompare(other, 'en', { sensitivity: 'base', usage: 'search' }) === 0;
 
 /**
- * True when the text of a cell cannot be read and the line has the value of that text. The text remains until the user corrects
- * it.
+ * True if the text of a cell cannot be read and is still the last input for the line. The cell then shows this text
+ * until the user corrects it.
  */
 export function isUnclear(field: CellField, text: string, line: ProgramLine, writing: CellWriting): boolean {
   const changed = Object.entries(withCell(field, text, line, writing));
@@ -180,7 +184,10 @@ function unitIn(text: string): { readonly figure: string; readonly unit: Unit } 
   return { figure, unit: kilograms === undefined ? 'lb' : 'kg' };
 }
 
-/** Returns kilograms. The unit is the typed one, which may follow the end of a range, else the user’s. */
+/**
+ * Reads a load or a range of loads, and returns kilograms. The unit is the entered one (for a range it may follow the
+ * second number), or the user's unit if none is entered.
+ */
 function loadsOf(
   text: string,
   { language, weight }: Pick<CellWriting, 'language' | 'weight'>,

@@ -55,11 +55,11 @@ it.each<[string, Program, string[]]>([
     [{ Name: '', Groups: [{ Section: 'main', Name: 'Legs', Sets: saved[0]?.Groups[0]?.Sets ?? [] }] }],
     ['Days.0.Groups.0.Name'],
   ],
-])('the comparison with the stored sheet lists the changed fields for %s', (_, now, paths) =>
+])('the comparison with the stored sheet lists the changed fields if the change is %s', (_, now, paths) =>
   expect(Object.keys(changedOf(saved, now))).toEqual(paths),
 );
 
-it('the comparison with the stored sheet treats undefined and missing values as equal', () => {
+it('the comparison with the stored sheet treats an undefined value like a missing one', () => {
   const [stated] = [ofDay(ofSet(line(1, { BodyWeight: undefined })))];
   expect(changedOf([ofDay(ofSet(line(1)))], [stated])).toEqual({});
 });

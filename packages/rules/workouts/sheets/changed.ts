@@ -1,17 +1,20 @@
 import type { Program, ProgramDay, ProgramGroup, ProgramLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import { alike, becameOf, lineParts, pauseParts } from './merged.ts';
 
-/** Fields that differ from the stored sheet, by path as in `programErrors`. Of fields with a common cell it is the first one. */
+/**
+ * The fields of a sheet that differ from the stored one, by their path as in `programErrors`. If several fields share
+ * one cell, the path of the first is used.
+ */
 export type Changed = Readonly<Partial<Record<string, true>>>;
 
 type Paths = readonly string[];
 type Fields = readonly (readonly string[])[];
 
-/** All fields of a new part are changed. Removed parts have no path. */
+/** In a part that was added, all fields count as changed. A part that was removed has no path and is not listed. */
 export const changedOf = (saved: Program, days: Program): Changed =>
   Object.fromEntries(listChanged(saved, days, alike.day, 'Days', dayChanged).map((path) => [path, true]));
 
-/** Parts have no ids, so they are matched as in the merge of two versions. */
+/** Parts have no ids, so stored and current parts are matched by their content, as when two versions are merged. */
 function listChanged<One>(
   saved: readonly One[],
   now: readonly One[],

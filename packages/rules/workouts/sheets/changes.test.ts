@@ -10,9 +10,11 @@ describe('an ordered list', () => {
     [0, -1, ['a', 'b', 'c']],
     [2, 3, ['a', 'b', 'c']],
     [5, 0, ['a', 'b', 'c']],
-  ])('moves item %i to %i', (from, to, expected) => expect(moved(['a', 'b', 'c'], from, to)).toEqual(expected));
+  ])('moves the item %i to the place %i, and ignores places that do not exist', (from, to, expected) =>
+    expect(moved(['a', 'b', 'c'], from, to)).toEqual(expected),
+  );
 
-  it('puts a copy behind the original, replaces and removes', () => {
+  it('puts a copy behind its original, and replaces and removes items', () => {
     const sets = [{ name: 'a' }, { name: 'b' }];
     const twice = doubled(sets, 0);
     expect(twice).toEqual([{ name: 'a' }, { name: 'a' }, { name: 'b' }]);
@@ -32,7 +34,7 @@ describe('an ordered list', () => {
     [['Week 9', 'Legs'], 0, 'Week 10'],
     [['', ''], 0, ''],
     [['Pull'.padEnd(60, '!')], 0, undefined],
-  ])('gives, in %j, the copy of index %i the name %s', (names, at, name) => {
+  ])('with the names %j gives the copy of item %i the name %s', (names, at, name) => {
     const copied = doubledByName(
       names.map((Name) => ({ Name })),
       at,
@@ -63,7 +65,7 @@ describe('the load on muscles', () => {
     Rest: null,
   });
 
-  it('counts rounds, secondary muscles by half, and no deleted exercises', () => {
+  it('counts each round as a set, secondary muscles by half, and leaves out deleted exercises', () => {
     const known = new Map([
       [1, { MainMuscle: 'glutes' as const, OtherMuscles: ['hamstrings' as const] }],
       [2, { MainMuscle: 'hamstrings' as const, OtherMuscles: [] }],
@@ -76,7 +78,7 @@ describe('the load on muscles', () => {
     ]);
   });
 
-  it('omits muscles that are only secondary before it omits main ones', () => {
+  it('leaves out muscles that are only secondary before main muscles, if only some can be shown', () => {
     const known = new Map([
       [1, { MainMuscle: 'glutes' as const, OtherMuscles: ['hamstrings' as const] }],
       [2, { MainMuscle: 'lats' as const, OtherMuscles: [] }],

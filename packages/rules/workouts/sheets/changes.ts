@@ -10,7 +10,10 @@ export const doubled = <One>(list: readonly One[], at: number): One[] =>
   list.flatMap((one, index) => (index === at ? [one, structuredClone(one)] : [one]));
 
 const LETTERS = 26;
-/** `Day A` is followed by `Day B`, `Week 2` by `Week 3`, `Legs` by `Legs 2`. A part without a name is named by its place. */
+/**
+ * How a copy is named: the copy of `Day A` becomes `Day B`, of `Week 2` `Week 3`, of `Legs` `Legs 2`. A part without a
+ * name gets none; the screen then shows its position.
+ */
 const ending = /^(.*?)(?:(?<=^|[\s\-–(])([A-Za-z])|\s?(\d{1,3}))$/su;
 
 function* namesAfter(name: string, longest: number): Generator<string> {

@@ -32,7 +32,7 @@ const gentle: Decision = { Kind: 'gentle', Out: 3 };
 const at = (set: number) => `Days.0.Groups.0.Sets.${set}.Lines.0.ExerciseId`;
 
 describe('the confirmation of the exercises of a sheet', () => {
-  it('is required for each exercise when the sheet has a condition', () => {
+  it('is required for each exercise if the sheet is for an athlete with a condition', () => {
     const sheet = { days: days(1, 2, 3), before: [], decisions: [gentle, knee], confirmedIds: [2] };
     expect(unconfirmedIn(sheet)).toEqual([1, 3]);
     expect(confirmationErrors(sheet)).toEqual([
@@ -42,13 +42,13 @@ describe('the confirmation of the exercises of a sheet', () => {
     expect(confirmationErrors({ ...sheet, confirmedIds: [1, 2, 3] })).toEqual([]);
   });
 
-  it('is not required without a condition', () => {
+  it('is not required if the athlete has no condition', () => {
     const sheet = { days: days(1, 2), before: [], confirmedIds: [] };
     expect(confirmationErrors({ ...sheet, decisions: [gentle] })).toEqual([]);
     expect(confirmationErrors({ ...sheet, decisions: null })).toEqual([]);
   });
 
-  it('is not required again for an exercise that the stored sheet contains', () => {
+  it('is not required again for an exercise that the stored sheet already contains', () => {
     const sheet = { days: days(1, 4), before: days(1, 2), decisions: [knee], confirmedIds: [] };
     expect(confirmationErrors(sheet)).toEqual([{ field: at(1), key: 'exercise-unconfirmed' }]);
   });
@@ -58,7 +58,7 @@ describe('the confirmation of the exercises of a sheet', () => {
     expect(confirmationErrors(sheet)).toEqual([{ field: 'ConfirmedIds.1', key: 'exercise-not-in-sheet' }]);
   });
 
-  it('is stored with user and time for the exercises that are in the sheet, the newest of each', () => {
+  it('is stored with user and time for exercises that are in the sheet, and of each exercise only the newest one', () => {
     const [first, second] = [
       { ByUserId: 7, At: '2026-11-01T10:00:00.000Z' },
       { ByUserId: 8, At: '2026-11-02T10:00:00.000Z' },

@@ -32,7 +32,7 @@ const merged = (base: Dated, theirs: Dated, mine: Dated) => programMerged({ base
 describe('the merge of two versions of a sheet', () => {
   const base = one(line(1), line(2));
 
-  it('contains the changes of both', () => {
+  it('contains the changes of both versions', () => {
     const theirs = one(line(1, { Weight: 18 }), line(2));
     expect(merged(base, theirs, one(line(1), line(2, { Weight: 15 })))).toEqual({
       merged: one(line(1, { Weight: 18 }), line(2, { Weight: 15 })),
@@ -42,7 +42,7 @@ describe('the merge of two versions of a sheet', () => {
     expect(merged(base, theirs, base).merged).toBe(theirs);
   });
 
-  it('contains my value when both changed a field, and reports it, while related fields are merged together', () => {
+  it('contains my value if both versions changed a field, and reports that; fields that belong together are taken from one version', () => {
     const mine = one(line(1, { Reps: 12 }), line(2));
     expect(merged(base, one(line(1, { RepsMax: 10, Weight: 18 }), line(2)), mine)).toEqual({
       merged: one(line(1, { Reps: 12, Weight: 18 }), line(2)),
@@ -51,7 +51,7 @@ describe('the merge of two versions of a sheet', () => {
     expect(merged(base, mine, mine).clashes).toEqual([]);
   });
 
-  it('contains lines added in either version, but no line that one removed and the other did not change', () => {
+  it('contains lines that either version added, but no line that one version removed and the other did not change', () => {
     expect(merged(base, one(line(1), line(2), line(3)), one(line(4), line(1)))).toEqual({
       merged: one(line(4), line(1), line(3)),
       clashes: [],
@@ -65,7 +65,7 @@ describe('the merge of two versions of a sheet', () => {
     });
   });
 
-  it('has my order where I moved lines, otherwise theirs', () => {
+  it('has the order of my version if I moved lines, otherwise the order of the other version', () => {
     const theirs = one(line(1, { Weight: 18 }), line(2), line(3));
     expect(merged(base, theirs, one(line(2), line(1))).merged).toEqual(one(line(2), line(3), line(1, { Weight: 18 })));
     expect(merged(base, one(line(2), line(1)), one(line(1), line(2, { Weight: 15 }))).merged).toEqual(
@@ -73,7 +73,7 @@ describe('the merge of two versions of a sheet', () => {
     );
   });
 
-  it('retains rounds, and dates with their days when the other version added a day before them', () => {
+  it('retains rounds, and planned dates with their days if the other version added a day before these', () => {
     const [a, b] = [dayOf(line(1)), dayOf(line(2))];
     const before = dated([a, b], [{ Date: '2026-11-25', Day: 1 }]);
     const theirs = dated([dayOf(line(9)), a, b], [{ Date: '2026-11-25', Day: 2 }]);

@@ -9,7 +9,7 @@ import type {
   ProgramSet,
 } from '@clubpulse/contract/workouts/sheets/program';
 
-/** Merges two versions of a sheet field by field. Lines are matched by their content. */
+/** Merges two versions of a sheet field by field. Lines have no ids, so they are matched by their content. */
 
 export interface Dated {
   readonly Days: Program;
@@ -36,7 +36,10 @@ interface Three<One> {
   readonly mine: One;
 }
 
-/** Applies my changes against the base to their version. Related fields are merged together. */
+/**
+ * Applies my changes since the common version (`base`) to the other user's version (`theirs`). Fields that belong
+ * together are taken from one of the versions.
+ */
 function fieldsMerged<One extends object>(
   { base, theirs, mine }: Three<One>,
   parts: readonly (readonly [keyof One, ...(keyof One)[]])[],
@@ -58,7 +61,10 @@ interface Kind<One> {
   readonly exercise: (one: One) => number | null;
 }
 
-/** The new index of each part of the base. Equal parts are matched first, then the most similar, then the nearest. */
+/**
+ * For each part of the common version its index in another version. Equal parts are matched first, then the most
+ * similar ones, and of equally similar ones the nearest.
+ */
 export function becameOf<One>(
   base: readonly One[],
   others: readonly One[],
@@ -120,8 +126,8 @@ function itemsMerged<One>(kind: Kind<One>, { base, theirs, mine }: Three<readonl
 }
 
 /**
- * Their order, with my additions behind their predecessors, or my order if I moved a part. `myPlaces` are indexes in the order of
- * the base.
+ * Orders the merged parts as the other user's version does, with the parts that I added behind the same part as in my
+ * version. If I moved a part, my order is used instead. `myPlaces` are my indexes in the order of the common version.
  */
 function inOrder<One>(items: readonly Item<One>[], myPlaces: readonly number[]): Item<One>[] {
   const wasMoved = myPlaces.some((place, at) => at > 0 && place < (myPlaces[at - 1] ?? 0));
@@ -211,7 +217,10 @@ const dayKind: Kind<ProgramDay> = {
 
 export const alike = { day: dayKind.alike, group: groupKind.alike, set: setKind.alike, line: lineKind.alike } as const;
 
-/** Merges programs. `base` is the common version. Where both changed a field my value is used, and it is reported as a clash. */
+/**
+ * Merges the programs of two users who changed the same version (`base`). If both changed a field, my value is used and
+ * reported as a clash.
+ */
 export function programMerged({ base, theirs, mine }: Three<Dated>): { merged: Dated; clashes: readonly Clash[] } {
   if (same(base, mine) || same(theirs, mine)) return { merged: theirs, clashes: [] };
   const clashes: Clash[] = [];

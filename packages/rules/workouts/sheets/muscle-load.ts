@@ -11,8 +11,8 @@ interface MuscleLoad {
 }
 
 /**
- * The number of sets by muscle, the most loaded first. Deleted exercises do not count. A limit omits muscles that are only
- * secondary before main ones.
+ * The number of sets for each muscle, the most loaded muscle first. Deleted exercises do not count. If the number of
+ * muscles is limited, those that are only secondary are left out before main muscles.
  */
 export function muscleLoad(
   days: Program,

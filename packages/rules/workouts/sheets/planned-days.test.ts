@@ -12,7 +12,7 @@ const week: PlannedDay[] = [
 const copy = (From: string, To: string, Week = '2026-11-25') => weekCopyErrors({ Week, From, To });
 
 describe('the copy of a week', () => {
-  it('is refused for an interval that includes a day of the week', () => {
+  it('is refused if the interval includes a day of the copied week', () => {
     const refused = (field: string) => [{ field, key: 'copied-week-in-interval' }];
     expect(copy('2026-11-23', '2026-12-06')).toEqual(refused('From'));
     expect(copy('2026-11-29', '2026-12-06')).toEqual(refused('From'));
@@ -22,13 +22,13 @@ describe('the copy of a week', () => {
     expect(copy('2026-11-09', '2026-11-22')).toEqual([]);
   });
 
-  it('accepts 120 days, and refuses 121', () => {
+  it('accepts an interval of 120 days, and refuses one of 121', () => {
     expect(copy('2026-11-30', addDays('2026-11-30', 119))).toEqual([]);
     expect(copy('2026-11-30', addDays('2026-11-30', 120))).toEqual([{ field: 'To', key: 'copy-interval-too-long' }]);
     expect(copy('2026-12-06', '2026-12-05')).toEqual([{ field: 'To', key: 'interval-order' }]);
   });
 
-  it('repeats the weekdays, in partial weeks too, and replaces earlier plans there', () => {
+  it('repeats the weekdays, also in partial weeks, and replaces what was planned in the interval', () => {
     const before = [...week, { Date: '2026-12-01', Day: 5 }, { Date: '2026-12-08', Day: 5 }];
     expect(weekCopied(before, { Week: '2026-11-27', From: '2026-12-01', To: '2026-12-07' })).toEqual([
       ...week,
@@ -39,7 +39,7 @@ describe('the copy of a week', () => {
     ]);
   });
 
-  it('leaves the copied week unchanged, whatever the interval', () => {
+  it('leaves the copied week unchanged, whatever the interval is', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 0, max: 119 }), (after, length) => {
         const From = addDays('2026-11-29', after);
@@ -54,14 +54,14 @@ describe('the copy of a week', () => {
 });
 
 describe('planned dates', () => {
-  it('have one day each, which must exist in the sheet', () => {
+  it('have one day of the sheet each, which must exist', () => {
     expect(plannedErrors([...week, { Date: '2026-11-25', Day: 0 }], 3)).toEqual([
       { field: 'PlannedDays.3.Date', key: 'date-planned-twice' },
     ]);
     expect(plannedErrors(week, 2)).toEqual([{ field: 'PlannedDays.2.Day', key: 'planned-day-missing' }]);
   });
 
-  it('are removed with their day, and follow the other days', () => {
+  it('are removed together with their day, and have the new index of their day if another day is added or removed', () => {
     expect(withoutDay(week, 1)).toEqual([
       { Date: '2026-11-23', Day: 0 },
       { Date: '2026-11-29', Day: 1 },

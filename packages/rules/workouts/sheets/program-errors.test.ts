@@ -32,8 +32,8 @@ const wrong = (fields: Partial<ExerciseLine>, type: 'regular' | 'interval' = 're
 describe('the check of an exercise', () => {
   it.each<[string, Partial<ExerciseLine>, string[]]>([
     ['repetitions and a time', { Duration: 30 }, ['Duration reps-and-duration']],
-    ['neither', { Reps: null }, ['Reps only-a-pause']],
-    ['neither, with a rest', { Reps: null, Rest: 60 }, ['Reps only-a-pause']],
+    ['neither repetitions nor a time', { Reps: null }, ['Reps only-a-pause']],
+    ['only a rest', { Reps: null, Rest: 60 }, ['Reps only-a-pause']],
     ['0 s', { Reps: null, Duration: 0 }, ['Duration duration-too-short']],
     ['4 s', { Reps: null, Duration: 4 }, ['Duration duration-too-short']],
     ['5 s', { Reps: null, Duration: 5 }, []],
@@ -59,8 +59,8 @@ describe('the check of an exercise', () => {
     ['RPE 7.3', { Rpe: 7.3 }, ['Rpe rpe-out-of-range']],
     ['a tempo', { Tempo: '3-1-1-0' }, []],
     ['a tempo that is none', { Tempo: 'slow' }, ['Tempo invalid-tempo']],
-    ['half a time', { Reps: 1.5 }, ['Reps invalid-number']],
-  ])('returns the errors for %s', (_, fields, expected) => expect(wrong(fields)).toEqual(expected));
+    ['half a repetition', { Reps: 1.5 }, ['Reps invalid-number']],
+  ])('returns the expected errors of an exercise with %s', (_, fields, expected) => expect(wrong(fields)).toEqual(expected));
 });
 
 describe('the check of a segment of an interval sheet', () => {
@@ -70,9 +70,11 @@ describe('the check of a segment of an interval sheet', () => {
     ['4 s', { Reps: null, Duration: 4 }, ['Duration duration-too-short']],
     ['14 s', { Reps: null, Duration: 14 }, ['Duration segment-too-short']],
     ['15 s', { Reps: null, Duration: 15 }, []],
-  ])('returns the errors for %s', (_, fields, expected) => expect(wrong(fields, 'interval')).toEqual(expected));
+  ])('returns the expected errors of a segment with %s', (_, fields, expected) =>
+    expect(wrong(fields, 'interval')).toEqual(expected),
+  );
 
-  it('includes pauses', () => {
+  it('also covers pauses', () => {
     const run = { ...squat, Reps: null, Duration: 60 };
     expect(programErrors('interval', programOf(run, pause(14)))).toEqual([
       { field: `${at}.1.Duration`, key: 'segment-too-short' },
@@ -88,11 +90,13 @@ describe('the check of a set', () => {
     ['of only a pause', programOf(pause(30)), [{ field: at, key: 'only-pauses' }]],
     ['of a pause of 4 s', programOf(squat, pause(4)), [{ field: `${at}.1.Duration`, key: 'duration-too-short' }]],
     ['of nine exercises', programOf(...nine), []],
-    ['of ten', programOf(...nine, { ...squat, ExerciseId: 10 }), [{ field: at, key: 'too-many-exercises' }]],
+    ['of ten exercises', programOf(...nine, { ...squat, ExerciseId: 10 }), [{ field: at, key: 'too-many-exercises' }]],
     ['with an exercise twice', programOf(squat, pause(30), squat), [{ field: `${at}.2.ExerciseId`, key: 'exercise-twice' }]],
-  ])('returns the errors of a set %s', (_, program, expected) => expect(programErrors('regular', program)).toEqual(expected));
+  ])('returns the expected errors of a set %s', (_, program, expected) =>
+    expect(programErrors('regular', program)).toEqual(expected),
+  );
 
-  it('requires a rest of at least five seconds between rounds', () => {
+  it('requires a rest between rounds of at least five seconds, if there is one', () => {
     const [day] = programOf(squat);
     const resting = (RoundRest: number): Program =>
       [day].flatMap((one) =>
@@ -106,7 +110,7 @@ describe('the check of a set', () => {
 });
 
 describe('the program of a sheet', () => {
-  it('requires days, each with content', () => {
+  it('must have a day, and each day must have content', () => {
     expect(programErrors('regular', [])).toEqual([{ field: 'Days', key: 'day-required' }]);
     expect(programErrors('regular', [{ Name: 'Rest', Groups: [] }])).toEqual([{ field: 'Days.0.Groups', key: 'group-required' }]);
     expect(programErrors('regular', [{ Name: '', Groups: [{ Section: 'main', Name: '', Sets: [] }] }])).toEqual([
@@ -114,7 +118,7 @@ describe('the program of a sheet', () => {
     ]);
   });
 
-  it('is refused when it is too large for a request', () => {
+  it('is refused if it is too large for a request', () => {
     const [day] = programOf(...Array.from({ length: 9 }, (_, index) => ({ ...squat, ExerciseId: index + 1 })));
     const sets = (count: number) =>
       Array.from({ length: count }, () => day?.Groups[0]?.Sets[0]).flatMap((set) => (set ? [set] : []));
@@ -123,7 +127,7 @@ describe('the program of a sheet', () => {
     expect(programErrors('regular', long)).toEqual([{ field: 'Days', key: 'sheet-too-long' }]);
   });
 
-  it('lists each exercise once, in order of occurrence', () => {
+  it('has its exercises listed once each, in the order in which they occur', () => {
     expect(
       exercisesOf([...programOf({ ...squat, ExerciseId: 3 }, pause(30), squat), ...programOf({ ...squat, ExerciseId: 3 })]),
     ).toEqual([3, 1]);

@@ -11,8 +11,8 @@ import {
 import { isExerciseLine, linesOf } from './program.ts';
 
 /**
- * The errors of a program by path, the first error of each field. A draft may have errors. Every save and every generated sheet
- * is checked by this function.
+ * The errors of a program by the path of the field, for each field the first error. A draft may contain errors; every
+ * sheet that is saved or generated is checked by this function.
  */
 export function programErrors(type: SheetType, days: Program): FieldError[] {
   const errors: FieldError[] = [...limitsOf(days)];
@@ -54,7 +54,7 @@ function exerciseErrors(type: SheetType, line: ExerciseLine, at: string): FieldE
   const refuse = (field: string, key: string) => errors.push({ field: `${at}.${field}`, key });
   if (type === 'interval' && isCounted) refuse('Reps', 'reps-in-interval');
   else if (isCounted && Duration !== null) refuse('Duration', 'reps-and-duration');
-  // A line without repetitions and duration would be only a rest.
+  // A line with neither repetitions nor a duration would be only a rest, so it is refused.
   if (!isCounted && Duration === null) refuse(type === 'interval' ? 'Duration' : 'Reps', 'only-a-pause');
   if (RepsMax !== null && (Reps === null || RepsMax < Reps)) refuse('RepsMax', 'reps-max-too-low');
   if (WeightMax !== null && (Weight === null || WeightMax <= Weight)) refuse('WeightMax', 'weight-max-too-low');

@@ -25,12 +25,12 @@ const joined: ExerciseLine = { ...exercise, Superset: true };
 const setOf = (Lines: ProgramLine[], Rounds = 2, RoundRest: number | null = null) => ({ Lines, Rounds, RoundRest });
 
 describe('a superset', () => {
-  it('is a set whose exercises have no rest between them', () => {
+  it('is a set of several exercises with no rest between them', () => {
     expect(isSuperset({ Lines: [joined, exercise] })).toBe(true);
     expect(isSuperset({ Lines: [joined, joined] })).toBe(true);
   });
 
-  it('is not a set with a rest, with a pause, or with one exercise', () => {
+  it('is not a set with a rest or a pause between exercises, or with only one exercise', () => {
     expect(isSuperset({ Lines: [joined, exercise, exercise] })).toBe(false);
     expect(isSuperset({ Lines: [joined, pause] })).toBe(false);
     expect(isSuperset({ Lines: [joined] })).toBe(false);
@@ -38,7 +38,7 @@ describe('a superset', () => {
 });
 
 describe('the intervals of a group', () => {
-  it('are listed round by round, with the rest between rounds but not after the last', () => {
+  it('are listed round by round, with the rest between rounds but without one after the last round', () => {
     const hard = { seconds: 45, zone: 4 };
     const easy = { seconds: 75, zone: 2 };
     const none = { seconds: 30, zone: null };
@@ -46,14 +46,14 @@ describe('the intervals of a group', () => {
     expect(intervalsOf({ Sets: [setOf([{ ...exercise, Rest: 30 }])] })).toEqual([hard, none, hard]);
   });
 
-  it('are null when a line has repetitions, no zone or no duration', () => {
+  it('are null if a line has repetitions, or has no zone or no duration', () => {
     expect(intervalsOf({ Sets: [setOf([{ ...exercise, Reps: 8 }, pause])] })).toBeNull();
     expect(intervalsOf({ Sets: [setOf([{ ...exercise, CardioZone: null }, pause])] })).toBeNull();
     expect(intervalsOf({ Sets: [setOf([exercise, { ...pause, Duration: Number.NaN }])] })).toBeNull();
     expect(intervalsOf({ Sets: [setOf([exercise, pause]), setOf([])] })).toBeNull();
   });
 
-  it('are null for a single segment and for too many to draw', () => {
+  it('are null if there is only one segment, or too many to be drawn', () => {
     expect(intervalsOf({ Sets: [setOf([exercise, pause], 99)] })).toBeNull();
     expect(intervalsOf({ Sets: [setOf([exercise], 1)] })).toBeNull();
   });

@@ -1,6 +1,6 @@
 import type { ProgramGroup, ProgramLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 
-/** True when there is no rest between the exercises. After the last one the rest of the round applies. */
+/** True if there is no rest between the exercises of the set. After the last exercise there may be the rest between rounds. */
 export const isSuperset = ({ Lines }: Pick<ProgramSet, 'Lines'>): boolean =>
   Lines.length > 1 && Lines.every((line, at) => line.Kind === 'exercise' && (line.Superset || at === Lines.length - 1));
 
@@ -28,7 +28,7 @@ function stretchesOfSet({ Rounds, RoundRest, Lines }: ProgramSet): Stretch[] | n
   return Array.from({ length: Rounds }, () => [...stretches, ...rest(RoundRest)]).flat();
 }
 
-/** The segments of a group whose lines all have a duration and a zone. Otherwise null. */
+/** The segments of a group, if all its lines have a duration and a zone; otherwise null. */
 export function intervalsOf({ Sets }: Pick<ProgramGroup, 'Sets'>): readonly Stretch[] | null {
   const sets = Sets.map(stretchesOfSet);
   const stretches = sets.flatMap((one) => one ?? []);

@@ -25,21 +25,21 @@ const seconds = (fields: Partial<ExerciseLine>, set: Partial<ProgramSet> = {}) =
   secondsOfGroup(group({ Rounds: 1, RoundRest: null, Lines: [{ ...line, ...fields }], ...set }));
 
 describe('the estimated duration of a sheet', () => {
-  it('is for an exercise the same as in the generator', () => {
-    // Two sets of 10 to 12 at tempo 2-0-2-0 with 75 s of rest take 268 s.
+  it('is for an exercise the same as in the time budget of the generator', () => {
+    // Two sets of 10 to 12 repetitions at the tempo 2-0-2-0, with a rest of 75 s, take 268 s.
     expect(seconds({ Reps: 10, RepsMax: 12 }, { Rounds: 2, RoundRest: 75 })).toBe(268);
-    // Two holds of 15 s with 10 s of rest take 80 s.
+    // Two holds of 15 s with a rest of 10 s take 80 s.
     expect(seconds({ Reps: null, Duration: 15, Tempo: 'hold' }, { Rounds: 2, RoundRest: 10 })).toBe(80);
   });
 
-  it('includes pauses, and rests between lines except in supersets', () => {
+  it('includes pauses, and the rests between lines except in a superset', () => {
     const pause: ProgramLine = { Kind: 'pause', Duration: 20, CardioZone: null };
     expect(seconds({ Rest: 30 })).toBe(40 + 30 + 30);
     expect(seconds({ Rest: 30, Superset: true })).toBe(40 + 30);
     expect(seconds({}, { Lines: [line, pause] })).toBe(40 + 20 + 30);
   });
 
-  it('uses a default for a free tempo, and zero for values that cannot be read', () => {
+  it('assumes a tempo if none is set, and counts values that cannot be read as zero', () => {
     expect(seconds({ Tempo: '' })).toBe(seconds({ Tempo: '2-0-2-0' }));
     expect(seconds({ Tempo: 'fast' })).toBe(20 + 30);
     expect(seconds({ Tempo: '3-0-X-1' })).toBe(50 + 30);
@@ -47,7 +47,7 @@ describe('the estimated duration of a sheet', () => {
     expect(seconds({}, { Lines: [] })).toBe(0);
   });
 
-  it('is for a day the sum of its groups in minutes', () => {
+  it('of a day is the sum of its groups in minutes', () => {
     const sets = group({ Rounds: 2, RoundRest: 75, Lines: [{ ...line, RepsMax: 12 }] });
     expect(minutesOfDay({ Name: '', Groups: [sets, sets] })).toBe(9);
   });

@@ -6,11 +6,11 @@ import type {
   ProgramSet,
 } from '@clubpulse/contract/workouts/sheets/program';
 
-/** Estimates the duration of a sheet with the formula of the generator. */
+/** Estimates the duration of a sheet with the formula that the generator also uses. */
 
-/** Seconds from one set to the next. */
+/** Seconds for the change from one exercise to the next. */
 export const CHANGE_OVER = 30;
-/** Seconds of a repetition with a free tempo: two down, two up. */
+/** Seconds assumed for a repetition whose tempo is not set: two down, two up. */
 const FREE = 4;
 const FAST = 2;
 const QUICK = 1;

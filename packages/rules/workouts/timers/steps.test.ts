@@ -13,20 +13,20 @@ const legBurner: TimerPlan = {
 };
 
 describe('the total of a timer', () => {
-  it('is 2:00 + 3 × (2:54 + 5 × 0:10) + 2:00, estimated because of repetitions', () => {
+  it('is 2:00 + 3 × (2:54 + 5 × 0:10) + 2:00, and only an estimate because some exercises have repetitions', () => {
     expect(timerTotal(legBurner)).toEqual({ Seconds: 15 * 60 + 12, IsAbout: true, Work: 8 * 60 + 42, Rest: 150 });
     expect(secondsOfLine({ Duration: null, Reps: 10, RepsMax: 12 })).toBe(44);
     expect(secondsOfLine({ Duration: null, Reps: 8, RepsMax: null })).toBe(32);
   });
 
-  it('has a round rest only between rounds, and is exact without repetitions', () => {
+  it('includes the round rest only between rounds, and is exact if all exercises have a duration', () => {
     const plain = { ...legBurner, WarmUp: null, CoolDown: null, Exercises: [timed('01:00')], RoundRest: '01:00' };
     expect(timerTotal(plain)).toEqual({ Seconds: 3 * 70 + 2 * 60, IsAbout: false, Work: 180, Rest: 150 });
   });
 });
 
 describe('the steps of a timer', () => {
-  it('go from the warm-up through each round to the cool down, and wait at repetitions', () => {
+  it('go from the warm-up through each round to the cooldown, and a step with repetitions waits for a user', () => {
     const steps = timerSteps({ ...legBurner, Rounds: 2, Exercises: legBurner.Exercises.slice(0, 2), RoundRest: '01:00' });
     expect(steps.map(({ phase, ms, round, item }) => [phase, ms, round, item])).toEqual([
       ['warmUp', 120_000, null, null],
@@ -44,7 +44,7 @@ describe('the steps of a timer', () => {
     expect(positionAt(steps, 160_000)).toMatchObject({ index: 3, left: null });
   });
 
-  it('add up to the total of any timer', () => {
+  it('sum up to the total of the timer, for any timer', () => {
     for (const Rounds of [1, 2, 7])
       for (const Rest of [null, '00:05'])
         for (const RoundRest of [null, '00:30']) {

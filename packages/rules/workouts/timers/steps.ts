@@ -14,8 +14,8 @@ const pause = (phase: Step['phase'], clock: string | null, round: number | null,
 };
 
 /**
- * The steps of a room. A rest follows each exercise, including the last of a round. Between rounds the round rest is added. An
- * exercise with repetitions waits for a user.
+ * The steps that a room follows. A rest comes after each exercise, also after the last of a round. Between rounds the
+ * round rest is added. A step with repetitions lasts until a user continues.
  */
 export function timerSteps({ WarmUp, Exercises, Rest, Rounds, RoundRest, CoolDown }: TimerPlan): Step[] {
   const steps = pause('warmUp', WarmUp, null, null);
@@ -44,7 +44,7 @@ interface TimerTotal {
   readonly Rest: number;
 }
 
-/** The total is warm-up + rounds × (work + rests) + (rounds − 1) × round rest + cool down. */
+/** The total time: warm-up + rounds × (work + rests) + (rounds − 1) × round rest + cooldown. Repetitions are estimated. */
 export function timerTotal(timer: TimerPlan): TimerTotal {
   const { WarmUp, Exercises, Rest, Rounds, RoundRest, CoolDown } = timer;
   const seconds = (clock: string | null) => (msOf(clock) ?? 0) / 1000;

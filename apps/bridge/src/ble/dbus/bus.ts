@@ -32,8 +32,8 @@ export class Bus {
   readonly ended: Promise<void>;
 
   /**
-   * Rejects when no bus is at the address or it refuses the connection. `onMessage` receives signals and calls from other
-   * programs.
+   * Rejects when there is no bus at the address or the bus refuses the connection. `onMessage` receives signals, and calls that
+   * other programs make to this one.
    */
   static async connect(address: string, onMessage: (message: BusMessage) => void): Promise<Bus> {
     const socket = createConnection(socketPath(address));
@@ -128,8 +128,8 @@ function socketPath(address: string): string {
 }
 
 /**
- * Authenticates (EXTERNAL) as the user that the kernel knows for the socket. Afterwards the socket is paused, with no byte of a
- * message read.
+ * Authenticates with the mechanism EXTERNAL: the bus takes the user of this process from the kernel. On return the socket is
+ * paused before the first byte of a message is read.
  */
 async function signIn(socket: Socket): Promise<void> {
   const user = Buffer.from(String(process.getuid?.() ?? 0)).toString('hex');

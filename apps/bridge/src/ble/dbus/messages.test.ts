@@ -37,7 +37,7 @@ const every: readonly (readonly [signature: string, value: unknown])[] = [
 ];
 
 describe('D-Bus values', () => {
-  test.each(every)('of type %s are read back as written, at any offset', (signature, value) => {
+  test.each(every)('of type %s are read with the same value as written, at any offset in the message', (signature, value) => {
     for (const before of ['', 'y', 'yy', 'yyyyyyy']) {
       const writer = new ValueWriter();
       writer.writeAll(before + signature, [...Array.from(before, () => 7), value]);
@@ -45,14 +45,14 @@ describe('D-Bus values', () => {
     }
   });
 
-  test('in a variant are read as its content, at any depth', () => {
+  test('in a variant are read as the content of the variant, at any depth', () => {
     const writer = new ValueWriter();
     writer.write('a{sv}', { RSSI: variant('n', -58), Value: variant('v', variant('ay', Uint8Array.of(1, 2))) });
     expect(new ValueReader(writer.bytes, true).read('a{sv}')).toEqual({ RSSI: -58, Value: Uint8Array.of(1, 2) });
   });
 
-  test('are read in the other byte order', () => {
-    // The D-Bus specification aligns the elements of an array after its length.
+  test('are read in little-endian and big-endian byte order', () => {
+    // The D-Bus specification aligns the elements of an array after the length of the array.
     const bytes = Buffer.from('00000008000000000000000000000005', 'hex');
     expect(new ValueReader(bytes, false).read('at')).toEqual([5n]);
     expect(new ValueReader(Buffer.from('ffc6', 'hex'), false).read('n')).toBe(-58);
@@ -82,7 +82,7 @@ describe('D-Bus values', () => {
 });
 
 describe('D-Bus messages', () => {
-  test('are recognized however their bytes are split', () => {
+  test('are recognized at any split of their bytes into chunks', () => {
     const bytes = Buffer.concat([
       encodeMessage(HELLO),
       encodeMessage({
@@ -109,7 +109,7 @@ describe('D-Bus messages', () => {
   test.each([
     ['no message', '48545450'.repeat(8)],
     ['a message with a declared length over the maximum', `6c010001ffffff7f0100000000000000`],
-  ])('end the connection when the received bytes are no message: %s', (_what, hex) => {
+  ])('end the connection when the received bytes are not a valid message: %s', (_what, hex) => {
     expect(() => new MessageReader().take(Buffer.from(hex, 'hex'))).toThrow();
   });
 });

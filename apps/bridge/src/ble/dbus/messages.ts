@@ -20,7 +20,7 @@ export interface BusMessage {
 
 const VERSION = 1;
 const BEGIN_BYTES = 16;
-/** Bluetooth messages are far smaller; a bus allows 128 MB. */
+/** Limit of one message. A bus allows 128 MB, but messages about Bluetooth are far smaller than this limit. */
 const MESSAGE_MAX_BYTES = 8_388_608;
 
 const fields = [

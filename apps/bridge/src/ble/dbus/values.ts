@@ -1,6 +1,6 @@
 /**
- * D-Bus values and their byte format (D-Bus specification, "Type System" and "Marshaling"). Dictionaries are read as objects,
- * byte arrays as bytes, a variant as its content.
+ * D-Bus values and their byte format (D-Bus specification, "Type System" and "Marshaling"). A dictionary is read as an object, a
+ * byte array as bytes, and a variant as its content.
  */
 
 export interface Variant {
@@ -31,7 +31,7 @@ function endOfType(signature: string, at: number, depth: number): number {
     let next = at + 1;
     let held = 0;
     for (; signature[next] !== close; held += 1) next = endOfType(signature, next, depth + 1);
-    // Reading an array of empty elements would never end.
+    // A structure without fields is refused: an array of such elements has no bytes to advance by, so reading it would never end.
     if (held === 0 || (kind === '{' && held !== 2)) throw new Error(`no signature: ${signature}`);
     return next + 1;
   }
@@ -122,7 +122,7 @@ export class ValueWriter {
 
 const isVariant = (value: unknown): value is Variant => typeof value === 'object' && value !== null && 'signature' in value;
 
-/** Reads values one after the other; throws on invalid bytes. */
+/** Reads the values of a message one after the other. Throws on invalid bytes. */
 export class ValueReader {
   readonly #bytes: Buffer;
   readonly #isLittle: boolean;

@@ -36,7 +36,9 @@ export const newestConsents = (db: Queryable, userId: UserId) =>
     .orderBy('ConsentId', 'desc')
     .execute();
 
-/** Members who are not athletes of the club are left out. */
+/**
+ * Returns the newest decision of each user about this purpose. Users who are not athletes of the club are missing in the result.
+ */
 export const newestOfMembers = (db: Queryable, clubId: ClubId, userIds: readonly number[], purpose: Purpose) =>
   db
     .selectFrom('consents')

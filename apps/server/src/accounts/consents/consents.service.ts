@@ -25,11 +25,14 @@ export type Consents = ReturnType<typeof createConsents>;
 const READS_SHOWN = 200;
 const READS_STORED_MS = 365 * 86_400_000;
 
-/** A consent to an older text is not valid for the current one. */
+/** True when the member agreed to the current text. A consent to an older version of the text does not count. */
 const holds = ({ Purpose, Granted, Version }: { Purpose: Purpose; Granted: boolean; Version: number }): boolean =>
   Granted && Version === textVersions[Purpose];
 
-/** A refusal is valid for every version of the text. Decisions from before the current membership do not count. */
+/**
+ * True when the member has decided about the current text. A refusal counts for every version of the text. A decision made before
+ * the current membership does not count.
+ */
 const isAnswer = (row: { Purpose: Purpose; Granted: boolean; Version: number; At: Date }, since: Date): boolean =>
   row.At >= since && (!row.Granted || holds(row));
 
@@ -77,7 +80,7 @@ async function sightOf({ db }: Ready, caller: Caller, userId: UserId): Promise<S
   return { clubs: common, shared };
 }
 
-/** An administrator without a role in the club is not its staff, although they may use its calls. */
+/** An administrator who has no role in the club does not count as its staff, although they may use the calls of its staff. */
 async function isStaff({ db }: Ready, caller: Caller, clubId: ClubId, via: Queryable = db): Promise<boolean> {
   const club = await clubOf(via, clubId);
   return club !== undefined && isStaffIn(caller.roles, club);
@@ -135,8 +138,8 @@ async function clubsToAnswer({ db }: Ready, userId: UserId): Promise<number[]> {
 }
 
 /**
- * Stores changes and first refusals; an unchanged consent retains its date. Refuses all inputs if one names another member's club
- * or an older text.
+ * Stores changed consents and the first refusal of a purpose; an unchanged consent retains its date. Stores nothing and refuses
+ * if one input is about a club that the user does not belong to, or agrees to an older version of the text.
  */
 function set(
   { db, now }: Ready,
@@ -179,7 +182,10 @@ async function ofMember({ db }: Ready, clubId: ClubId, userId: UserId): Promise<
   );
 }
 
-/** Returns the members who share data of this purpose with the club; none when the caller is not its staff. */
+/**
+ * Returns those members who share data of this purpose with the club. The result is empty when the caller is not staff of the
+ * club.
+ */
 async function sharingUsers(
   parts: Ready,
   caller: Caller,

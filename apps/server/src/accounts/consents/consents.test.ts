@@ -83,7 +83,7 @@ describe('data that a member does not share', () => {
     expect(result).toMatchObject({ TargetZoneLowPrc: 60, MaxHeartRate: null, Phone: null, InjuriesHistory: null });
   });
 
-  it('is left out of trainings: each club sees those in its own rooms, without heart rates', async () => {
+  it('is left out of trainings: each club sees trainings in its own rooms only, without heart rates', async () => {
     expect(await clubsOf('trainerA')).toEqual(threeOf(world.clubA, false));
     expect(await clubsOf('managerB')).toEqual(threeOf(world.clubB, false));
     expect(await clubsOf('athleteA')).toHaveLength(6);
@@ -98,7 +98,7 @@ describe('data that a member does not share', () => {
     );
   });
 
-  it('stays out of club lists after an older consent text or the end of the membership', async () => {
+  it('stays out of club lists when the member agreed to an older text, or after the membership ended', async () => {
     const ofClub = { params: { id: world.clubA }, query: month, token: world.tokens.managerA };
     const seen = async () => {
       const rows = (await house.call(journal.listClubTrainings, ofClub)).result.filter(
@@ -127,7 +127,7 @@ describe('data that a member does not share', () => {
     expect(await seen()).toEqual([3, true]);
   });
 
-  it('is refused with NotShared when a call requests no other data', async () => {
+  it('is refused with NotShared when a call reads nothing but this data', async () => {
     const training = (rows: ClubRows, person: Person) => ({ params: { id: rows.training }, token: world.tokens[person] });
     expect((await house.call(journal.getTraining, training(here, 'trainerA'))).problem.ErrorType).toBe('NotShared');
     expect((await house.call(journal.getTraining, training(there, 'trainerA'))).problem.ErrorType).toBe('NotFound');
@@ -136,7 +136,7 @@ describe('data that a member does not share', () => {
     expect((await house.call(journal.getNextTraining, training(here, 'trainerA'))).result.ClubId).toBe(world.clubA);
   });
 
-  it('does not include the member’s roles in clubs where the caller has no role, which are hidden', async () => {
+  it('does not include the member’s roles in clubs where the caller has no role', async () => {
     expect((await house.call(getUserRoles, by('managerA'))).result.Athlete).toEqual([{ ClubId: world.clubA }]);
     expect((await house.call(getUserRoles, by('managerB'))).result.Athlete).toEqual([{ ClubId: world.clubB }]);
     expect((await house.call(getUserRoles, request)).result.Athlete).toHaveLength(2);
@@ -200,7 +200,7 @@ describe('a consent of a member', () => {
     expect(mine.filter(({ At }) => At !== null)).toMatchObject([{ ClubId: world.clubA, Purpose: 'Body', Granted: false }]);
   });
 
-  it('is stored once when refused, and the club is listed as undecided until every purpose is decided', async () => {
+  it('is stored once when the member refuses, and the club counts as undecided until the member has decided on every purpose', async () => {
     const waits = async () => (await house.call(getSelf, { token: request.token })).result.ClubsToAnswer;
     const answeredOf = async (club: number) =>
       (await house.call(calls.listConsents, request)).result.filter((one) => one.ClubId === club && one.Answered).length;
@@ -234,7 +234,7 @@ describe('a consent of a member', () => {
     ]);
   });
 
-  it('is refused for a club of another member, and when another user sends it', async () => {
+  it('is refused for a club that the member does not belong to, and when another user sends it', async () => {
     const body = [{ ClubId: world.clubA2, Purpose: 'Body' as const, Granted: true, Version: textVersions.Body }];
     expect((await house.call(calls.setConsents, { ...request, body })).problem.errors).toMatchObject([{ field: '0.ClubId' }]);
     const another = [{ ...body[0], ClubId: world.clubA, Purpose: 'Body' as const, Granted: true, Version: textVersions.Body }];

@@ -7,8 +7,8 @@ export type Shown = (db: Queryable, uris: readonly string[]) => Promise<readonly
 export interface PicturePorts {
   setClubPicture(trx: Queryable, clubId: ClubId, uri: string | null): Promise<void>;
   /**
-   * With `replaces` also sets the pictures of the clubs: of all when `uri` is set, of those that show the brand's picture when
-   * `uri` is null.
+   * Sets the picture of the brand. With `replaces` it also sets the pictures of clubs: if `uri` is set, of all clubs of the
+   * brand; if `uri` is null, only of the clubs that show the brand's picture.
    */
   setBrandPicture(trx: Queryable, brandId: BrandId, uri: string | null, replaces: boolean): Promise<void>;
   readonly shown: readonly Shown[];

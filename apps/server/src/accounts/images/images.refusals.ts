@@ -49,7 +49,7 @@ export const refusals: Refusals = async ({ house, house: { db }, world: { ids, t
       body: uploaded(png.toString('base64')),
       token: tokens.neighbourA,
     }),
-    // RFC 2606 reserves this domain, so no server responds.
+    // RFC 2606 reserves the domain `.invalid`, so no server responds there.
     ImageNotFetched: provoke(house, fetchRemoteImage, { query: { url: 'https://pictures.invalid/face.png' }, token }),
   };
 };

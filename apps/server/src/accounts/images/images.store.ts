@@ -39,7 +39,10 @@ export async function holdImage(db: Queryable, image: StoredImage & { FileName: 
     .execute();
 }
 
-/** Serializes uploads for the same owner until the transaction ends, so that the limit on pictures holds. */
+/**
+ * Lets uploads for the same owner run one after the other until the transaction ends, so that they can not exceed the limit on
+ * pictures together.
+ */
 export async function lockKeeper(trx: Queryable, keeper: Keeper): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('images'), hashtext(${JSON.stringify(rowOf(keeper))}))`.execute(trx);
 }
@@ -103,7 +106,7 @@ export const expiredImages = (db: Queryable, now: Date, after: string, most: num
     .limit(most)
     .execute();
 
-/** Returns false when the picture is reserved again or no longer exists. */
+/** Deletes the picture. Returns false when it has been reserved again or no longer exists. */
 export async function deleteImage(trx: Queryable, imageId: string, now: Date): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('images')

@@ -70,7 +70,7 @@ describe('the picture of a user', () => {
     expect((await picture(uri)).statusCode).toBe(404);
   });
 
-  it('stays while another user shows or has just uploaded the same picture', async () => {
+  it('is not deleted while another user shows the same picture or has just uploaded it', async () => {
     const body = await bodyOf('#00ff00');
     const { athleteA, neighbourA } = world.ids;
     for (const id of [athleteA, neighbourA])
@@ -93,7 +93,7 @@ describe('the picture of a user', () => {
     expect((await picture(same.result.body.PictureUri)).statusCode).toBe(200);
   });
 
-  it('may be used in a challenge and a class, and is refused when the club did not store it', async () => {
+  it('may be used in a challenge and a class of the club that stored it, and is refused for other clubs', async () => {
     const [params, token] = [{ id: world.clubA }, world.tokens.managerA];
     const body = await bodyOf('#123456', 1280, 720);
     const sent = [
@@ -107,7 +107,7 @@ describe('the picture of a user', () => {
     expect(await isStoredForChallenge(house.db, [world.clubA], `/media/${'a'.repeat(64)}-1280.jpg`)).toBe(false);
   });
 
-  it('is refused above a limit per user, to which replaced pictures count until they are deleted', {
+  it('is refused above a limit of pictures per user, and replaced pictures count until they are deleted', {
     tags: ['atLength'],
   }, async () => {
     const { neighbourA: id } = world.ids;
@@ -140,7 +140,7 @@ describe('the picture of a user', () => {
     expect((await send('#123456')).status).toBe(201);
   });
 
-  it('does not count for a user who replaced it, even while another user shows it', async () => {
+  it('does not count towards the limit of a user who replaced it, even while another user shows it', async () => {
     const { athleteA, neighbourA } = world.ids;
     const send = async (id: UserId, background: string) =>
       house.call(calls.uploadUserImage, { params: { id }, body: await bodyOf(background), token: world.tokens.managerA });

@@ -37,7 +37,7 @@ export const countries = (language: Language): Named[] =>
     );
   });
 
-/** Codes in the runtime that are not used for payment: replaced currencies and units of account. */
+/** Currency codes that the runtime knows but that are not used for payment: replaced currencies and units of account. */
 const NOT_PAID_WITH = new Set(['ANG', 'BGN', 'CUC', 'HRK', 'SLL', 'XDR', 'XSU', 'ZWL']);
 
 export const currencies = (language: Language): (Named & { Digits: number })[] =>

@@ -25,7 +25,7 @@ export async function rolesOf(db: Queryable, userId: UserId): Promise<AvailableR
   };
 }
 
-/** Returns true when the role is new; an existing one is not changed. */
+/** Adds the role. Returns true when the role is new; a role that the user already has is not changed. */
 export async function insertClubRole(
   db: Queryable,
   userId: UserId,
@@ -48,12 +48,12 @@ async function isNewRole(db: Queryable, userId: UserId, { numInsertedOrUpdatedRo
 }
 
 /**
- * Locks the user's roles in the club. Every removal takes this lock first. It also waits for transactions that add a role
- * (`holdRoleIn`), so it repeats until no new role is found.
+ * Locks the user's roles in the club. Every removal of roles takes this lock first. It also waits for transactions that add a
+ * role (`holdRoleIn`) and repeats until it finds no further role.
  */
 export async function lockClubRoles(db: Queryable, clubId: ClubId, userId: UserId): Promise<Exclude<Role, 'Owner'>[]> {
   let rows = await lockedRoles(db, clubId, userId);
-  // Other tables refer to this row by foreign key, so their writes fail without a role.
+  // Other tables refer to this row of `club_people` by foreign key, so their writes fail when the user has no role in the club.
   await db
     .selectFrom('club_people')
     .select('UserId')
@@ -79,7 +79,10 @@ const lockedRoles = (db: Queryable, clubId: ClubId, userId: UserId) =>
     .forUpdate()
     .execute();
 
-/** Only for `takeRoles` of members/membership: removing the last role deletes the club's data of the member. */
+/**
+ * Call it only from `takeRoles` of members/membership, because removing the last role must also delete the club's data of the
+ * member.
+ */
 export async function takeClubRoles(
   db: Queryable,
   userId: UserId,
@@ -117,8 +120,8 @@ export async function withRoleIn(db: Queryable, userIds: readonly number[], club
 }
 
 /**
- * Like `hasRoleIn`, and locks the roles, so that the last one can not be removed. Must be the first lock of a transaction that
- * writes for the user.
+ * Like `hasRoleIn`, but locks the user's roles, so that no other transaction can remove the last role. It must be the first lock
+ * of a transaction that writes data of the user.
  */
 export async function holdRoleIn(trx: Queryable, userId: UserId, clubId: ClubId): Promise<boolean> {
   const held = await trx
@@ -147,7 +150,7 @@ export async function clubRoles(db: Queryable, clubId: ClubId): Promise<{ UserId
   return db.selectFrom('user_roles').select(['UserId', 'Role']).where('ClubId', '=', clubId).execute();
 }
 
-/** Clubs without a holder are missing from the result. */
+/** Counts the users with a role in each club. A club where no user has the role is missing in the result. */
 export async function countHolders(
   db: Queryable,
   role: Exclude<Role, 'Owner'>,
@@ -173,7 +176,7 @@ export async function insertOwner(db: Queryable, userId: UserId, brandId: BrandI
   return isNewRole(db, userId, result);
 }
 
-/** Locks the owners, so that of two who leave at once one remains. */
+/** Locks the owners of the brand, so that the brand retains an owner when the last two owners leave at the same time. */
 export async function lockOwners(db: Queryable, brandId: BrandId): Promise<UserId[]> {
   const rows = await db
     .selectFrom('user_roles')

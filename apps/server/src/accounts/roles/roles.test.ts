@@ -36,7 +36,7 @@ async function crossed(first: (db: TestServer['db']) => Promise<unknown>, second
 }
 
 describe('the users of a club', () => {
-  it('are stored once each while they have a role', async () => {
+  it('have one row in `club_people` while they have any role', async () => {
     await aRole(house.db, user, 'Trainer', club);
     expect(await stored('club_people')).toBe(1);
     await take();
@@ -45,19 +45,19 @@ describe('the users of a club', () => {
     expect(await stored('club_people')).toBe(0);
   });
 
-  it('retain their data when a role is added while the last one is being removed', async () => {
+  it('retain their data when a new role is added while their last role is being removed', async () => {
     await aNote();
     await crossed((trx) => insertClubRole(trx, user, 'Trainer', club), take);
     expect([await stored('club_people'), await stored('notes')]).toEqual([1, 1]);
   });
 
-  it('return without their data when a role is added after the last one was removed', async () => {
+  it('lose their data when a new role is added after their last role was removed', async () => {
     await aNote();
     await crossed(take, () => insertClubRole(house.db, user, 'Trainer', club));
     expect([await stored('club_people'), await stored('notes')]).toEqual([1, 0]);
   });
 
-  it('lose data that is written while they leave, and later writes are refused', async () => {
+  it('lose data that is written while they leave the club, and a write after that is refused', async () => {
     await crossed(aNote, take);
     expect(await stored('notes')).toBe(0);
     await aRole(house.db, user, 'Athlete', club);

@@ -28,7 +28,10 @@ export async function clubsRequiringFactor(db: Queryable, userId: UserId): Promi
   return rows;
 }
 
-/** Returns those clubs that are closed to the user until they have a second factor. */
+/**
+ * Returns the user's clubs that require a second factor, if the user does not have one yet. They are closed to the user until
+ * then.
+ */
 export async function closedTo(db: Queryable, userId: UserId): Promise<DemandingClub[]> {
   const clubs = await clubsRequiringFactor(db, userId);
   if (clubs.length === 0) return clubs;

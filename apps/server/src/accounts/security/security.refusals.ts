@@ -20,7 +20,7 @@ export const refusals: Refusals = async ({ house, world: { tokens, clubA }, open
   const begun = await house.call(calls.beginApp, saved);
   const app = new TOTP({ secret: Secret.fromBase32(begun.result.Secret) });
   const confirm = () => house.call(calls.confirmApp, { ...saved, body: { Code: app.generate() } });
-  // On a busy machine the code may have expired before its use.
+  // On a busy machine the code may have expired before it was sent, so a second code is tried.
   if ((await confirm()).status !== 200) await confirm();
   const demanded = await house.call(calls.setDemand, { params: { id: club }, token: saved.token, body: { Demanded: true } });
   if (demanded.status !== 200) throw new Error(`nothing is demanded: ${demanded.problem.ErrorType}`);

@@ -74,8 +74,8 @@ const closedIn = (
 ): Promise<ReadonlySet<number>> => (provider === undefined ? Promise.resolve(new Set()) : facts.closedIn(via, clubId, userIds));
 
 /**
- * Refuses a change of the account when the last proof of identity is too old. Proofs to an external provider are unknown, so its
- * users pass.
+ * Refuses a change of the account when its user last proved their identity too long ago. The server does not know when a user of
+ * an external provider did that, so it does not refuse them.
  */
 async function refuseStale({ provider }: SecurityParts, acting: Acting | undefined): Promise<Refusal | undefined> {
   return provider && acting && !(await provider.security.isProved(acting)) ? provider.security.proofNeeded : undefined;
@@ -157,7 +157,7 @@ async function setDemand(parts: SecurityParts, clubId: ClubId, wanted: boolean, 
   return demandOf(parts, clubId);
 }
 
-/** Returns true when staff handed this account to the user, so that no mail has to confirm the identity. */
+/** True when staff gave the user a link to this account by hand, so that the user needs no mail to confirm their identity. */
 async function isHandedTo(
   { provider }: SecurityParts,
   via: Queryable,
@@ -169,7 +169,10 @@ async function isHandedTo(
   return accountId !== undefined && provider.handed.isHandedTo(accountId, by, via);
 }
 
-/** Whose account used the link that was handed over for the subject; undefined when none did. */
+/**
+ * Returns whose account used the link that staff handed over for `subject`: the account of this user or of another user.
+ * Undefined when no account used it.
+ */
 async function whoseHanded(
   { provider }: SecurityParts,
   via: Queryable,
@@ -182,7 +185,10 @@ async function whoseHanded(
   return own !== undefined && accountIds.includes(own) ? 'Own' : 'Other';
 }
 
-/** Confirms the address that a mail to it proved; false when it is not the address of the user's account. */
+/**
+ * Confirms an email address after its user opened a link in a mail. Returns false when it is not the address of the user's
+ * account.
+ */
 async function proveAddress({ db, provider }: SecurityParts, userId: UserId, email: string): Promise<boolean> {
   if (!provider) return false;
   const accountId = await facts.accountOfUser(db, provider.issuer, userId);

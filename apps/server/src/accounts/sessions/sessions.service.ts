@@ -47,10 +47,13 @@ export async function createSessions({
   notifications: Notifications;
 }) {
   const callers = new Map<number, { caller: Caller; until: number }>();
-  /** The user of an account changes only when the user is deleted; a later sign-in creates another. */
+  /**
+   * User id by account. It is cached for long, because an account gets another user only after its user was deleted and it signs
+   * in again.
+   */
   const userIds = new Map<string, number>();
   const receivedAt = new Map<number, number>();
-  /** Counts the role changes, so that roles read before a change and received after it are not cached. */
+  /** Counts notifications about changed users. A caller that was read before such a notification arrived is not cached. */
   let changes = 0;
   await notifications.on(
     'clubpulse_user',
@@ -99,7 +102,7 @@ export async function createSessions({
     const remembered = userIds.get(key);
     if (remembered !== undefined) {
       const caller = await callerOf(remembered, identity);
-      // A token issued before the deletion of the user stays invalid; a later token creates another user.
+      // A token that was issued before its user was deleted stays invalid. A token that was issued later creates a new user.
       const wentAt = receivedAt.get(remembered) ?? Date.now();
       if (!isRefusal(caller) || identity.issuedAt.getTime() <= wentAt) return caller;
       userIds.delete(key);
@@ -107,7 +110,8 @@ export async function createSessions({
     const known = await users.ofIdentity(identity, newcomerOf(browser));
     if (isRefusal(known)) return known;
     if (userIds.size >= REMEMBER_MAX) userIds.clear();
-    // A user with an unconfirmed address is not cached, because each later token may be the first to prove it.
+    // The user of an account with an unconfirmed address is not cached, because each later token may be the first that confirms
+    // the address.
     if (identity.emailVerified) userIds.set(key, known);
     return callerOf(known, identity);
   }

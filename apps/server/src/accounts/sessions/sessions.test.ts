@@ -90,7 +90,7 @@ it('a role that is removed while it is being read is not cached', async () => {
   }
 });
 
-it('an account of the embedded provider belongs to the same user after the server moves to another address', async () => {
+it('an account of the embedded provider belongs to the same user after the server moves to another URL', async () => {
   const database = await createTestDatabase();
   const { db, close } = openDatabase(database.url);
   try {

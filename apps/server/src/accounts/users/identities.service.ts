@@ -35,9 +35,9 @@ export interface IdentityParts {
   readonly db: Database;
   readonly today: () => string;
   readonly proved?: UserPorts['proved'];
-  /** Returns true when the account at the embedded provider has proved the address since its token was issued. */
+  /** Returns true when the account at the embedded provider has confirmed the address, even if its token was issued before. */
   readonly isVerified?: ((accountId: string, email: string) => Promise<boolean>) | undefined;
-  /** Returns true when staff handed this account to the user, who can not receive a mail. */
+  /** Returns true when staff gave this account to the user by hand, because the user can not receive a mail. */
   readonly isHandedTo?:
     | ((accountId: string, by: { readonly subject: string } | { readonly voucher: string }) => Promise<boolean>)
     | undefined;
@@ -62,12 +62,14 @@ export function createIdentities({
 }
 
 /**
- * Returns the user of a token. The first call of a new account creates the user, or finds the user with the same address if both
- * have confirmed it: an unconfirmed address neither takes over a user nor reserves the address.
+ * Returns the user of a token. The first call of a new account creates a user, or finds the user with the same address if both
+ * the account and the user have confirmed it. With an unconfirmed address an account neither takes over a user nor reserves the
+ * address.
  */
 async function ofIdentity(parts: Ready, identity: TokenIdentity, newcomer: Newcomer): Promise<number | Refusal> {
   const { db, isVerified } = parts;
-  // Claims of other providers are untrusted: a subject that can not be stored identifies no user, an invalid address is none.
+  // Claims of external providers are untrusted: a subject that can not be stored is refused, and an invalid address counts as no
+  // address.
   if (!isStorable(identity.subject)) return refuse('Unauthorized');
   const known = await store.userIdOfIdentity(db, identity.issuer, identity.subject);
   const email = emailSchema.safeParse(identity.email).data;
@@ -75,15 +77,16 @@ async function ofIdentity(parts: Ready, identity: TokenIdentity, newcomer: Newco
     if (identity.emailVerified && email !== undefined) await confirm(parts, known, email);
     return known;
   }
-  // After the server moved to another address, a user without a confirmed email can only be found by their account.
+  // After the server moved to another URL, its issuer has changed. A user without a confirmed email address can then only be
+  // found by their account.
   const here = identity.isOwn ? await store.userIdOfOwnAccount(db, identity.subject) : undefined;
   if (here !== undefined) {
     await store.insertIdentity(db, identity.issuer, identity.subject, here);
     return here;
   }
   if (email === undefined) return refuse('Unauthorized');
-  // The embedded provider allows one account per address, which passes to the user who proves it. Other providers do not
-  // guarantee that.
+  // At the embedded provider each address has at most one account, and the account of another user who confirms the address gets
+  // it. External providers do not guarantee that.
   if (!identity.emailVerified && !identity.isOwn) return refuse('EmailNotConfirmed', { values: { email } });
   const emailVerified = identity.emailVerified || (await isVerified(identity.subject, email));
   const existing = await store.rowOfEmail(db, email);
@@ -102,7 +105,10 @@ async function ofIdentity(parts: Ready, identity: TokenIdentity, newcomer: Newco
   return create(parts, identity, email, newcomer);
 }
 
-/** For a user whom a desk created, the account must prove the address or be handed over by the club or an administrator. */
+/**
+ * Returns a user whom a desk created. The account that signs in must have confirmed the address, or the club or an administrator
+ * must have handed it over.
+ */
 async function userOfDesk(
   parts: Ready,
   identity: TokenIdentity,
@@ -138,7 +144,7 @@ async function confirmIn({ proved }: Ready, trx: Queryable, userId: UserId, emai
 }
 
 /**
- * Like `freeNickname`, and locks similar nicknames until the transaction ends, because many users with the same first name may
+ * Like `freeNickname`, but locks similar nicknames until the transaction ends, because many users with the same first name may
  * register at once.
  */
 async function takeNickname(trx: Queryable, wanted: string): Promise<string | undefined> {
@@ -148,7 +154,8 @@ async function takeNickname(trx: Queryable, wanted: string): Promise<string | un
 
 async function create(parts: Ready, identity: TokenIdentity, email: string, newcomer: Newcomer): Promise<number | Refusal> {
   const { db } = parts;
-  // Uses the name from an invitation, but not for an unconfirmed address, to which it would disclose the name.
+  // Uses the name from an invitation only if the address is confirmed. With an unconfirmed address the name could become known to
+  // another person.
   const invited = identity.emailVerified ? await store.invitedName(db, email) : undefined;
   const stem = invited === undefined ? nicknameStem(email) : nicknameOf(invited);
   const taken = refuse('NicknameExists', { values: { nickname: stem } });
@@ -192,7 +199,9 @@ async function proveEmail(
   if (userId !== undefined) await confirmIn(parts, trx, userId, email);
 }
 
-/** Changes the address of the account's user. Returns false when another user has confirmed that address. */
+/**
+ * Changes the email address of a user after their account changed it. Returns false when another user has confirmed that address.
+ */
 async function moveEmail(
   trx: Queryable,
   { issuer, subject, email }: { issuer: string; subject: string; email: string },
@@ -225,8 +234,8 @@ async function addAdministrator(
 }
 
 /**
- * Adds a user at a desk; an account that later proves the address becomes this user's. Fails with the constraint `users_email` or
- * `users_nickname` when another user has the value.
+ * Adds a user at a desk. An account that later confirms the address becomes the account of this user. Fails with the constraint
+ * `users_email` or `users_nickname` when another user has the address or nickname.
  */
 async function addAtDesk(
   trx: Queryable,

@@ -2,7 +2,10 @@ import { suggestNickname } from '@clubpulse/rules/accounts/users/profile';
 import type { Queryable } from '../../platform/database/database.ts';
 import * as store from './users.store.ts';
 
-/** Suggested nicknames shorten a long name by up to three digits, so the lookup uses their common beginning. */
+/**
+ * A suggested nickname that would be too long is shortened to make room for up to three digits. The lookup for taken nicknames
+ * therefore compares only this many characters.
+ */
 export const NICKNAME_STEM = 37;
 
 export async function freeNickname(via: Queryable, wanted: string): Promise<string | undefined> {

@@ -10,7 +10,7 @@ import { listOf, prepared } from '../../platform/database/statements.ts';
 import { endHanded } from '../../platform/identity/handed/handed.store.ts';
 
 export interface UserRow extends Selectable<UsersTable> {
-  /** Zone settings by the day from which they apply. Empty means zones by age. */
+  /** Zone settings by the day from which they apply. If empty, the zones are computed from the age. */
   readonly ZoneHistory: ZoneSettings[];
   readonly BodyHistory: BodySince[];
 }
@@ -73,7 +73,7 @@ export async function userIdOfIdentity(db: Queryable, issuer: string, subject: s
   return row?.UserId;
 }
 
-/** Finds the identity of an account of the embedded provider, stored under any former address of the server. */
+/** Finds the user of an account of the embedded provider, even if the identity was stored under an earlier URL of the server. */
 export async function userIdOfOwnAccount(db: Queryable, accountId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('user_identities')
@@ -125,7 +125,10 @@ export async function confirmEmail(db: Queryable, userId: UserId, email: string)
   return true;
 }
 
-/** Frees an unconfirmed address for the user who proves it. The replacement address can not belong to an account. */
+/**
+ * Frees an unconfirmed address for another user who confirms it. The user gets a replacement address, which can not belong to any
+ * account.
+ */
 export async function releaseEmail(db: Queryable, userId: UserId): Promise<void> {
   await db
     .updateTable('users')
@@ -140,11 +143,11 @@ export async function setEmail(db: Queryable, userId: UserId, email: string): Pr
   await endHanded(db, { subject: handedToUser(userId) });
 }
 
-/** Fails with the constraint `users_email` or `users_nickname` when another user has the value. */
+/** Fails with the constraint `users_email` or `users_nickname` when another user has the address or the nickname. */
 export const insertUser = (db: Queryable, user: NewUser): Promise<UserRow> =>
   db.insertInto('users').values(user).returningAll().returning(histories).executeTakeFirstOrThrow();
 
-/** Serializes transactions that choose nicknames with this beginning. */
+/** Lets transactions that choose a nickname with this beginning run one after the other. */
 export async function lockNicknames(trx: Queryable, wanted: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('nicknames'), hashtext(lower(${wanted})))`.execute(trx);
 }
@@ -203,7 +206,7 @@ async function keepingBody<T>(trx: Queryable, userId: UserId, write: () => Promi
   return written;
 }
 
-/** Increments RowVersion. Undefined when the given RowVersion is not the stored one. */
+/** Updates the profile and increments its RowVersion. Returns undefined when the given RowVersion is not the stored one. */
 export const updateUser = (trx: Queryable, userId: UserId, update: ProfileUpdate): Promise<UserRow | undefined> => {
   const { RowVersion, NotificationSettings, ...fields } = update;
   return keepingBody(trx, userId, () =>
@@ -268,7 +271,7 @@ export async function shownByUsers(db: Queryable, uris: readonly string[]): Prom
   return rows.flatMap(({ PictureUri }) => PictureUri ?? []);
 }
 
-/** Does not change the RowVersion, because the user may be editing the profile. */
+/** Does not change the RowVersion, because the user may be editing the profile, and the save would be refused. */
 export async function updateNotificationSettings(
   db: Queryable,
   userId: UserId,

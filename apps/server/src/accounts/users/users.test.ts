@@ -46,7 +46,7 @@ describe('a new account', () => {
   });
 });
 
-it('an account is refused after its deletion, even before this process receives the notification', async () => {
+it('an account is refused after its deletion, even before this server process was notified of the deletion', async () => {
   const roles = { Owner: [], Manager: [], Trainer: [], Athlete: [] };
   const unknownUser = { UserId: 2 ** 31 - 1, roles, isAdmin: false, isEditor: false };
   expect(await house.users.self(unknownUser)).toMatchObject({ refused: 'Unauthorized' });
@@ -56,7 +56,7 @@ describe('a partial update of a profile', () => {
   const patch = (body: object, by: 'athleteA' | 'trainerA' = 'athleteA') =>
     house.call(patchUser, { params: { id: world.ids.athleteA }, body, token: world.tokens[by] });
 
-  it('returns a target zone of 65 to 85 until the user sets their own, which is marked as custom', async () => {
+  it('returns a target zone of 65 to 85 until the user sets their own zone, which is then marked as custom', async () => {
     const target = async () => {
       const { result } = await house.call(getUser, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
       return [result.TargetZoneLowPrc, result.TargetZoneHighPrc, result.CustomTargetZone];
@@ -104,7 +104,7 @@ describe('a partial update of a profile', () => {
     expect(order.problem).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'TargetZoneHighPrc' }] });
   });
 
-  it('is allowed to the user only, except that staff may set the target zone', async () => {
+  it('is allowed only to the user, but staff may set the target zone', async () => {
     expect((await patch({ TargetZoneLowPrc: 61, TargetZoneHighPrc: 80 }, 'trainerA')).result).toMatchObject({
       TargetZoneLowPrc: 61,
     });

@@ -20,7 +20,7 @@ export function createWatches({ db }: { db: Database }) {
       return (await store.oneOf(db, watcherId, watchedId, type)) ?? refuse('NotFound');
     },
 
-    /** Returns NotFound for a user who shares no club with the watcher. */
+    /** Adds a watch. Returns NotFound when the watched user shares no club with the watcher. */
     async add(watcherId: UserId, watch: Watch): Promise<Watch | Refusal> {
       if (watch.WatcherId !== watcherId)
         return refuse('ValidationFailed', { errors: [{ field: 'WatcherId', key: 'invalid-value' }] });

@@ -39,7 +39,7 @@ it('a watch on another user is visible to the watcher only', async () => {
   expect((await add(2, { WatcherId: world.ids.neighbourA })).problem.errors).toMatchObject([{ field: 'WatcherId' }]);
 });
 
-it('a watch on another user is added in each mode, read by watcher and type, and removed', async () => {
+it('a watch on another user can be added in each mode, found by watcher and mode, and removed', async () => {
   for (const type of [1, 2, 3] as const) {
     expect((await add(type)).status).toBe(201);
     expect(await types()).toEqual([[type, world.nicknames.trainerA]]);

@@ -105,7 +105,10 @@ export async function insertTest(trx: Queryable, test: Insertable<FitnessTests>)
   return FitnessTestId;
 }
 
-/** Locks the row. Of two concurrent requests that end a test, the second waits and finds it ended. */
+/**
+ * Locks the row of the test. If two requests end the test at once, the second waits for the first and then finds the
+ * test ended.
+ */
 export async function holdTest(trx: Queryable, testId: FitnessTestId): Promise<Pick<TestRow, 'State'> | undefined> {
   return trx.selectFrom('fitness_tests').select('State').where('FitnessTestId', '=', testId).forUpdate().executeTakeFirst();
 }

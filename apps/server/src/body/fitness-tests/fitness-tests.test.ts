@@ -104,7 +104,7 @@ describe('a fitness test of the athlete', () => {
     expect((await end(result.FitnessTestId, { Samples: steps })).problem?.ErrorType).toBe('FitnessTestEnded');
   });
 
-  it('forms a total with the other parts of the test, which the list of the club shows', async () => {
+  it('forms a total score with other measured parts of the fitness test, and the club’s list of measured athletes shows that total', async () => {
     const { result } = await ended({ Samples: steps });
     const id = result.MeasureEventId ?? 0;
     const TimeStamp = result.EndedAt ?? '';
@@ -127,7 +127,7 @@ describe('a fitness test of the athlete', () => {
     expect(row?.FitnessTestScore).toMatchObject({ Value: test?.Score, DaysOverdue: null });
   });
 
-  it('retains the oxygen uptake of its formula when other measures are corrected', async () => {
+  it('retains the oxygen uptake that its formula computed when other measures of the event are corrected', async () => {
     const { result } = await ended({ Samples: seconds(870, 130), DoneAt: 869 }, { Protocol: 'rockport', Weight: 80 });
     expect(result).toMatchObject({ State: 'completed', Duration: 870, Rating: 'aboveAverage' });
     const uptake = async () => {
@@ -149,7 +149,7 @@ describe('a fitness test of the athlete', () => {
     expect((await list()).result.data[0]).toMatchObject({ IsTotal: true });
   });
 
-  it('is recorded as interrupted above 85 percent even if the device reports otherwise, with duration and peak', async () => {
+  it('is recorded as interrupted, with duration and peak, if the heart rate rose above 85 percent, even if the device reports otherwise', async () => {
     const { result: prepared } = await prepare();
     const high = Math.floor(prepared.Limit ?? 0) + 1;
     const Samples = [...seconds(130, high - 1), ...seconds(4, high), ...seconds(109, 100)];
@@ -167,7 +167,7 @@ describe('a fitness test of the athlete', () => {
     expect((await prepare({ Protocol: 'rockport', Weight: 80 })).status).toBe(201);
   });
 
-  it('is recorded as stopped by the athlete, and refused if its samples contradict that', async () => {
+  it('is recorded as stopped by the athlete, but refused if its heart-rate samples contradict that', async () => {
     const { result: prepared } = await prepare();
     const id = prepared.FitnessTestId;
     for (const End of ['completed', 'interruptedHeartRate', 'sensorLost'] as const)
@@ -182,7 +182,7 @@ describe('a fitness test of the athlete', () => {
     });
   });
 
-  it('requires the distance of a run in metres, and refuses times in the future', async () => {
+  it('requires the distance in metres if it is a run, and refuses times in the future', async () => {
     const { result } = await prepare({ Protocol: 'cooper', Cleared: true });
     expect(result.Limit).toBeNull();
     const run = { Samples: seconds(783, 0) };
@@ -212,7 +212,7 @@ describe('a fitness test of the athlete', () => {
     expect((await ended({ Samples: steps })).result).toMatchObject({ State: 'completed', Score: null, NotRated: 'noNorm' });
   });
 
-  it('is deleted two days after preparation if it did not end', async () => {
+  it('is deleted two days after its preparation if it has not ended', async () => {
     const { result } = await prepare();
     const { db, consents, users } = house;
     const measures = { keepTest: () => Promise.reject(new Error('never')), valuesOf: () => Promise.resolve(new Map()) };
@@ -243,7 +243,7 @@ describe('a trainer who runs fitness tests', () => {
     expect((await list('neighbourA')).status).toBe(403);
   });
 
-  it('can end tests that they run for the club, but not tests that the athlete runs alone', async () => {
+  it('can end tests that they run for the club, but not tests that the athlete runs without a trainer', async () => {
     await share('Body', 'HeartRate');
     expect((await prepare({}, 'trainerA')).status).toBe(400);
     expect((await prepare({ ClubId: world.clubA2 }, 'trainerA')).status).toBe(400);

@@ -109,7 +109,7 @@ describe('health data of an athlete', () => {
     expect((await read('trainerA')).problem.ErrorType).toBe('NotShared');
   });
 
-  it('is recorded in the log of reads when a read finds data', async () => {
+  it("is recorded in the athlete's log of reads only when a read returns data", async () => {
     await share('athleteA');
     const reads = async () =>
       (await house.call(listHealthReads, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA })).result;
@@ -125,7 +125,7 @@ describe('health data of an athlete', () => {
     );
   });
 
-  it('is stored and deleted only when the athlete decides so', async () => {
+  it('can have its storage changed and its data deleted by the athlete only, not by a trainer', async () => {
     await share('athleteA');
     const body = { Granted: false, Version: HEALTH_TEXT_VERSION };
     expect((await house.call(calls.keepHealth, { ...callOf('trainerA'), body })).status).toBe(403);
@@ -134,7 +134,7 @@ describe('health data of an athlete', () => {
 });
 
 describe('a server without a provider', () => {
-  it('reports that no provider exists, and still shows stored data', async () => {
+  it('reports that no provider is offered, and still shows data stored earlier', async () => {
     await send('athleteA', 'Hrv', DAY, hrv(44));
     expect((await house.call(calls.getHealth, callOf('athleteA'))).result).toMatchObject({
       IsOffered: false,
@@ -163,7 +163,7 @@ describe('the health dashboard', () => {
     ['stress', calls.getHealthStressDashboard, 'Stress', stress({ Average: 31.5, BatteryMax: 59 }), 'BatteryMax', 59],
     ['activity', calls.getHealthActivityDashboard, 'Daily', daily({ Steps: 9000 }), 'Steps', 9000],
   ];
-  it.each(dashboards)('%s adds up the days of its range', async (_, call, kind, figures, key, value) => {
+  it.each(dashboards)('of the kind %s adds up the days of its range', async (_, call, kind, figures, key, value) => {
     await send('athleteA', kind, addDays(DAY, -5), figures);
     await send('athleteA', kind, DAY, figures, { device: 'Garmin' });
     const query = { from: addDays(DAY, -1), to: DAY };
@@ -180,7 +180,7 @@ describe('the health dashboard', () => {
     expect(wide.result).toMatchObject({ Days: 2, Sources: ['Garmin Forerunner 265', 'Garmin'] });
   });
 
-  it('accepts at most a year, for lists at most a month, and no reversed range', async () => {
+  it('accepts at most a year, lists of days accept at most a month, and both refuse a reversed range', async () => {
     const from = (days: number) => callOf('athleteA', 'athleteA', { from: addDays(DAY, -days), to: DAY });
     expect((await house.call(calls.getHealthHrvDashboard, from(366))).problem).toMatchObject({
       ErrorType: 'DateIntervalTooLong',
@@ -191,7 +191,7 @@ describe('the health dashboard', () => {
     expect((await house.call(calls.listHealthSleep, from(-1))).problem.errors).toMatchObject([{ field: 'to' }]);
   });
 
-  it('compares each range with the three weeks before', async () => {
+  it("compares the values of each range with the athlete's own range in the three weeks before", async () => {
     await usual('athleteA');
     await send('athleteA', 'Hrv', DAY, hrv(30));
     const { result } = await house.call(calls.getHealthHrvDashboard, callOf('athleteA', 'athleteA', { from: DAY }));
@@ -200,7 +200,7 @@ describe('the health dashboard', () => {
 });
 
 describe('the health board of a club', () => {
-  it('shows sleep and state of athletes who share them, and which athletes have no data', async () => {
+  it('shows sleep and state of athletes who share their health data, and which athletes have no data', async () => {
     expect((await board()).result).toMatchObject({ data: [], recordsTotal: 0, Athletes: 2, Sharing: 0, WithData: 0 });
     await share('athleteA');
     await share('neighbourA');
@@ -258,7 +258,7 @@ describe('the health board of a club', () => {
     expect((await board({ day: addDays(DAY, 3) })).result.Counts.NoData).toBe(2);
   });
 
-  it('sorts athletes without recent data last, and logs reads only for athletes whose data was read', async () => {
+  it('sorts athletes without recent data last, and logs a read only for athletes on the requested page', async () => {
     for (const role of ['athleteA', 'neighbourA'] as const) await share(role);
     await send('neighbourA', 'Hrv', addDays(DAY, -5), hrv(44));
     await send('athleteA', 'Hrv', DAY, hrv(44));
@@ -274,7 +274,7 @@ describe('the health board of a club', () => {
     expect(await reads('neighbourA')).toHaveLength(1);
   });
 
-  it('sorts the athletes who share sleep by short nights of seven days, and logs reads for those it names', async () => {
+  it('sorts the athletes who share sleep by how short their nights of the last seven days were, and logs a read for each listed athlete', async () => {
     const weekOf = (query: object = {}, role: Who = 'trainerA') =>
       house.call(calls.getHealthWeek, { params: { id: world.clubA }, query: { day: DAY, ...query }, token: world.tokens[role] });
     for (const [day, seconds] of [

@@ -47,10 +47,16 @@ const isSame = (one: Uint8Array, other: Uint8Array): boolean => Buffer.from(one)
 /** Stores the data of an athlete's watch while they consent to storage (decision 0101). */
 export function createHealthIntake({ db, measures, now = () => new Date() }: IntakeParts) {
   return {
-    /** Idempotent. Data older than the stored data is ignored. */
+    /**
+     * Stores a reported summary once, however often it is sent. A summary that the provider sent before the stored one
+     * is ignored.
+     */
     take: (userId: UserId, summary: ReportedSummary, input: ReportedAt) => take(db, userId, summary, input),
 
-    /** Stores values from a scale as measures. The athlete's later corrections and deletions are preserved. */
+    /**
+     * Stores values from a weighing scale as measures. If the athlete corrected or deleted such a measure, a repeated
+     * value does not undo that.
+     */
     takeScale: (userId: UserId, summary: ReportedScale, { inbox, entry }: ReportedAt): Promise<void> =>
       whileStored(db, userId, async (trx) => {
         const recordedAt = new Date(summary.recordedAt * 1000);
@@ -71,7 +77,7 @@ export function createHealthIntake({ db, measures, now = () => new Date() }: Int
         });
       }),
 
-    /** Stores the athlete's decision, unless it is unchanged. Refuses consent to an older text. */
+    /** Stores whether the athlete consents to storage, if that changed. Refuses a consent to an older version of the text. */
     async set(userId: UserId, { Granted, Version }: HealthKeep, Language: Language): Promise<Refusal | undefined> {
       if (Granted && Version !== HEALTH_TEXT_VERSION)
         return refuse('ValidationFailed', { errors: [{ field: 'Version', key: 'invalid-value' }] });
@@ -84,7 +90,7 @@ export function createHealthIntake({ db, measures, now = () => new Date() }: Int
       });
     },
 
-    /** Withdraws the consent when the watch is disconnected, because another watch needs a new one. */
+    /** Withdraws the consent when the watch is disconnected, because another watch needs a new consent. */
     async end(trx: Queryable, userId: UserId): Promise<void> {
       await holdPeople(trx, [userId]);
       const last = await store.lastIntake(trx, userId);
@@ -122,7 +128,10 @@ const take = (db: Database, userId: UserId, summary: ReportedSummary, { inbox, e
     }),
   );
 
-/** Runs `write` only while the consent is valid. A withdrawal waits for running writes and prevents later ones. */
+/**
+ * Runs `write` only while the athlete consents to storage. A withdrawal of the consent waits for running writes and
+ * prevents later ones.
+ */
 const whileStored = (db: Database, userId: UserId, write: (trx: Queryable) => Promise<void>): Promise<void> =>
   db.transaction().execute(async (trx) => {
     if (!(await holdPeople(trx, [userId])).has(userId)) return;

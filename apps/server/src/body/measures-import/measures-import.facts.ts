@@ -15,8 +15,8 @@ export interface NamedRow {
 }
 
 /**
- * Matches names with athletes of a club. Precedence: mail address, full name, nickname, last name. Names without a match are left
- * out.
+ * Finds the athlete of a club for each name of an imported table. Precedence: mail address, full name, nickname, last
+ * name. Names that match no athlete are left out.
  */
 export async function athletesNamed(db: Queryable, clubId: ClubId, names: readonly string[]): Promise<NamedRow[]> {
   const { rows } = await sql<NamedRow>`

@@ -58,7 +58,7 @@ it('the import of measures matches a last name only if it is unique', async () =
   expect(await states('Rossi')).toEqual(['Found']);
 });
 
-it('the import of measures recognizes already stored rows of athletes who share them', async () => {
+it('the import of measures finds rows that are already stored, for athletes who share their measures', async () => {
   const { ids, tokens, clubA } = world;
   const agree = (Purpose: 'Body' | 'Blood', Granted: boolean) =>
     house.call(setConsents, {

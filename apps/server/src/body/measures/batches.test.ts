@@ -93,7 +93,7 @@ it('equal rows of two concurrent batches of measures are stored once, whatever t
   expect(inOctober.sort()).toEqual(['09-30', '10-01', '10-02', '10-03', '10-04'].map((day) => `2026-${day}T10:01:00.000Z`));
 });
 
-it('a row of a batch is checked against the known weight, including earlier rows of the batch', async () => {
+it("a row of a batch is checked against the athlete's known weight, which may come from an earlier row of the batch", async () => {
   const { ids, tokens, clubA } = world;
   const { db, users, consents } = house;
   const { jobs } = createMeasureBatches({

@@ -133,7 +133,10 @@ export async function measuredAt(db: Queryable, userIds: readonly number[]): Pro
   return rows;
 }
 
-/** Athletes whose first club by id is this one, so that one club notifies each. */
+/**
+ * An athlete of several clubs belongs to the daily notice of one club: that with the lowest id. Returns the athletes
+ * whose notice this club sends.
+ */
 export async function firstHere(db: Queryable, clubId: ClubId): Promise<number[]> {
   const { rows } = await sql<{ UserId: number }>`
     select "UserId" from user_roles here where "Role" = 'Athlete' and "ClubId" = ${clubId} and not exists (

@@ -52,7 +52,8 @@ export function createMeasuredMembers({ db, consents, now = () => new Date() }: 
         start,
         length,
       });
-      // An administrator may call this for any club, but members share only with its staff.
+      // An administrator may make this call for any club but gets no measures, because members share them only with staff of the
+      // club.
       if (!(await consents.isStaff(caller, clubId)))
         return { draw, recordsTotal: 0, recordsFiltered: 0, data: [], NotSharing: counts.All, Overdue: 0 };
       const userIds = rows.map(({ UserId }) => UserId);

@@ -13,7 +13,7 @@ import type { EventWithValues } from './measures.store.ts';
 
 export interface Seeing {
   readonly blood: boolean;
-  /** True when the reader may see age and gender, and values that reveal them. */
+  /** True if the reader may see the athlete's age and gender, and values from which age or gender can be computed. */
   readonly contact: boolean;
   readonly clubs: readonly number[] | null;
 }
@@ -69,7 +69,7 @@ export function presentEvent(row: EventWithValues, seeing: Seeing, height: numbe
     TimeStamp: TimeStamp.toISOString(),
     DataType: dataTypeOf(Values),
     Values,
-    // A note may be about the blood values.
+    // The note is hidden together with the blood values, because its text may be about them.
     Note: seeing.blood || !hasBlood(row) ? Note : '',
     ...(row.DeviceModel === null ? {} : { DeviceModel: row.DeviceModel }),
     MeasuredBy:

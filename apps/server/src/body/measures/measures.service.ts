@@ -70,8 +70,8 @@ function allValues(
 }
 
 /**
- * Finds impossible values, also compared with the last known weight, and blood values without consent. An error that reveals the
- * weight is logged as a read.
+ * Refuses impossible values, also values that contradict the last known weight, and blood values without consent. An
+ * error that reveals the weight is logged as a read.
  */
 async function problems(
   { db, now, consents }: Ready,
@@ -103,8 +103,9 @@ async function changeable(
 }
 
 /**
- * Stores the values of a scale measurement; `before` is the last received version and its event. The athlete's corrections and
- * deletions are preserved. Returns the event or null.
+ * Stores the values of a scale measurement; `before` has the values that the scale sent last and the event they were
+ * stored in. Values that the athlete corrected or deleted since then stay as they are. Returns the event, or null if
+ * nothing is stored.
  */
 async function keepOfScale(
   parts: Ready,
@@ -195,7 +196,7 @@ async function update(
     await holdPeople(trx, [userId]);
     if (!(await store.holdEvent(trx, eventId))) return refuse('NotFound');
     const stored = await store.eventOf(trx, eventId);
-    // A correction by a reader who can not see the blood values must not remove them.
+    // A reader who cannot see the blood values does not send them, so a correction by this reader must not remove them.
     const unseen = reader.blood
       ? []
       : (stored?.Values ?? []).filter(({ Key, Typed }) => Typed && measures[Key].group === 'blood');

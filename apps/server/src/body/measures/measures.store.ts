@@ -122,7 +122,10 @@ export async function ownerOf(db: Queryable, eventId: MeasureEventId): Promise<n
   return row?.UserId;
 }
 
-/** Locks the events of a user. Of two imports of the same values the second waits and finds them stored. */
+/**
+ * Locks the measure events of a user. If two imports store the same values at once, the second waits and finds the
+ * values stored.
+ */
 export async function lockEventsOf(trx: Queryable, userId: UserId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('measure_events'), hashint8(${userId}))`.execute(trx);
 }
@@ -165,8 +168,8 @@ export async function holdEvent(trx: Queryable, eventId: MeasureEventId): Promis
 }
 
 /**
- * Removes the values of the event; `insertValues` must follow. Returns false if the event has changed since `RowVersion`; without
- * `RowVersion` this is not checked.
+ * Updates the event and removes its values; the caller must then call `insertValues`. Returns false if the event has
+ * changed since `RowVersion`; a call without `RowVersion` does not check that.
  */
 export async function updateEvent(
   trx: Queryable,

@@ -55,7 +55,7 @@ const lastOf = async (key: MeasureKey, by: 'athleteA' | 'trainerA' = 'athleteA')
   (await read(by)).result.Last.find(({ Key }) => Key === key);
 
 describe('a measurement of the athlete', () => {
-  it('is stored with derived values, and compared with the previous measurement', async () => {
+  it('is stored with values derived from it, and compared with the previous measurement', async () => {
     const { status, result } = await measure('2026-10-14', { weight: 80, bodyFatPercent: 18 });
     expect(status).toBe(201);
     expect(result).toMatchObject({ DataType: 'BodyComposition', MayChange: true, Club: null });
@@ -103,18 +103,22 @@ describe('a measurement of the athlete', () => {
       [{ totalBodyWater: 80 }, { totalBodyWater: 'part-of-known-weight' }],
       [{ muscleMass: 100 }, { muscleMass: 'part-of-known-weight' }],
     ]),
-  )('is refused with the field in error if its values contradict each other: %j', { tags: ['examples'] }, async (values, why) => {
-    await measure('2026-10-01', { weight: 60 });
-    const keys = Object.keys(values);
-    const { status, problem } = await measure('2026-10-14', values);
-    expect(status).toBe(400);
-    const errors = problem.errors ?? [];
-    expect(Object.fromEntries(errors.map(({ field, key }) => [keys[Number(field.split('.')[1])], key]))).toEqual(why);
-    for (const { message } of errors) expect(message).toMatch(/check|enter/i);
-    expect((await read()).result.Events).toHaveLength(1);
-  });
+  )(
+    'is refused with the name of the field if its values contradict each other: %j',
+    { tags: ['examples'] },
+    async (values, why) => {
+      await measure('2026-10-01', { weight: 60 });
+      const keys = Object.keys(values);
+      const { status, problem } = await measure('2026-10-14', values);
+      expect(status).toBe(400);
+      const errors = problem.errors ?? [];
+      expect(Object.fromEntries(errors.map(({ field, key }) => [keys[Number(field.split('.')[1])], key]))).toEqual(why);
+      for (const { message } of errors) expect(message).toMatch(/check|enter/i);
+      expect((await read()).result.Events).toHaveLength(1);
+    },
+  );
 
-  it('is refused if it contradicts the known weight of its day, but not that of another day', async () => {
+  it('is refused if it contradicts the weight known on its day, but may contradict the weight of another day', async () => {
     const refusedOn = async (day: string) => {
       const { problem } = await measure(day, { muscleMass: 70 });
       return problem?.errors?.map(({ field, values }) => ({ field, values }));
@@ -164,13 +168,13 @@ describe('a measurement of the athlete', () => {
       'a Tanita',
       { weight: 78.4, bodyFatPercent: 8.1, muscleMass: 68.5, boneMass: 3.5, totalBodyWater: 52.1, visceralFatRating: 2 },
     ],
-  ])('is stored when entered as %s prints it', async (_, values) => {
+  ])('is stored when the values that %s prints are entered', async (_, values) => {
     const { status, result } = await measure('2026-10-14', values);
     expect(status).toBe(201);
     expect(result.Values.filter(({ Typed }) => Typed)).toHaveLength(Object.keys(values).length);
   });
 
-  it('is read by range, with or without its events', async () => {
+  it('is returned for a range of days, and the events can be left out', async () => {
     await measure('2026-09-01', { weight: 83 });
     await measure('2026-10-01', { weight: 82 });
     const { result } = await read('athleteA', { from: at('2026-09-15'), to: at('2026-10-15') });
@@ -186,7 +190,7 @@ describe('a measurement of the athlete', () => {
     expect(page.result).toMatchObject({ recordsTotal: 2, recordsFiltered: 2, data: [{ TimeStamp: at('2026-10-01') }] });
   });
 
-  it('is recomputed after a correction, and can be deleted', async () => {
+  it('has its derived values recomputed after a correction, and can be deleted', async () => {
     const { result } = await measure('2026-10-14', { weight: 80, waist: 95 });
     const one = { params: { id: result.MeasureEventId }, token: world.tokens.athleteA };
     const corrected = await house.call(updateMeasures, {
@@ -234,7 +238,7 @@ describe('a measurement of the athlete', () => {
   });
 });
 
-it('a scale measurement is stored without its values that are impossible, alone or in combination', async () => {
+it('a scale measurement is stored without values that are impossible alone or together with others', async () => {
   const { db, consents, users } = house;
   const { keepOfScale } = createService({ db, consents, profiles: users.profiles });
   const stated = { weight: 60, bodyFatPercent: 50, muscleMass: 40, boneMass: 800, totalBodyWater: 22 };
@@ -257,7 +261,7 @@ describe('a trainer who handles measures', () => {
     expect((await read('admin')).problem?.ErrorType).toBe('NotShared');
   });
 
-  it('can measure for the club and correct only that measurement, and their reads are logged', async () => {
+  it('can measure for the club and correct only such a measurement, and their reads are logged', async () => {
     await share('Body');
     const own = await measure('2026-10-01', { weight: 82 });
     const { result, status } = await measure('2026-10-14', { weight: 80 }, { by: 'trainerA', club: world.clubA });
@@ -293,7 +297,7 @@ describe('a trainer who handles measures', () => {
     expect((await read('trainerA')).result.Events).toMatchObject([{ Club: null, MeasuredBy: null, Values: [{ Value: 80 }, {}] }]);
   });
 
-  it('can see blood values, and values that reveal age or gender, only with the consent to each', async () => {
+  it('can see blood values only with the consent to blood values, and values that reveal age or gender only with the consent to contact data', async () => {
     await share('Body');
     const { result } = await measure('2026-10-14', { weight: 80, ldlCholesterol: 142 });
     expect(await lastOf('ldlCholesterol', 'trainerA')).toBeUndefined();
@@ -410,7 +414,7 @@ describe('the list of measured athletes of a club', () => {
     });
   });
 
-  it('uses the last fitness test with or without a total, also for the overdue notice', {
+  it('shows the last fitness test whether or not it has a total score, and the overdue notice also uses that test', {
     tags: ['atLength'],
   }, async () => {
     await share('Body');
@@ -470,7 +474,7 @@ describe('a reminder to measure that staff sends', () => {
   const row = async () =>
     (await house.call(listMeasuredAthletes, { params: { id: world.clubA }, token: world.tokens.trainerA })).result.data[0];
 
-  it('names all overdue measures, longest overdue first, once a day of the club despite concurrent requests', async () => {
+  it('lists all overdue measures, longest overdue first, and is sent once a day of the club despite concurrent requests', async () => {
     await share('Body');
     await measure('2020-01-01', { weight: 80, bodyFatPercent: 20 });
     expect(await row()).toMatchObject({ OverdueSince: at('2020-02-01'), IsReminded: false });
@@ -492,7 +496,7 @@ describe('a reminder to measure that staff sends', () => {
     expect(await notified()).toHaveLength(4);
   });
 
-  it('is refused without consent, without overdue measures, for another club, and for a caller who is a member', async () => {
+  it('is refused without consent, without overdue measures, from staff of another club, and from a caller who is a member', async () => {
     await measure('2020-01-01', { weight: 80 });
     expect((await remind()).problem).toMatchObject({ ErrorType: 'NotShared' });
     await share('Body');

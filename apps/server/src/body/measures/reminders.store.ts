@@ -9,7 +9,10 @@ interface Reminder {
   readonly At: Date;
 }
 
-/** Records a reminder to the member on that day of the club. Only one of several concurrent requests gets true. */
+/**
+ * Records that the member was reminded on that day of the club. If several requests remind at once, only one of them
+ * gets true.
+ */
 export async function markReminder(trx: Queryable, { ClubId, UserId, At }: Reminder): Promise<boolean> {
   const { rows } = await sql`
     insert into measure_reminders as told ("ClubId", "UserId", "Day")

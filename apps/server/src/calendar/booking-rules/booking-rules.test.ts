@@ -134,7 +134,7 @@ describe('the booking data of a member', () => {
     });
   });
 
-  it('gets a new version with a ban, so that a booking decided before is decided again', async () => {
+  it('gets a new version with a ban, so that a concurrent booking that was decided before the ban is decided again', async () => {
     const athlete = await anAthlete();
     const version = async () =>
       (await open.db.selectFrom('club_athletes').select('BookingsVersion').where('UserId', '=', athlete).executeTakeFirst())
@@ -161,7 +161,7 @@ describe('the booking data of a member', () => {
     expect(await open.db.selectFrom('club_athletes').where('UserId', '=', athlete).selectAll().execute()).toEqual([]);
   });
 
-  it('is not found for a user without a role in the club', async () => {
+  it('returns NotFound for a user without a role in the club', async () => {
     const foreign = await anAthlete(await aClub(open.db));
     for (const answer of [
       settings.member(clubId, foreign),
@@ -197,7 +197,7 @@ describe('strikes of a member', () => {
     expect(await strikes.clubOf(newest!.StrikeId)).toBe(clubId);
   });
 
-  it('are visible to the member with their class while they count or cause a ban', async () => {
+  it('are visible to the member, each with its class, while they count or cause a ban', async () => {
     await save({ ...defaultBookingSettings, StrikeLimit: 2, StrikeWindowDays: 10, StrikeBanDays: 5 });
     const athlete = await anAthlete();
     await struck(athlete, 12);
@@ -215,7 +215,7 @@ describe('strikes of a member', () => {
     await save(defaultBookingSettings);
   });
 
-  it('count once per class, and are removed when they were recorded by mistake', async () => {
+  it('count once per class, and can be removed', async () => {
     const athlete = await anAthlete();
     const yesterday = new Date(now.getTime() - DAY_MS);
     const ClassId = await struck(athlete, 1);

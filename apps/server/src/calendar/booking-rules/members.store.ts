@@ -31,7 +31,7 @@ export async function saveMember(db: Queryable, clubId: ClubId, userId: UserId, 
     .execute();
 }
 
-/** Of two concurrent bookings of a member decided from the same data only one is written; the other is decided again. */
+/** If two concurrent bookings of a member are decided from the same data, only one is written. The other is decided again. */
 export const bookingMemberStep = (member: {
   readonly ClubId: number;
   readonly UserId: number;
@@ -44,7 +44,7 @@ export const bookingMemberStep = (member: {
       where m."BookingsVersion" = ${member.BookingsVersion} returning "UserId"`,
 });
 
-/** A ban survives the membership and applies again when the member comes back. The rest of the row is deleted. */
+/** Deletes the booking data of a member who leaves the club, except a ban, which applies again if the member comes back. */
 export async function leaveBookings(trx: Queryable, { ClubId, UserId, at }: Leaver): Promise<void> {
   await trx
     .updateTable('club_athletes')

@@ -40,7 +40,7 @@ export function createSettings({ db, now = () => new Date() }: { db: Database; n
 
     own: (clubId: ClubId, userId: UserId) => own(db, now, clubId, userId),
 
-    /** Null lifts the ban. Existing bookings are not changed. */
+    /** Bans the member from booking until the given day. Null lifts the ban. Existing bookings are not changed. */
     ban: (clubId: ClubId, userId: UserId, NoBookingsUntil: string | null, by: CallerId): Promise<MemberBooking | Refusal> =>
       change(
         db,
@@ -105,7 +105,7 @@ function change(
   event: NewEvent,
 ): Promise<MemberBooking | Refusal> {
   return db.transaction().execute(async (trx) => {
-    // Locks the role, because this data must be deleted with the last role even when that is removed concurrently.
+    // Locks the member's role. The removal of the last role deletes this data, also when that removal is concurrent.
     if (!(await holdRoleIn(trx, userId, clubId))) return refuse('NotFound');
     await saveMember(trx, clubId, userId, member);
     await emit(trx, event);

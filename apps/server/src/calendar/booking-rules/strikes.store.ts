@@ -56,7 +56,9 @@ export const ownStrikes = (
     .orderBy('At', 'desc')
     .execute();
 
-/** Returns true when the strike is new: a class, or a day of a course, counts once per kind. */
+/**
+ * Inserts a strike. Returns false when the member already has a strike of this kind for the class, or for the day of a course.
+ */
 export async function insertStrike(db: Queryable, strike: NewStrike): Promise<boolean> {
   const result = await db
     .insertInto('booking_strikes')

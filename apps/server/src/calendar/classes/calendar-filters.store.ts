@@ -3,7 +3,7 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { containing } from '../../platform/database/text-search.ts';
 import { trainerName } from './class-rows.store.ts';
 
-/** The filters of the calendar query besides its times. A missing filter filters nothing. */
+/** The filters of the calendar query except its interval and times of day. A filter that is not set leaves out no class. */
 export type CalendarFilters = Omit<
   ClassQuery,
   'Begin' | 'End' | 'draw' | 'start' | 'length' | 'expandDates' | 'dayOfWeek' | 'startTime' | 'endTime'

@@ -61,7 +61,7 @@ const calendars: [CalendarType, number][] = [
 
 describe('the calendar rights', () => {
   it.each(calendars)(
-    'of the type %s let a trainer run existing classes, and a trainer who creates one gets %i',
+    'of the type %s let a trainer run existing classes, and the creation of a class by a trainer responds with %i',
     async (calendarType, created) => {
       expect(await create(house.trainer, calendarType)).toBe(created);
       expect(await create(manager, calendarType)).toBe(201);
@@ -70,7 +70,7 @@ describe('the calendar rights', () => {
     },
   );
 
-  it.each(calendars)('of the type %s let an athlete and a manager of another club do nothing', async (calendarType) => {
+  it.each(calendars)('of the type %s refuse athletes, and managers of other clubs', async (calendarType) => {
     const others = [await house.person('Athlete'), await house.person('Manager', await aClub(house.db))];
     for (const person of others) {
       expect(await create(person, calendarType)).toBe(403);

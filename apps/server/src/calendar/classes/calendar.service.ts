@@ -29,8 +29,8 @@ export function createCalendars({ db, club, now = () => new Date() }: { db: Data
 
   return {
     /**
-     * Returns a page of classes as JSON, with the total number in the interval. Cached until the calendar changes (decision
-     * 0017).
+     * Returns a page of classes as JSON, with the total number of classes in the interval. The response is cached until the
+     * calendar changes (decision 0017).
      */
     async list(clubId: ClubId, query: ClassQuery): Promise<ReadyAnswer | Refusal> {
       const { draw, start, length, Begin, End, calendarType, expandDates, dayOfWeek, startTime, endTime, ...filters } = query;
@@ -50,7 +50,8 @@ export function createCalendars({ db, club, now = () => new Date() }: { db: Data
         const recordsTotal = unfiltered ? recordsFiltered : await store.countCalendar(db, calendar);
         return `{"draw":${draw},"recordsTotal":${recordsTotal},"recordsFiltered":${recordsFiltered},"data":${calendarClassesJson(found)}}`;
       };
-      // Filters by time of day use course days, which the cache stamp does not cover.
+      // A response with filters by time of day is not cached: these filters use course days, which the stamp of the cache does
+      // not cover.
       if (times) return new ReadyAnswer(await read());
       return calendars(JSON.stringify([clubId, query]), await stampOf(db, calendar), read);
     },

@@ -15,8 +15,8 @@ export interface CalendarQuery extends CalendarFilters {
   readonly End: Date;
 }
 
-// `Begin` and `End` are those of the row's day, which in a course differ from the class's own. Every column of another table must
-// also be in `calendar-stamp.store.ts`.
+// In a course, `Begin` and `End` are those of the day in this row, not those of the class. If a column of another table is added
+// here, `calendar-stamp.store.ts` must read it too.
 const columns = [
   'classes.ClassId',
   'classes.ClubId',
@@ -70,7 +70,8 @@ const oneDayClasses = (db: Queryable, query: CalendarQuery) =>
     .where('classes.ClassType', '<>', 'Course')
     .where('classes.Begin', '>=', new Date(query.Begin.getTime() - LONGEST_MS))
     .where('classes.Begin', '<', query.End)
-    // With conditions on the columns Begin and End the planner expects too few rows and chooses slow nested loops.
+    // Computed from begin and duration. With conditions on the columns `Begin` and `End` the planner expects too few rows and
+    // chooses slow nested loops.
     .where(sql<SqlBool>`"classes"."Begin" + "classes"."Duration" * interval '1 minute' > ${query.Begin}`)
     .where((eb) => eb.and(timeConditions(query.times, sql.ref('classes.Begin'), sql.ref('classes.End'))));
 

@@ -83,7 +83,7 @@ describe('a calendar of classes', () => {
     ['PT', ['Lesson']],
     ['Services', ['Massage']],
     ['BridgeWorkouts', ['Circuit']],
-  ])('of the type %s contains only its own classes', async (calendarType, expected) => {
+  ])('of the type %s contains only classes of that type', async (calendarType, expected) => {
     expect(await names({ calendarType })).toEqual(expected);
     const word = calendarType === 'PT' ? 'pt' : `${calendarType[0]?.toLowerCase()}${calendarType.slice(1)}`;
     expect(await names({ calendarType: word })).toEqual(expected);
@@ -157,7 +157,7 @@ describe('a calendar of classes', () => {
     expect(await ask({ calendarType: 'PT', start: '5' })).toMatchObject({ recordsTotal: 1, recordsFiltered: 1, data: [] });
   });
 
-  it('refuses an interval longer than a year and its margins', async () => {
+  it('refuses an interval of more than 375 days', async () => {
     const from = new Date('2026-01-01T00:00:00Z');
     const days = (count: number) =>
       house.calendars.list(

@@ -101,8 +101,9 @@ interface Decided {
 }
 
 /**
- * Decides each class of the batch. Other lessons of a series are compared in their state after the batch, so one refusal can
- * cause another and the decision repeats until none is new. Lessons with participants retain their rules and are ignored.
+ * Decides each class of the batch. The other lessons of a series are compared in their state after the batch. So one refusal can
+ * cause another, and the decision repeats until no new refusal appears. Lessons with participants retain their booking windows
+ * and are not compared.
  */
 async function decideUpdates(trx: Queryable, rows: readonly ClassRow[], patch: ClassPatch, now: Date): Promise<Decided[]> {
   const ids = rows.map((row) => row.ClassId);

@@ -28,7 +28,7 @@ export const daysSql = (alias: string) => sql<StoredDay[]>`case when ${sql.ref(`
   select coalesce(jsonb_agg(jsonb_build_object('Begin', cd."Begin", 'End', cd."End") order by cd."Begin"), '[]'::jsonb)
   from scheduled_days cd where cd."ClassId" = ${sql.ref(`${alias}.ClassId`)} and cd."Type" = 'Definition') else '[]'::jsonb end`;
 
-// The columns are listed, because a prepared statement fails when a new column changes its result.
+// The columns are listed instead of `select *`, because a prepared statement fails when a new column changes its result.
 const columns: Record<keyof ClassesTable, true> = {
   ClassId: true,
   ClubId: true,
@@ -100,8 +100,8 @@ export async function classOfSeriesAt(db: Queryable, scheduleId: ClassScheduleId
 }
 
 /**
- * Locks the rows, in the order of their ids, so that two batches can not deadlock. A concurrent booking waits and then sees the
- * changed class.
+ * Locks the classes in the order of their ids, so that two batches can not deadlock. A concurrent booking waits and then reads
+ * the changed class.
  */
 export const lockClasses = (db: Queryable, classIds: readonly number[]): Promise<ClassRow[]> =>
   db
@@ -163,7 +163,9 @@ export async function deleteClasses(db: Queryable, classIds: readonly number[]):
 
 export type WindowRow = Pick<ClassRow, 'CalendarVisibilityDays' | 'BookingBeforeHours' | 'CancelBeforeHours'>;
 
-/** Returns windows of future lessons of a series, except those in `without` and lessons with participants. */
+/**
+ * Returns the booking windows of the future lessons of a series. Lessons in `without` and lessons with participants are left out.
+ */
 export const windowsOfSeries = (
   db: Queryable,
   scheduleId: ClassScheduleId,

@@ -22,9 +22,9 @@ export const fieldsOf = (row: ClassRow): ClassFields =>
   Object.fromEntries(fieldNames.map((name) => [name, row[name]])) as ClassFields;
 
 /**
- * Undefined when the fields may be saved. They need: a class that takes place and has a seat, a known training type, the kind of
- * a service, a consistent booking window (if changed, also with other lessons of the series), and no change that participants
- * rely on.
+ * Returns undefined when the fields may be saved: the class takes place and has a seat, the training type is known, a service has
+ * a kind, and no change affects what participants rely on. A changed booking window must also be consistent with the other
+ * lessons of the series.
  */
 export function refuseFields(
   fields: ClassFields & { readonly CalendarType?: CalendarType },
@@ -47,8 +47,8 @@ const sameWindow = (one: WindowFields, other: WindowFields): boolean =>
   one.CancelBeforeHours === other.CancelBeforeHours;
 
 /**
- * Undefined when room, circuit, trainer, subscription types and picture belong to the club. Unchanged values are not checked,
- * because a trainer who left may stay in a class. Called in the transaction that saves them.
+ * Returns undefined when room, circuit, trainer, subscription types and picture belong to the club. Unchanged values are not
+ * checked, because a trainer who left the club may stay in a class. Call it in the transaction that saves them.
  */
 export async function refuseForeign(
   trx: Queryable,

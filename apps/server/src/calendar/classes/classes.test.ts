@@ -204,7 +204,7 @@ describe('a class', () => {
     expect(accepted(await update(ClassId, { BookingMode: 'Invite', MaxInSiteParticipants: 4, Name: 'Yoga' })).Name).toBe('Yoga');
   });
 
-  it('must offer its place type while a member waits for a place of that type', async () => {
+  it('must have a seat in site while a member waits for a seat in site', async () => {
     const { ClassId } = await house.made();
     await takePart(house.db, ClassId, 'Waiting');
     const onlyRemote = { MaxInSiteParticipants: 0, MaxRemoteParticipants: 5 };
@@ -230,7 +230,7 @@ describe('a class', () => {
   });
 });
 
-it('a class accepts training types of the list, and an unchanged older type', async () => {
+it('a class accepts training types of the current list, and an older type if it is unchanged', async () => {
   const unknown = [{ field: 'TrainingType', key: 'training-type-unknown' }];
   const input = aClassOf(clubId, { Schedule: single('2026-11-30'), TrainingType: 'quidditch' });
   expect(await house.making.create(house.manager, classInputSchema.parse(input))).toMatchObject({ errors: unknown });
@@ -240,7 +240,7 @@ it('a class accepts training types of the list, and an unchanged older type', as
   expect(await update(ClassId, { TrainingType: 'oldSchool', Name: 'Hills' })).toMatchObject({ Name: 'Hills' });
 });
 
-it('a class with numbers out of range is refused with their limits', () => {
+it('a class with a number out of range is refused with the limits of that number', () => {
   const { error } = classFieldsSchema.safeParse({
     Name: 'Spin',
     Color: '#1787a6',
@@ -273,7 +273,7 @@ describe('the lessons of a series', () => {
     expect(accepted(await house.batches.update(by, { ClubId: clubId, ClassIds: ids }, longer)).Done).toEqual(ids);
   });
 
-  it('can be changed when empty, and those with participants stay unchanged and are named in the result', async () => {
+  it('can be changed together when they are empty; lessons with participants stay unchanged and are listed in the result', async () => {
     const { ids } = await series();
     await takePart(house.db, ids[1]!, 'Booked');
     const longer = { BookingBeforeHours: 24, CancelBeforeHours: 24 };
@@ -322,7 +322,7 @@ describe('a batch of class changes', () => {
     expect(await house.classes.get(foreign)).toMatchObject({ ClassId: foreign });
   });
 
-  it('is refused as a whole for a value of another club', async () => {
+  it('is refused as a whole if it sets a room of another club', async () => {
     const { ClassId } = await house.made();
     const DisplayGroupId = await aRoom(house.db, await aClubIn(house.db, 'Europe/Rome'));
     const answer = await house.batches.update(by, { ClubId: clubId, ClassIds: [ClassId] }, { DisplayGroupId });

@@ -21,7 +21,7 @@ export const ical = feature({
         return isRefusal(user) ? undefined : user.Language;
       },
     });
-    // Another person who knew the old password may have created a link.
+    // Revokes the link after a change of the password, because another person who knew the old password may have created it.
     identity.provider?.onSecretsEnd(async (via, accountId) => {
       const userId = await users.idOfIdentity(identity.issuer, accountId, via);
       if (userId !== undefined) await feeds.revoke(userId, via);

@@ -61,7 +61,7 @@ describe('the personal calendar feed', () => {
     expect((await fetched(await create(person))).body).toContain('SUMMARY:Pilates (insegno io)');
   });
 
-  it('can be replaced and revoked, and shows when it was last fetched', async () => {
+  it('can be replaced and revoked, and its settings show when a program last fetched it', async () => {
     const person = await house.person('Athlete');
     expect(await state(person)).toEqual({ CreatedAt: null, LastFetchedAt: null });
     const first = await create(person);
@@ -96,7 +96,7 @@ describe('the personal calendar feed', () => {
     expect(await summaries()).toEqual([]);
   });
 
-  it('has a link that is not stored in readable form', async () => {
+  it('has a link of which only the hash is stored', async () => {
     const secret = (await create(ada)).split('/').at(-1)?.replace('.ics', '') ?? '';
     const row = await house.db.selectFrom('ical_feeds').selectAll().where('UserId', '=', ada.id).executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toContain(secret);

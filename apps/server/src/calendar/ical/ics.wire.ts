@@ -1,7 +1,7 @@
 /** Writes iCalendar text (RFC 5545): times in UTC, escaped text, lines of at most 75 octets. */
 
 export interface IcsEvent {
-  /** Stable across fetches, so that a calendar moves an event instead of duplicating it. */
+  /** The same in each fetch, so that a calendar program moves an event that it knows instead of adding it twice. */
   readonly uid: string;
   readonly begin: Date;
   readonly end: Date;
@@ -42,14 +42,14 @@ function eventLines(event: IcsEvent, stamp: Date): string[] {
     `SUMMARY:${text(event.summary)}`,
     ...optional('LOCATION', event.location && text(event.location)),
     ...optional('DESCRIPTION', event.description && text(event.description)),
-    // The URL has the iCalendar type URI, which unlike TEXT is not escaped.
+    // The type of a URL in iCalendar is URI. Unlike a value of the type TEXT it is not escaped.
     ...optional('URL', event.url),
     `STATUS:${event.status}`,
     'END:VEVENT',
   ];
 }
 
-/** Such as `20261120T190000Z`. */
+/** UTC time in the format of iCalendar, such as `20261120T190000Z`. */
 const utc = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d+/g, '');
 
 /** Escapes by RFC 5545 section 3.3.11 and removes other control characters. */
@@ -59,7 +59,7 @@ const text = (value: string): string =>
     .replace(/\r\n|\r|\n/g, '\\n')
     .replace(/(?!\t)\p{Cc}/gu, '');
 
-/** RFC 5545 section 3.1: a continuation begins with a space, and no character is split. */
+/** Splits a long line (RFC 5545, section 3.1). Each further line begins with a space, and no character is split. */
 function folded(line: string): string {
   let lines = '';
   let octets = 0;

@@ -24,7 +24,7 @@ const found = async (query: InputOf<typeof listOverlaps>['query'], club = house.
 };
 const planned = (ahead: number, fields: object = {}) => ({ Days: daysText([hour(ahead)]), ...fields });
 
-it('overlaps name the trainer and the room that another class uses at that hour, published or not', async () => {
+it('overlaps list the trainer and the room that another class uses at the same time, published or not', async () => {
   const fields = {
     Name: 'Yoga',
     Begin: at(100),
@@ -53,7 +53,7 @@ it('overlaps do not include a canceled class, the class itself or its own series
   expect(await found(planned(210, { DisplayGroupId: String(room), ClassId: String(classId) }))).toEqual([]);
 });
 
-it('overlaps of a course concern its days, not the time between them', async () => {
+it('overlaps of a course are computed for its days, not for the time between two days', async () => {
   const { classId } = await aCourse(house.db, house.club, [300, 324], { Name: 'Beginners', DisplayGroupId: room });
   expect(await found(planned(312, { DisplayGroupId: String(room) }))).toEqual([]);
   expect(await found(planned(324, { DisplayGroupId: String(room) }))).toEqual([['Room', 'Hall', 'Beginners']]);
@@ -61,7 +61,7 @@ it('overlaps of a course concern its days, not the time between them', async () 
   expect(await found({ ClassIds: String(classId) })).toEqual([['Room', 'Hall', 'Late']]);
 });
 
-it('overlaps name the members with a seat in both classes, or only the requested athlete', async () => {
+it('overlaps list the members who have a seat in both classes, or if one athlete is requested, only that athlete', async () => {
   const [ada, bob] = await Promise.all([house.person('Athlete'), house.person('Athlete')]);
   const [spinning, boxing] = await Promise.all([
     aClass(house.db, house.club, { Begin: at(400) }),
@@ -101,7 +101,7 @@ it('overlaps do not include classes of other clubs', async () => {
   expect((await house.call(listOverlaps, { params: { id: other }, query: {}, token: trainer.token })).status).toBe(403);
 });
 
-it('overlaps of a moved class are computed for its series and participants before it is saved', async () => {
+it('overlaps of a class to be moved are computed for its series and its participants before it is saved', async () => {
   const ada = await house.person('Athlete');
   const { ClassScheduleId } = await house.db
     .insertInto('class_schedules')

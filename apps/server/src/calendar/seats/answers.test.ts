@@ -8,7 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClass, anAccount, aSubscription, aSubscriptionType, balanceOf } from '../../test/booking-rows.ts';
 import { type BookingServer, openBookingServer, type Person } from '../../test/booking-server.ts';
 
-/** Each change of a seat builds its result without another read, so these tests compare it with such a read. */
+/**
+ * A call that changes a seat builds its result without reading the seat again. These tests compare that result with a later read.
+ */
 let house: BookingServer;
 let athletes: (Person & { readonly subscription: number; readonly tickets: number })[];
 let type: number;

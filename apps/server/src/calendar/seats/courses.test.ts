@@ -33,8 +33,8 @@ const bookable = async (person: Person, from: Date) => {
   return (await house.call(bookings.listBookableClasses, { ...input, token: person.token })).result.Classes;
 };
 
-describe('the days of a course', () => {
-  it('are included in the class, the list of bookable classes and the bookings', async () => {
+describe('a course', () => {
+  it('shows its days in the class, in the list of bookable classes and in the bookings', async () => {
     const person = await house.person('Athlete');
     const { classId, days } = await aCourse(house.db, club, [30, 80, 130]);
     expect((await house.call(getClass, { params: { id: classId }, token })).result.Days).toEqual(days);
@@ -44,7 +44,7 @@ describe('the days of a course', () => {
     expect((await book(person, classId)).result).toMatchObject({ Days: unmarked });
   });
 
-  it('are shown separately to participants, and to other members until the course begins', async () => {
+  it('that has begun is in the list of bookable classes only for its participants', async () => {
     const [inside, outside] = [await house.person('Athlete'), await house.person('Athlete')];
     const { classId } = await begun();
     await house.add(inside.id, classId, { force: true });
@@ -54,7 +54,7 @@ describe('the days of a course', () => {
 });
 
 describe('a member who books a course late', () => {
-  it('joins from the next day at a proportional price, when the club allows it', async () => {
+  it('gets a seat from the next day on at a proportional price, if the club allows it', async () => {
     const person = await house.person('Athlete');
     await anAccount(house.db, club, person.id, 10);
     const { classId, days } = await begun({ CreditsCostInSite: 9 });
@@ -72,7 +72,7 @@ describe('a member who books a course late', () => {
   });
 });
 
-it('a participant and the staff are warned when the paying subscription ends before the course', async () => {
+it('a participant and the staff are warned when the paying subscription ends before the last day of the course', async () => {
   const type = await aSubscriptionType(house.db, club);
   const { classId } = await aCourse(house.db, club, [30, 80, 430], { ClassSubscriptionIds: [type] });
   const day = (hour: number) => dayIn('Europe/Rome', hours(hour));

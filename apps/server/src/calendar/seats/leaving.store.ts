@@ -4,8 +4,8 @@ import type { Leaver } from '../../platform/feature/leaving.ts';
 import { type CountedSeat, uncountSeats } from '../classes/public.ts';
 
 /**
- * Deletes a leaving member's seats. Those in past classes still count without a name. Class rows are locked last, as by a
- * booking.
+ * Deletes the seats of a member who leaves the club. Their seats in past classes still count, without a name. The rows of classes
+ * are locked last, as in a booking.
  */
 export async function leaveSeats(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
   await trx

@@ -3,14 +3,15 @@ import type { BookingPorts } from '../../billing/subscriptions/public.ts';
 import { paidSeatsFacts, seatsToCome } from './paid-bookings.facts.ts';
 import { createSeats, type SeatAct } from './seats.service.ts';
 
-/** True when the seat or class is gone or begun, so nothing can be taken back. */
+/** True when the seat no longer exists or the class has begun. Then the seat can not be removed, and this is no error. */
 const isOver = ({ refused }: Refusal): boolean => refused === 'NotFound' || refused === 'ClassIsFinished';
 
 export const paidBookings: BookingPorts = {
   ...paidSeatsFacts,
 
   async takeOffClasses(trx, userSubscriptionId, by, now) {
-    // Freed seats become visible only with the commit, so the job that each change queues moves the waiting list.
+    // The freed seats are not offered here, because they become visible only with the commit. The job that each change of a seat
+    // queues offers them.
     const seats = createSeats({ db: trx, seatFreed: async () => {} });
     async function takeOff(act: SeatAct<undefined>): Promise<void> {
       const left = await seats.leave(act, true);
@@ -21,10 +22,10 @@ export const paidBookings: BookingPorts = {
     }
     const tried = new Set<number>();
     for (;;) {
-      // Repeated because a concurrent move may have given the member a seat in another class.
+      // Repeated, because a concurrent move of a class may have given the member a seat in the new class.
       const left = (await seatsToCome(trx, userSubscriptionId, now)).filter(({ ClassId }) => !tried.has(ClassId));
       if (left.length === 0) return;
-      // The order of class ids avoids deadlocks.
+      // Classes are changed in the order of their ids, to avoid deadlocks.
       for (const { ClassId, UserId } of left.sort((a, b) => a.ClassId - b.ClassId)) {
         tried.add(ClassId);
         await takeOff({ classId: ClassId, userId: UserId, staffId: by ?? UserId, answer: () => undefined });

@@ -39,7 +39,7 @@ const seatsOf = (userId: number) =>
   house.db.selectFrom('class_participants').select(['ClassId', 'State']).where('UserId', '=', userId).execute();
 const stateOf = async (held: number) => accepted(await house.subscriptions.get(held)).State;
 
-it('a refund returns the ticket of a class once and immediately while that class is being canceled', async () => {
+it('a refund of a subscription returns the ticket of a booking exactly once, even while the class is being canceled', async () => {
   const { held, classId, refund } = await bookedWithTen();
   const marked = { CanceledAt: new Date(), CanceledBy: house.manager, CancelReason: 'Ill.' };
   await house.db.updateTable('classes').set(marked).where('ClassId', '=', classId).execute();
@@ -51,7 +51,7 @@ it('a refund returns the ticket of a class once and immediately while that class
   expect(events).toHaveLength(1);
 });
 
-it('a refund is refused when a seat of its subscription can not be taken back now', async () => {
+it('a refund of a subscription is refused as a whole when one of its seats can not be removed', async () => {
   const { held, refund } = await bookedWithTen();
   await sql`create function always_meanwhile() returns trigger language plpgsql as $$ begin return null; end $$`.execute(
     house.db,
@@ -69,7 +69,7 @@ it('a refund is refused when a seat of its subscription can not be taken back no
   expect(await seatsOf(athlete)).toMatchObject([{ State: 'Booked' }]);
 });
 
-it('a refund and the list of its future bookings use the same clock', async () => {
+it('a refund of a subscription and the list of its future bookings use the same clock', async () => {
   const { classId, purchase } = await bookedWithTen();
   const begin = house.now();
   const listed = async () => accepted(await house.transactions.bought(house.clubId, purchase)).Bookings.map((one) => one.ClassId);

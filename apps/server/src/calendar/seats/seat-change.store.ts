@@ -21,7 +21,10 @@ type WithoutTotal<E> = E extends { Payload: infer P }
 export type CreditsMoved = WithoutTotal<Extract<NewEvent, { Type: 'CreditsAdd' | 'CreditsSub' }>>;
 export type SeatEvent = Exclude<NewEvent, { Type: 'CreditsAdd' | 'CreditsSub' }> | CreditsMoved;
 
-/** A violation means that another request has changed the seat, the money or the member's row. */
+/**
+ * Constraints and guards of the write. If one is violated, another request has changed the seat, the money or the row of the
+ * member.
+ */
 const seatGuards = [
   ...seatCountGuards,
   'class_participants_once',
@@ -43,11 +46,11 @@ export interface SeatChange {
   readonly strike: boolean;
   readonly staffId: UserId | null;
   readonly forced: boolean;
-  /** The seat is held for another member, who loses it and waits on. */
+  /** True when the seat is reserved for another member. That member loses the seat and continues to wait. */
   readonly releases: boolean;
   /**
-   * True when waiting members have no precedence: the member is moved up, forced or takes an open seat, and needs only a free
-   * seat.
+   * True when the member may overtake waiting members: staff moves them up or uses `force`, or they take an open seat. The write
+   * then requires only that a seat is free.
    */
   readonly overtakes: boolean;
   readonly events: readonly SeatEvent[];
@@ -62,8 +65,8 @@ interface SeatWritten {
 }
 
 /**
- * Writes seat, money, ledger entry, strike, events and stored result in one statement, with the class row last. Writes nothing
- * when the facts of the decision are outdated.
+ * Writes seat, money, ledger entry, strike, events and the result for a repeated request in one statement, with the row of the
+ * class last. Writes nothing when the facts of the decision are outdated.
  */
 export function changeSeat(db: Queryable, change: SeatChange): Promise<SeatWritten | typeof guardFailed> {
   const { facts, userId, to, canceled, releases, deltas, strike, key, answer, events } = change;
@@ -110,7 +113,7 @@ function paymentSteps({ facts, userId, to, deltas, staffId }: SeatChange): Step[
   const paying = to?.State === 'Booked' ? to.payment.subscription?.UserSubscriptionId : undefined;
   const stored = member.payment.subscriptions.find((one) => one.UserSubscriptionId === paying);
   const { movement } = deltas;
-  // Taking credits requires the balance that was read; giving back is valid with any balance.
+  // A payment requires that the balance is still the one that was read. A refund is valid with any balance.
   const balance = movement === null || movement.Change > 0 ? null : stored ? stored.RemainingTickets : member.payment.credits;
   return [
     ...(stored ? [subscriptionStep(stored.UserSubscriptionId, stored.RowVersion)] : []),
@@ -136,7 +139,7 @@ function participantStep(change: SeatChange): Step {
   return { name: 'participant', write };
 }
 
-/** True when the row, including its marks of days, is unchanged since it was read. */
+/** SQL condition: the row of the seat, with its marks of attendance, is unchanged since it was read. */
 const asRead = ({ ClassParticipantId, WrittenIn }: MineFacts): RawBuilder<unknown> =>
   sql`p."ClassParticipantId" = ${ClassParticipantId} and p.xmin::text = ${WrittenIn}::text`;
 
@@ -185,8 +188,8 @@ const canceledSeat =
       from ${previous} where ${asRead(mine)} returning p."ClassParticipantId"`;
 
 /**
- * Resets flags of waiting members, who may be offered this seat: it is not the one that staff took from them or they were
- * notified of.
+ * After a member left a seat, other waiting members may be offered it: removes their mark that they were notified of an open
+ * seat, and their mark that staff took a seat from them.
  */
 const leftSeatStep = ({ ClassId, Place, ClassParticipantId, State }: MineFacts, leaves: boolean): Step => ({
   name: 'left',

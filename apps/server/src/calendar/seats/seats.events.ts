@@ -47,7 +47,7 @@ export function seatEvents({ facts, userId, to, giveBack, strike, canceled, staf
   ];
 }
 
-/** Credits that a booking takes or gives back. Movements of tickets emit no event. */
+/** Event about credits that a booking takes or refunds. Tickets that move emit no event. */
 const creditsMoved = (
   ClubId: number,
   seat: ReturnType<typeof ofClass> & { By: number | null },

@@ -35,7 +35,7 @@ export interface MemberFacts {
   readonly hasActivities: boolean;
   readonly IsGuest: boolean;
   readonly NoBookingsUntil: string | null;
-  /** Version of the member's bookings in `club_athletes`; a write requires that it is unchanged. */
+  /** Version of the member's bookings in `club_athletes`. A write requires that this version is unchanged. */
   readonly BookingsVersion: number;
   readonly settings: BookingSettings | null;
   readonly medicalCertificate: string | null;
@@ -80,7 +80,7 @@ export interface ClassFacts extends Selectable<Classes> {
   readonly Days: readonly StoredDay[];
 }
 
-/** Times are ISO texts. */
+/** The row of a participant. Its times are ISO texts. */
 export interface MineFacts extends Omit<Selectable<ClassParticipants>, 'ClassBegin' | 'ClassEnd' | 'Since' | 'OfferExpiresAt'> {
   readonly ClassBegin: string;
   readonly ClassEnd: string;
@@ -90,7 +90,7 @@ export interface MineFacts extends Omit<Selectable<ClassParticipants>, 'ClassBeg
   readonly RemainingTickets: number | null;
   readonly QueuePosition: number | null;
   readonly MarkedDays: readonly MarkedDay[];
-  /** Id of the transaction that last wrote the row; null for a row that is not yet written. */
+  /** Id of the transaction that last wrote this row; null for a row that is still to be written. */
   readonly WrittenIn: string | null;
 }
 
@@ -147,7 +147,7 @@ const seatStatement = (person: RawBuilder<unknown>) =>
 const seatForMember = seatStatement(sql`null`);
 const seatForStaff = seatStatement(personSql);
 
-/** Returns all facts about taking, holding or leaving a seat; undefined for an unknown class or user. */
+/** Returns all facts that decide about taking, reserving or leaving a seat; undefined when the class or user is unknown. */
 export async function seatFacts(
   db: Queryable,
   classId: ClassId,
@@ -168,7 +168,7 @@ export interface JoinRequest {
 
 export const settingsOf = ({ member }: SeatFacts): BookingSettings => member.settings ?? defaultBookingSettings;
 
-/** An expired offer does not hold the seat, even before it is cleared. */
+/** True when a seat is offered to this member. An expired offer no longer counts, even before the queue removes it. */
 export const isOffered = (mine: MineFacts | null, now: Date): boolean =>
   mine !== null && mine.OfferExpiresAt !== null && new Date(mine.OfferExpiresAt) > now;
 
@@ -180,8 +180,8 @@ interface OpenFacts {
 }
 
 /**
- * True when the member may take an open seat in the last hour. False after staff moved the member from a seat to the waiting
- * list.
+ * True when the waiting member may take an open seat in the last hour. False when staff has moved the member from a seat to the
+ * waiting list.
  */
 export const mayTake = ({ now, class: { Begin }, mine, settings }: OpenFacts): boolean =>
   mine !== null &&
@@ -268,7 +268,9 @@ export const seatsOf = (clubClass: ClassFacts, place: Place): Seats => ({
   queued: clubClass[`${place}Queued`],
 });
 
-/** A seat held in one place does not count for the other. */
+/**
+ * What the member already has in this class. A seat that is offered in site does not count for a remote booking, and the reverse.
+ */
 function alreadyIn(facts: SeatFacts, place: Place): JoinFacts['already'] {
   const { mine, now } = facts;
   if (mine === null) return 'none';
@@ -290,6 +292,6 @@ export const lateEntryOf = (facts: SeatFacts, force: boolean): LateEntry | null 
     JoinCoursesLate: settingsOf(facts).JoinCoursesLate,
   });
 
-/** The begin for the cancel deadline; in a course the member's own first day. */
+/** Time from which the cancel deadline is computed: the begin of the class, in a course the member's own first day. */
 export const beginFor = (clubClass: ClassFacts, mine: Pick<MineFacts, 'Since'>): Date =>
   firstDayOf(clubClass.Begin, daysOf(clubClass), new Date(mine.Since));

@@ -20,20 +20,23 @@ import {
   seatsOf,
 } from './seats.facts.ts';
 
-/** Limit of repeated decisions when other requests are faster. */
+/** How often a change is decided again when other requests change the facts first. */
 const TRIES = 10;
 
 export interface SeatAct<T> {
   readonly classId: ClassId;
   readonly userId: UserId;
-  /** The staff who act; null for the member or the server. */
+  /** The user of staff who acts; null when the member or the server acts. */
   readonly staffId: CallerId | null;
-  /** The payer who acts for the member; the member's rules apply. */
+  /** The payer who acts for the member. The rules of the member apply. */
   readonly payerId?: UserId | undefined;
   readonly key?: RequestKey | undefined;
-  /** Built before the write, which stores it. The id of a new seat is added by the write. */
+  /**
+   * Builds the result. It is called before the write, because the write stores the result; the write then adds the id of a new
+   * seat.
+   */
   readonly answer: (after: SeatAfterwards) => T;
-  /** Further steps of the same statement. */
+  /** Further steps in the statement of this change. */
   readonly also?: readonly Step[];
 }
 
@@ -61,16 +64,19 @@ export interface SeatParts {
 export type Seats = ReturnType<typeof createSeats>;
 
 /**
- * Every change of a seat uses this service: it reads facts without locks, decides by a pure rule and writes one guarded
- * statement. When the guard fails, everything is repeated.
+ * Every change of a seat uses this service. It reads facts without locks, decides by a pure rule and writes with one guarded
+ * statement. If the guard fails, it starts again with reading.
  */
 export function createSeats(parts: SeatParts) {
   return {
-    /** Books a seat, or with `Queue` joins the waiting list when the class is full. NotFound for a user who is no athlete. */
+    /**
+     * Books a seat. If the class is full and the request has `Queue`, the user joins the waiting list. NotFound when the user is
+     * no athlete of the club.
+     */
     join: <T>(act: SeatAct<T>, request: JoinRequest): Promise<T | Refusal> =>
       change(parts, act, request.force, (facts) => (facts.member.isAthlete ? joining(facts, request) : refuse('NotFound'))),
 
-    /** Takes the seat held for the member, or an open seat in the last hour. */
+    /** Takes the seat that is reserved for the member, or an open seat in the last hour. */
     acceptOffer: <T>(act: SeatAct<T>, paymentMode: string): Promise<T | Refusal> =>
       change(parts, act, false, (facts) => accepting(facts, paymentMode)),
 
@@ -79,10 +85,13 @@ export function createSeats(parts: SeatParts) {
     leave: <T>(act: SeatAct<T>, giveBack?: boolean): Promise<T | Refusal> =>
       change(parts, act, false, (facts) => leaving(facts, act.staffId === null ? 'athlete' : 'staff', giveBack)),
 
-    /** Refunds a member of a canceled class, once. */
+    /** Refunds a member of a canceled class, only once. */
     canceled: (act: SeatAct<undefined>): Promise<undefined | Refusal> => change(parts, act, false, canceling),
 
-    /** Moves a member to the other list: Booked pays and needs a seat, Waiting refunds and puts the member last. */
+    /**
+     * Moves a member between the two lists. To `Booked` requires a free seat and pays; to `Waiting` refunds and puts the member
+     * last.
+     */
     move: <T>(act: SeatAct<T>, to: 'Booked' | 'Waiting', paymentMode: string, force: boolean): Promise<T | Refusal> =>
       change(parts, act, force, (facts) => moving(facts, to, paymentMode, force)),
   };
@@ -156,7 +165,7 @@ const declining: Decide = ({ mine, now, class: { CanceledAt } }) =>
 
 function leaving(facts: SeatFacts, by: 'athlete' | 'staff', giveBack: boolean | undefined): Decision | Refusal {
   const { mine } = facts;
-  // The member may have a seat in the class to which this one moved.
+  // If the class was canceled because it moved, the member may have a seat in the new class.
   if (mine === null) return refuse(facts.class.CanceledAt === null ? 'NotFound' : 'ClassIsCanceled');
   const left = leaveClass(leaveFacts(facts, mine, by, giveBack));
   return isRefusal(left) ? left : { to: null, ...left };
@@ -198,7 +207,7 @@ function seatAfter(changed: Changed): SeatFacts {
   return { ...facts, mine };
 }
 
-/** A new seat has the id 0 until it is written. */
+/** The seat after the change, for the result. A new seat has the id 0 until it is written. */
 function mineAfter(changed: Changed, to: SeatAfter): MineFacts {
   const { facts, userId, deltas, staffId, forced } = changed;
   const { State: _state, Place: _place, ...paid } = columnsAfter(changed);

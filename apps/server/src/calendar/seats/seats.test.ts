@@ -7,7 +7,7 @@ import { type BookingServer, openBookingServer, type Person } from '../../test/b
 import { untilStuck } from '../../test/race/until-stuck.ts';
 import { aClub } from '../../test/rows.ts';
 
-/** Tests of facts that change between reading and writing. */
+/** Tests of bookings whose facts change between reading and writing. */
 let house: BookingServer;
 let ada: Person;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('a waiting member is not overtaken', () => {
   const wait = async (person: Person, classId: number, Place: 'InSite' | 'Remote' = 'InSite') =>
     expect((await house.book(person, classId, { Place, Queue: true })).result.State).toBe('Waiting');
 
-  it('by a new member who saw a free seat before the first one waited', async () => {
+  it('by a new member who saw a free seat before the waiting member joined the list', async () => {
     const [newcomer, leaver, first] = people;
     await offers(0);
     const classId = await aClass(house.db, club, { MaxInSiteParticipants: 1 });
@@ -73,7 +73,7 @@ describe('a waiting member is not overtaken', () => {
     expect(await states(classId)).toEqual({ [first.id]: 'Waiting InSite' });
   });
 
-  it('by a member whom staff moves up to a seat that is held by then', async () => {
+  it('by a member whom staff moves up to a seat that was meanwhile offered to the waiting member', async () => {
     const [leaver, first, second] = people;
     await offers(0);
     const classId = await aClass(house.db, club, { MaxInSiteParticipants: 1 });
@@ -98,7 +98,7 @@ describe('a waiting member is not overtaken', () => {
     expect(await house.seats(classId)).toEqual({ booked: 0, queued: 2, offered: 1 });
   });
 
-  it('by a member for whom a seat of the other place is held', async () => {
+  it('by a member who waits with an offer in site and books a remote seat', async () => {
     const [leaver, held, first] = people;
     await offers(60);
     const classId = await aClass(house.db, club, { MaxInSiteParticipants: 1, MaxRemoteParticipants: 1 });
@@ -131,7 +131,7 @@ describe('a booking with concurrent changes', () => {
     expect(problem.ErrorType).toBe('ClassNotPublished');
   });
 
-  it('costs the price of the class at the time of writing', async () => {
+  it('costs the price that the class has when the booking is written', async () => {
     const person = await house.person('Athlete');
     await anAccount(house.db, house.club, person.id, 10);
     const classId = await aClass(house.db, house.club, { CreditsCostInSite: 2 });
@@ -185,7 +185,7 @@ describe('a booking with concurrent changes', () => {
     expect(event?.Payload).toMatchObject({ Target: person.id, Credits: 2, TotalCredits: 3 });
   });
 
-  it('is the only one of many that succeeds within a limit', async () => {
+  it('is the only one of many concurrent bookings that succeeds when the limit allows one', async () => {
     const club = await aClub(house.db);
     const person = await house.person('Athlete', club);
     await bookingSettings(house.db, club, { MaxWeeklyBookings: 1 });
@@ -195,7 +195,7 @@ describe('a booking with concurrent changes', () => {
     expect(answers.filter((one) => one.problem?.ErrorType === 'ClubLimitsExceeded')).toHaveLength(7);
   });
 
-  it('is the only one of many that succeeds with the last credit', async () => {
+  it('is the only one of many concurrent bookings that succeeds with the last credit', async () => {
     const person = await house.person('Athlete');
     await anAccount(house.db, house.club, person.id, 5);
     const classes = await Promise.all(Array.from({ length: 8 }, () => aClass(house.db, house.club, { CreditsCostInSite: 2 })));

@@ -27,7 +27,8 @@ export function createBrands({ db, mail, refuseStale, publicUrl }: BrandParts) {
     refuse(refused, { values: { email }, errors: [{ field: 'Email', key: `error.${refused}`, values: { email } }] });
 
   /**
-   * Notifies all owners of the brand, the added or removed user and the clubs, because an owner has access to the whole brand.
+   * Emits the change of an owner to all owners of the brand, to the added or removed user and to each club, because an owner has
+   * access to all clubs of the brand.
    */
   async function report(trx: Queryable, change: OwnersChange, brandId: BrandId, Target: UserId, By: UserId): Promise<void> {
     const brand = await store.brandOf(trx, brandId);

@@ -25,7 +25,10 @@ export async function shownByBrands(db: Queryable, uris: readonly string[]): Pro
   return rows.flatMap(({ PictureUri }) => PictureUri ?? []);
 }
 
-/** The names of owners who are in none of the brand's clubs are null, except in the reader's own row. */
+/**
+ * Returns the owners of a brand. The names of an owner without a role in the brand's clubs are null, unless the reader is that
+ * owner.
+ */
 export const ownersOf = (db: Queryable, brandId: BrandId, reader: UserId): Promise<BrandOwner[]> =>
   db
     .selectFrom('user_roles as owner')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-it('adding a brand owner by address reveals only names of users in the brand’s clubs', async () => {
+it('adding a brand owner by email address reveals the name of the new owner only if they have a role in a club of the brand', async () => {
   const person = async (name: string) => {
     const Email = `${name}.${world.brandA}@example.com`;
     const Nickname = `${name} of ${world.brandA}`;

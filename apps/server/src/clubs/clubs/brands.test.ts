@@ -35,7 +35,7 @@ it('the list of brands contains all for an administrator and only their own for 
   await expect.poll(mine).toContain(BrandId);
 });
 
-it('a brand is created and saved from a body with the fields that were read', async () => {
+it('a brand is saved with the body that a read returned, but not with another BrandId', async () => {
   const { tokens } = await createWorld(house);
   const token = tokens.admin;
   const { status, result: made } = await house.call(createBrand, { body: { BrandId: 0, Name: 'Fondi' }, token });

@@ -21,12 +21,12 @@ export interface MemberPorts {
 }
 
 export interface LeavingPorts {
-  /** Called in the transaction that deletes a club, to delete what the foreign keys do not. */
+  /** Called in the transaction that deletes a club. Each function deletes data that foreign keys do not delete. */
   readonly leaving: readonly ((trx: Queryable, clubId: ClubId) => Promise<void>)[];
 }
 
 export interface PaymentPorts {
-  /** A refusal unless the club may switch online payments on. */
+  /** Returns a refusal when the club may not switch online payments on. */
   refuseOnlinePayments(trx: Queryable, clubId: ClubId): Promise<Refusal | undefined>;
 }
 

@@ -23,14 +23,15 @@ export interface ClubParts extends MemberPorts {
 const accountKey = (userId: UserId): string => `join-account:${userId}`;
 
 /**
- * Limits attempts, because club codes can be guessed. The limit per address is higher, because a whole club may join from one.
+ * Limits of attempts, because club codes can be guessed. The limit per IP address is higher than per user, because all members of
+ * a club may join from the same network.
  */
 const codeLimits = (userId: UserId, address: string): CodeLimit[] => [
   [accountKey(userId), 10],
   [`join-address:${address.toLowerCase()}`, 60],
 ];
 
-/** `By` is the user who admits the member; absent when the member joins alone. */
+/** How a member joins. `By` is the user who admits the member; it is absent when the member joins with a code. */
 interface Admission {
   readonly CameBy: WayIn;
   readonly Invited?: boolean;
@@ -156,7 +157,10 @@ async function ofBrand(parts: Ready, brandId: BrandId): Promise<(Club & { Summar
   return withSummaries(parts, await store.clubsOfBrand(parts.db, brandId));
 }
 
-/** Joins as athlete with one of the club's codes, according to its JoinMode. `address` is the source of the request. */
+/**
+ * The user joins as athlete with a code of the club; its JoinMode decides whether the club must first admit the user. `address`
+ * is the IP address of the request.
+ */
 async function join(parts: Ready, userId: UserId, code: string, address: string): Promise<JoinedClub | Refusal> {
   const limits = codeLimits(userId, address);
   const waitSeconds = await parts.attempts.count(limits);
@@ -168,7 +172,8 @@ async function join(parts: Ready, userId: UserId, code: string, address: string)
       errors: [{ field: 'Code', key: 'error.ClubCodeUnknown', values: { code } }],
     });
   const joined = await parts.db.transaction().execute((trx) => selfJoin(parts, trx, club, userId));
-  // A request to join remains counted for the user, to limit repetition, but not for the shared address.
+  // A request to be admitted stays counted for the user, to limit repeated requests. For the IP address, which several users may
+  // share, it is not counted.
   const isAsking = !isRefusal(joined) && joined.Waiting;
   await parts.attempts.takeBack(isAsking ? limits.filter(([key]) => key !== accountKey(userId)) : limits);
   return joined;

@@ -55,7 +55,7 @@ export const clubOfCode = (db: Queryable, code: string): Promise<ClubRow | undef
     .where((where) => where.or([where('clubs.Code', '=', code), where('clubs.InviteCode', '=', code)]))
     .executeTakeFirst();
 
-/** Fails with the constraint `clubs_name` or `clubs_code` when another club has the value. */
+/** Fails with the constraint `clubs_name` or `clubs_code` when another club has the same name or code. */
 export const insertClub = async (db: Queryable, club: Insertable<Clubs>): Promise<number> =>
   (await db.insertInto('clubs').values(club).returning('ClubId').executeTakeFirstOrThrow()).ClubId;
 

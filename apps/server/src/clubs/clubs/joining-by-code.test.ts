@@ -25,7 +25,7 @@ const guesses = async (token: string, count: number) =>
   Promise.all(Array.from({ length: count }, (_, index) => join(token, `GUESS${index}`)));
 const refusedOf = (answers: readonly unknown[]) => answers.filter((answer) => answer === 'ClubCodeAttempts').length;
 
-it('joining by code blocks a user after ten wrong codes in an hour, even with parallel requests and the right code', async () => {
+it('joining by code blocks a user after ten wrong codes in an hour, also for parallel requests and for a right code', async () => {
   await aClub(house.db, { Code: 'PALESTRA' });
   const token = await newUser();
   expect(refusedOf(await guesses(token, 25))).toBe(15);
@@ -33,13 +33,13 @@ it('joining by code blocks a user after ten wrong codes in an hour, even with pa
   expect(await join(await newUser(), 'PALESTRA')).toBe(200);
 });
 
-it('joining by code blocks an address after sixty wrong codes from any users', { tags: ['atLength'] }, async () => {
+it('joining by code blocks an IP address after sixty wrong codes from any users', { tags: ['atLength'] }, async () => {
   const answers = [];
   for (let account = 0; account < 7; account += 1) answers.push(...(await guesses(await newUser(), 10)));
   expect(refusedOf(answers)).toBe(10);
 });
 
-it('joining by code does not count right codes for the user', async () => {
+it('joining by code does not count right codes towards the limit of the user', async () => {
   const token = await newUser();
   for (let club = 0; club < 12; club += 1) {
     const Code = `RIGHT${club}`;
@@ -48,7 +48,7 @@ it('joining by code does not count right codes for the user', async () => {
   }
 });
 
-it('joining by code does not count right codes for the address', { tags: ['atLength'] }, async () => {
+it('joining by code does not count right codes towards the limit of the IP address', { tags: ['atLength'] }, async () => {
   await aClub(house.db, { Code: 'BANCONE' });
   for (let member = 0; member < 61; member += 1) expect(await join(await newUser(), 'BANCONE')).toBe(200);
 });

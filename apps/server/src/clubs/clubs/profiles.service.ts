@@ -165,7 +165,7 @@ async function create(
   const made = await unlessTaken(parts, club, () =>
     parts.db.transaction().execute(async (trx): Promise<{ ClubId: number } | Refusal> => {
       const ClubId = await store.insertClub(trx, club);
-      // A club that an administrator creates gets the Enterprise licence at once.
+      // A club that an administrator creates gets an Enterprise licence, unless it has inherited the licence of its brand.
       if (!(await parts.licenses.inherit(trx, ClubId, BrandId)) && caller.isAdmin)
         await insertEnterprise(trx, ClubId, dayIn(club.TimeZone, parts.now()));
       await emit(trx, { ClubId, Type: 'ClubCreated', Payload: { ClubId, Name: club.Name, UserId: caller.UserId } });
@@ -193,7 +193,7 @@ const update = (parts: Ready, clubId: ClubId, fields: ClubUpdate, caller: Caller
 
 const losses = ({ db, now }: Ready, clubId: ClubId): Promise<ClubLosses> => lossesOf(db, clubId, now());
 
-/** A free name; null when the name is not taken. */
+/** Returns a similar name that is free; null when the wanted name is not taken. */
 async function freeNameFor(parts: Ready, clubId: ClubId, name: string): Promise<string | null> {
   const [own, taken] = await Promise.all([store.clubOf(parts.db, clubId), takenLike(parts, name)]);
   const wanted = name.toLowerCase();

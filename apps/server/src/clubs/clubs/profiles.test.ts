@@ -71,7 +71,7 @@ describe('a new club', () => {
     expect(await licences(bare.result.ClubId)).toEqual([]);
   });
 
-  it('gets a licence that is valid at once, even in a time zone further west or after a change of zone', async () => {
+  it('gets a licence that is valid at once, even in a time zone further west or after its time zone changes', async () => {
     const today = (zone: string) => dayIn(zone, new Date());
     const [east, west] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
     await house.db.updateTable('clubs').set({ TimeZone: east }).where('ClubId', '=', world.clubB).execute();
@@ -95,7 +95,7 @@ describe('a new club', () => {
     ['Asia/Ho_Chi_Minh', 'Asia/Saigon'],
     ['America/Argentina/Buenos_Aires', 'America/Buenos_Aires'],
     ['europe/rome', 'Europe/Rome'],
-  ])('and a user profile accept %s and %s as the same time zone', async (TimeZone, other) => {
+  ])('accepts %s and %s as the same time zone, as a user profile does', async (TimeZone, other) => {
     const zoneOfClub = async (zone: string) =>
       (await create({ BrandId: world.brandA, Name: newName(), TimeZone: zone })).result.TimeZone;
     const zoneOfUser = async (zone: string) => {
@@ -151,7 +151,7 @@ describe('a new club', () => {
 });
 
 describe('the club profile', () => {
-  it('is saved as a whole, and only with the current RowVersion', async () => {
+  it('is saved as a whole, and only when the RowVersion is the stored one', async () => {
     const { ClubId } = (await create({ BrandId: world.brandA, Name: newName() })).result;
     const saved = await all(ClubId);
     const body = {
@@ -192,7 +192,7 @@ describe('the club profile', () => {
     expect((await house.call(updateClub, late)).problem.ErrorType).toBe('StaleRowVersion');
   });
 
-  it('can be saved with the body that was read, but not with changed read-only fields', async () => {
+  it('can be saved with the body that was read, but is refused when a read-only field changed', async () => {
     const { ClubId } = (await create({ BrandId: world.brandA, Name: newName() })).result;
     const token = world.tokens.ownerA;
     const stored = await read(ClubId, token);

@@ -15,20 +15,20 @@ const MISSED_DAYS_MAX = 31;
 export interface ClubDays {
   readonly ClubId: number;
   readonly TimeZone: string;
-  /** The days in the club's time zone since the last run, oldest first, ending today. */
+  /** The days in the club's time zone since the last run of this job, oldest first. The last one is today. */
   readonly days: readonly [string, ...string[]];
   readonly since: Date;
 }
 
 export interface DailyJob {
   readonly name: string;
-  /** Everything it writes is in the transaction that marks the days as done, so it happens once. */
+  /** Does the work of these days. All its writes are in the transaction that marks the days as done, so no day is done twice. */
   readonly run: (trx: Queryable, days: ClubDays) => Promise<void>;
 }
 
 /**
- * Runs jobs once per day and club when the day begins in the club's time zone, and catches up on missed days. Each day of a club
- * is a separate job that queues the next, so a failure blocks neither other clubs nor the next day.
+ * Runs each daily job once per club and day, when the day begins in the club's time zone, and catches up on missed days. Each day
+ * of a club is a separate job that queues the next day, so a failure blocks neither other clubs nor later days.
  */
 export function createDailyJobs({ db, jobs, now = () => new Date() }: DailyParts) {
   async function runFor(daily: DailyJob, ClubId: number, TimeZone: string, today: string): Promise<void> {

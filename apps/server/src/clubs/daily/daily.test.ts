@@ -61,14 +61,17 @@ describe('daily jobs of clubs', () => {
     ['Europe/Rome', '2026-10-25', '2026-10-24T22:00:00Z', '2026-10-25T23:00:00Z'],
     // In Cairo this day has no midnight: clocks change from 23:59 to 01:00.
     ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00Z', '2026-04-24T21:00:00Z'],
-  ])('in %s begin %s on the day of a clock change and punctually the day after', async (TimeZone, day, begin, next) => {
-    await aClub(open.db, { TimeZone });
-    const { daysSeen, wake } = recording();
-    const before = (instant: string) => new Date(Date.parse(instant) - 1000).toISOString();
-    for (const instant of [before(begin), begin, before(next), next]) await wake(instant);
-    expect(daysSeen.map((days) => days.days)).toEqual([[addDays(day, -1)], [day], [addDays(day, 1)]]);
-    expect(daysSeen[2]?.since).toEqual(new Date(begin));
-  });
+  ])(
+    'in %s run for the day of a clock change (%s) when that day begins, and for the day after at its midnight',
+    async (TimeZone, day, begin, next) => {
+      await aClub(open.db, { TimeZone });
+      const { daysSeen, wake } = recording();
+      const before = (instant: string) => new Date(Date.parse(instant) - 1000).toISOString();
+      for (const instant of [before(begin), begin, before(next), next]) await wake(instant);
+      expect(daysSeen.map((days) => days.days)).toEqual([[addDays(day, -1)], [day], [addDays(day, 1)]]);
+      expect(daysSeen[2]?.since).toEqual(new Date(begin));
+    },
+  );
 
   it('catch up on days missed while the server was off, up to a month', async () => {
     await aClub(open.db, { TimeZone: 'UTC' });
@@ -81,7 +84,7 @@ describe('daily jobs of clubs', () => {
     expect(daysSeen[1]?.since).toEqual(new Date('2026-11-20T00:00:00Z'));
   });
 
-  it('run once when several servers check at the same time', async () => {
+  it('run once when several server processes look for due jobs at the same time', async () => {
     for (let n = 0; n < 5; n += 1) await aClub(open.db, { TimeZone: 'UTC' });
     const { daysSeen, at } = recording();
     const servers = Array.from({ length: 4 }, () => at('2026-11-20T00:00:10Z'));
@@ -90,7 +93,7 @@ describe('daily jobs of clubs', () => {
     expect(await eventTypes(open.db)).toEqual(Array.from({ length: 5 }, () => 'Day 2026-11-20'));
   });
 
-  it('that fail write nothing, do not block others and are retried', async () => {
+  it('write nothing when they fail, do not block the jobs of other clubs and are retried', async () => {
     const broken = await aClub(open.db, { TimeZone: 'UTC' });
     await aClub(open.db, { TimeZone: 'UTC' });
     let isBroken = true;
@@ -107,7 +110,7 @@ describe('daily jobs of clubs', () => {
     expect(await eventTypes(open.db)).toEqual(['Second', 'First']);
   });
 
-  it('end when the club is deleted, even between two jobs', async () => {
+  it('end when the club is deleted, even between two daily jobs of the club', async () => {
     const clubId = await aClub(open.db, { TimeZone: 'Europe/Rome' });
     const { job, daysSeen } = recording();
     const deletes: DailyJob = {
@@ -120,7 +123,7 @@ describe('daily jobs of clubs', () => {
     expect(await open.db.selectFrom('club_daily_jobs').select('Job').execute()).toEqual([]);
   });
 
-  it('run as one job per club, which queues the job for the club’s next midnight', async () => {
+  it('are run by one queued job per club, which queues the job for the club’s next midnight', async () => {
     await aClub(open.db, { TimeZone: 'Europe/Rome' });
     await clearJobs(open.db);
     let isBroken = true;

@@ -13,7 +13,7 @@ export async function replaceEquipments(
   await trx
     .insertInto('club_equipments')
     .values([...new Set(equipments)].map((Equipment) => ({ ClubId, Location, Equipment })))
-    // A parallel save may have inserted the same equipment.
+    // A parallel request may have inserted the same equipment.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -44,7 +44,10 @@ export function createKiosks({ db, now = () => new Date() }: { readonly db: Data
         return kiosk ? withCode(kiosk, code) : refuse('NotFound');
       }),
 
-    /** Uses up the code and returns a token, of which only the hash is stored. `address`: source of the request. */
+    /**
+     * Pairs the tablet that enters the code: makes the code invalid and returns a token, of which only the hash is stored.
+     * `address` is the IP address of the request.
+     */
     open: (code: string, address: string) => open(attempts, db, now, code, address),
 
     async state(token: string): Promise<KioskState | Refusal> {
@@ -54,7 +57,10 @@ export function createKiosks({ db, now = () => new Date() }: { readonly db: Data
       return stateOf(db, kiosk);
     },
 
-    /** Returns the kiosk of the token and locks it against deletion until the transaction ends; undefined when the token is unknown. */
+    /**
+     * Returns the kiosk of the token and locks it until the transaction ends, so that it can not be deleted meanwhile; undefined
+     * when the token is unknown.
+     */
     held: (trx: Queryable, token: string): Promise<HeldKiosk | undefined> => store.holdToken(trx, hashOf(token)),
 
     seen,

@@ -18,7 +18,7 @@ export const kiosksOf = (db: Queryable, clubId: ClubId): Promise<KioskRow[]> =>
 export const kioskOf = (db: Queryable, kioskId: KioskId): Promise<KioskRow | undefined> =>
   db.selectFrom('kiosks').selectAll().where('KioskId', '=', kioskId).executeTakeFirst();
 
-/** Locks the kiosk with this valid code, so that a second tablet waits and finds the code used. */
+/** Locks the kiosk that has this valid code. A second tablet with the same code waits and then finds the code used. */
 export const lockCode = (trx: Queryable, code: string, now: Date): Promise<KioskRow | undefined> =>
   trx.selectFrom('kiosks').selectAll().where('Code', '=', code).where('CodeEndsAt', '>', now).forUpdate().executeTakeFirst();
 
@@ -28,7 +28,7 @@ export const holdToken = (trx: Queryable, tokenHash: string): Promise<KioskRow |
 export const isCodeTaken = async (db: Queryable, code: string): Promise<boolean> =>
   (await db.selectFrom('kiosks').select('KioskId').where('Code', '=', code).executeTakeFirst()) !== undefined;
 
-/** Locks the club, so that the second of two parallel additions counts the first. */
+/** Locks the club and counts its kiosks. Of two parallel additions, the second waits and counts the kiosk of the first. */
 export async function countLocked(trx: Queryable, clubId: ClubId): Promise<number> {
   await trx.selectFrom('clubs').select('ClubId').where('ClubId', '=', clubId).forNoKeyUpdate().execute();
   const { count } = await trx

@@ -27,7 +27,7 @@ async function created(Name = 'Entrance') {
   if (isRefusal(kiosk)) throw new Error('not created');
   return kiosk;
 }
-/** Each test uses its own address, because wrong codes are counted per address. */
+/** The tests use different IP addresses, because wrong codes are counted per address. */
 const open = (Code: string, from = `test ${world.clubA}`) => service().open(Code, from);
 async function paired() {
   const kiosk = await created();
@@ -64,7 +64,7 @@ describe('a kiosk of a club', () => {
     expect(result.Name).not.toContain(result.Code);
   });
 
-  it('is refused above the maximum number, also for two parallel additions', async () => {
+  it('is refused above the highest number of kiosks, also when two are added in parallel', async () => {
     const full = await aClub(house.db, { BrandId: world.brandA });
     const doors = Array.from({ length: KIOSKS_MAX - 1 }, () => ({ ClubId: full, Name: 'Door', CreatedAt: instant }));
     await house.db.insertInto('kiosks').values(doors).execute();
@@ -82,7 +82,7 @@ describe('a kiosk of a club', () => {
     expect(await open(late.Code)).toMatchObject({ refused: 'KioskCodeUnknown' });
   });
 
-  it('with a new code rejects the earlier code, and the old tablet works until another is paired', async () => {
+  it('rejects the earlier code after a new code was created, and its tablet works until another tablet is paired', async () => {
     const { KioskId, Token, Code } = await paired();
     const [first, second] = [await service().newCode(KioskId), await service().newCode(KioskId)];
     if (isRefusal(first) || isRefusal(second)) throw new Error('no code');
@@ -93,14 +93,14 @@ describe('a kiosk of a club', () => {
     expect(await service().state(Token)).toMatchObject({ refused: 'KioskUnpaired' });
   });
 
-  it('is unknown to its tablet as soon as it is deleted', async () => {
+  it('refuses the token of its tablet as soon as it is deleted', async () => {
     const { KioskId, Token } = await paired();
     expect(await service().delete(KioskId, world.ids.managerA)).toBeUndefined();
     expect(await service().state(Token)).toMatchObject({ refused: 'KioskUnpaired' });
     expect(await service().newCode(KioskId)).toMatchObject({ refused: 'NotFound' });
   });
 
-  it('stores the minute when it was last seen', async () => {
+  it('stores, to the minute, when its tablet last sent a request', async () => {
     const { KioskId, Token } = await paired();
     const first = instant.toISOString();
     later(59_000);
@@ -111,7 +111,7 @@ describe('a kiosk of a club', () => {
     expect(await listed(KioskId)).toMatchObject({ LastSeen: instant.toISOString() });
   });
 
-  it('accepts ten wrong codes per hour and address, not counting right ones', async () => {
+  it('accepts ten wrong codes per hour and IP address, and does not count right codes', async () => {
     const from = `guesser ${world.clubA}`;
     for (let tablet = 0; tablet < 12; tablet += 1) expect(await open((await created()).Code, from)).toHaveProperty('Token');
     const wrong = await Promise.all(Array.from({ length: 12 }, () => open('NOSUCH22', from)));

@@ -144,8 +144,8 @@ async function refuseUnlicensed({ now }: Ready, via: Queryable, clubId: ClubId):
 }
 
 /**
- * Refuses additions above the licence's limit. Call it before adding, in the same transaction. When there is a limit, it locks
- * the licences so that parallel additions wait.
+ * Refuses an addition above the licence's limit. Call it before the addition, in the same transaction. If the licence has a
+ * limit, the licences of the club stay locked, so that parallel additions wait.
  */
 async function refuseAddingIn(
   parts: Ready,
@@ -166,8 +166,9 @@ async function refuseAddingIn(
 }
 
 /**
- * Copies the Enterprise licence that another club of the brand has today. The copy begins at once, because in a time zone further
- * west today may not have begun. Returns false when there is none.
+ * Copies the Enterprise licence that another club of the brand has today. The copy begins when that licence began, but at the
+ * latest today in the time zone of this club, where it may still be yesterday. Returns false when no club of the brand has such a
+ * licence.
  */
 async function inherit({ now }: Ready, trx: Queryable, clubId: ClubId, brandId: BrandId): Promise<boolean> {
   const others = await clocksOfBrand(trx, brandId);
@@ -186,7 +187,10 @@ async function inherit({ now }: Ready, trx: Queryable, clubId: ClubId, brandId: 
   return true;
 }
 
-/** Moves a licence's begin back with the club's time zone, so that it stays active. */
+/**
+ * If the club's time zone changes and its today becomes an earlier date, a licence that has begun gets that date as its begin, so
+ * that it stays active.
+ */
 const keepBegun = (
   { now }: Ready,
   trx: Queryable,

@@ -82,7 +82,7 @@ describe('the licence of a club', () => {
 });
 
 describe('a club without a licence', () => {
-  it('reports only that to its staff', async () => {
+  it('reports to a trainer that the licence is missing or has ended, but not the licences', async () => {
     const email = `trainer-${club}@example.com`;
     await aRole(house.db, await aUser(house.db, { Email: email }), 'Trainer', club);
     const token = await house.tokenFor(email);
@@ -119,7 +119,7 @@ describe('a club without a licence', () => {
     expect(saved.status).toBe(200);
   });
 
-  it('refuses to register an app with a code from before the licence ended', async () => {
+  it('refuses to register an app, even with a code that was created before the licence ended', async () => {
     await give();
     const requested = await house.call(requestAppCode, { body: { ClubId: club, Name: 'Tablet' }, token: world.tokens.admin });
     await house.db.deleteFrom('club_licenses').where('ClubId', '=', club).execute();
@@ -129,7 +129,7 @@ describe('a club without a licence', () => {
 });
 
 describe('the limits of a licence', () => {
-  it('allow additional members up to the limit, even with parallel requests, and none without a licence', async () => {
+  it('allow additional members up to the limit, even with parallel requests; without a licence they allow none', async () => {
     expect(await join()).toBe('LicenseRequired');
     const { result } = await give();
     expect((await Promise.all([join(), join(), join()])).map(String).sort()).toEqual([
@@ -144,7 +144,7 @@ describe('the limits of a licence', () => {
     expect((await state()).Usage[0]).toEqual({ Resource: 'Members', Used: 3, Limit: 1 });
   });
 
-  it('refuse a new bridge at the limit and accept a known one after the licence ended', async () => {
+  it('refuse a new bridge at the limit, and accept a registered bridge again even after the licence ended', async () => {
     await give();
     await aRole(house.db, world.ids.managerA, 'Manager', club);
     await notify(house.db, 'clubpulse_user', world.ids.managerA);

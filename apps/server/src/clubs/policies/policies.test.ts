@@ -165,7 +165,7 @@ describe('the published text of a policy', () => {
     return { clubId, member, PolicyId, accept, answer, update, stored };
   }
 
-  it('becomes a new version that must be accepted again when it changes, and the old text and its responses remain', async () => {
+  it('becomes a new version when it changes, which members must accept again; the old text and its responses remain stored', async () => {
     const { clubId, member, PolicyId, accept, answer, update, stored } = await accepting();
     instant = new Date('2026-12-01T09:00:00Z');
     const changed = { Text: 'Bring two towels.' };
@@ -186,7 +186,7 @@ describe('the published text of a policy', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('can be corrected with a stored and visible reason, and then the responses stay valid', async () => {
+  it('can be corrected with a reason, which is stored and visible; then the responses stay valid', async () => {
     const { answer, update, stored } = await accepting();
     const corrected = { Title: 'House rules.', CorrectionReason: 'A full stop was missing.' };
     expect(await update(corrected)).toMatchObject({ Version: 1, CorrectionReason: 'A full stop was missing.' });
@@ -214,7 +214,7 @@ describe('the published text of a policy', () => {
 });
 
 describe('members who have not accepted a policy', () => {
-  it('are listed while it is published, whether they declined or did not respond', async () => {
+  it('are listed while it is published, each as declined or as without response', async () => {
     const clubId = await aClub(open.db);
     const [yes, no, silent] = [await aMember(clubId), await aMember(clubId), await aMember(clubId)];
     const { PolicyId } = await policies.create(clubId, text);

@@ -10,7 +10,10 @@ import * as store from './reminders.store.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Emits PoliciesNotAccepted to members with unaccepted policies the day after publication or joining, then weekly. */
+/**
+ * Emits PoliciesNotAccepted to members who have not accepted a policy: first on the day after publication or joining, then
+ * weekly.
+ */
 export const policyReminders: DailyJob = {
   name: 'policies',
   async run(trx, { ClubId, days }) {
@@ -55,7 +58,9 @@ const askingOf = ({ PublicationDate, Since, TimeZone }: store.UnacceptedRow): As
   joinedOn: dayIn(TimeZone, Since),
 });
 
-/** One event for all policies of a member. `By`: the staff user, or null for the daily job. */
+/**
+ * Emits one event to a member for all policies that they have not accepted. `By` is the user of staff, or null for the daily job.
+ */
 const emitReminder = (trx: Queryable, ClubId: number, Target: number, open: readonly Open[], By: number | null): Promise<void> =>
   emit(trx, {
     ClubId,

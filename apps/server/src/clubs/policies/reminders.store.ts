@@ -27,8 +27,8 @@ export const unacceptedIn = (db: Queryable, clubId: ClubId, userId?: number): Pr
     .execute();
 
 /**
- * Stores a reminder by staff, or returns the time of the last one if it is after `before`. Of several parallel reminders one is
- * stored.
+ * Stores that staff reminded the member. If the last reminder was after `before`, it stores nothing and returns the time of that
+ * reminder. Of several parallel reminders only one is stored.
  */
 export async function markReminder(
   trx: Queryable,

@@ -89,7 +89,7 @@ describe('the daily job of policy reminders', () => {
     ]);
   });
 
-  it('counts the days for a new member from the day of joining', async () => {
+  it('counts the days from the day of joining for a new member', async () => {
     await published('House rules');
     await wake('2026-11-30T12:00:00Z');
     const member = await aMember('2026-12-01T23:30:00Z');
@@ -120,7 +120,7 @@ describe('staff who remind members of policies', () => {
     expect(await notified()).toHaveLength(1);
   });
 
-  it('notify a member once when several of them remind at the same time', async () => {
+  it('notify a member once when several staff users remind them at the same time', async () => {
     await published('House rules');
     const member = await aMember();
     const answers = await Promise.all(Array.from({ length: 6 }, () => policies().remind(clubId, member, manager)));

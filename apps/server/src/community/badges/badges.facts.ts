@@ -24,8 +24,8 @@ export interface PersonFacts {
 }
 
 /**
- * A day of a course counts as a separate booking once its attendance was marked. `testKeys` are the measures that are fitness
- * tests.
+ * Loads the facts that decide on badges. Each day of a course is a booking of its own once attendance was marked for
+ * it. `testKeys` are the measures that are fitness tests.
  */
 export async function factsOf(
   db: Queryable,
@@ -94,7 +94,7 @@ export async function didInClub(db: Queryable, clubId: number, since: Date): Pro
 
 export interface EarnedRow {
   readonly Badge: BadgeKey | null;
-  /** 1 to 3 for the award of a challenge, otherwise null. */
+  /** Tier of the badge that the challenge gave: 1 to 3, or null if it gave none. */
   readonly Tier: number | null;
   readonly Day: string;
   readonly ChallengeId: number | null;

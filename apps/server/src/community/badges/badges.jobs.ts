@@ -22,8 +22,8 @@ interface BadgeParts {
 }
 
 /**
- * Awards badges once a minute to users with new trainings or measures, and to those whom a club's daily job found (decision
- * 0103).
+ * Once a minute awards badges to users with new trainings or measures, and to participants of ended classes and
+ * challenges, whom a club's daily job found (decision 0103).
  */
 export function createBadgeGiver({ db, now = () => new Date() }: BadgeParts) {
   const lookOnce = (): Promise<boolean> =>
@@ -37,7 +37,7 @@ export function createBadgeGiver({ db, now = () => new Date() }: BadgeParts) {
       return rows === DUE_AT_ONCE;
     });
 
-  /** Rows written during this run make their users due again. */
+  /** If a training or measure of a user is written while this runs, the user becomes due again for the next run. */
   async function give(trx: Queryable, userIds: readonly number[]): Promise<void> {
     const GivenAt = now();
     for (let from = 0; from < userIds.length; from += PEOPLE_AT_ONCE) {

@@ -99,7 +99,7 @@ const dayOf = (ClubId: number, since: string) =>
     .transaction()
     .execute((trx) => badgeDays.run(trx, { ClubId, TimeZone: 'UTC', days: ['2026-11-20'], since: new Date(since) }));
 
-it('the badge job awards each badge once, by the user’s clock, however often it runs', async () => {
+it("the badge job awards each badge once, dated in the user's time zone, however often it runs", async () => {
   const { db } = open;
   const ada = await aUser(db, { TimeZone: 'Pacific/Auckland' });
   for (let day = 1; day <= 10; day += 1) await trained(ada, `2026-11-${String(day).padStart(2, '0')}T17:30:00Z`);
@@ -120,7 +120,7 @@ it('the badge job awards each badge once, by the user’s clock, however often i
   expect((await moments()).filter(({ Badge }) => Badge !== 'redZone10')).toEqual(before);
 });
 
-it('the badge job awards the same badges when all are recomputed', async () => {
+it('the badge job awards the same badges when it processes all trainings at once as when it processes each one', async () => {
   const { db } = open;
   const [ada, eve] = [await aUser(db, { BirthDate: '1990-11-12' }), await aUser(db, { BirthDate: '1990-11-12' })];
   const begins = Array.from({ length: 12 }, (_, place) => `2026-${String(12 - place).padStart(2, '0')}-12T08:00:00Z`).slice(1);
@@ -135,7 +135,7 @@ it('the badge job awards the same badges when all are recomputed', async () => {
   expect(found).toMatchObject({ birthdayTraining: '2026-11-12', distance100: '2026-10-12', comeback: '2026-02-12' });
 });
 
-it('the badge job awards a badge for trainings from several sources together', async () => {
+it('the badge job awards a badge for a training only if that training counts among its sources', async () => {
   const ada = await aUser(open.db);
   const TrainingId = await trained(ada, '2026-11-19T11:30:00Z', { Counts: false });
   await giver().look();
@@ -154,7 +154,7 @@ it('the badge job ignores a training in progress and trainings of other users', 
   expect([await has(ada), await has(eve)]).toEqual([{}, { firstTraining: '2026-11-19' }]);
 });
 
-it('the badge job awards badges for measures at once, for classes and challenges on the club’s day', async () => {
+it('the badge job awards badges for measures at once, and badges for classes and challenges with the daily job of the club', async () => {
   const { db } = open;
   const clubId = await aClub(db);
   const ada = await anAthlete(db, clubId);
@@ -199,7 +199,7 @@ it('the badge job awards badges for measures at once, for classes and challenges
   expect(await has(ada)).not.toHaveProperty('challengeWinner');
 });
 
-it('the badge job checks the participants of the last three days’ classes again, because attendance may be marked late', async () => {
+it('the badge job checks the participants of classes again for three days, because attendance may be marked late', async () => {
   const clubId = await aClub(open.db);
   const ada = await anAthlete(open.db, clubId);
   await wasThere(ada, clubId);
@@ -211,7 +211,7 @@ it('the badge job checks the participants of the last three days’ classes agai
   expect(await has(ada)).toEqual({ noNoShow: '2026-11-19' });
 });
 
-it('the badge job processes all due users when they are more than one transaction processes', async () => {
+it('the badge job processes all due users even if they are too many for one transaction', async () => {
   const clubId = await aClub(open.db);
   const [ada, eve] = [await anAthlete(open.db, clubId), await anAthlete(open.db, clubId)];
   await addDue(

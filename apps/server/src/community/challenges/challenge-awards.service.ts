@@ -58,7 +58,7 @@ export async function notifyEnded(trx: Queryable, challenge: Row, at: Date): Pro
   await setNotifiedAt(trx, ChallengeId, { EndedAt: at });
 }
 
-/** Notifies the participants once that the challenge is canceled. */
+/** Notifies each participant once that the challenge is canceled. */
 export async function notifyCanceled(trx: Queryable, challenge: Row, By: number, at: Date): Promise<void> {
   const { ChallengeId, Title: ChallengeName, CanceledAt } = challenge;
   if (CanceledAt !== null) return;
@@ -78,8 +78,9 @@ const clubsOfPeople = async (trx: Queryable, { ChallengeId }: Row) =>
   new Map((await people.participantsOf(trx, ChallengeId)).map(({ UserId, ClubId }) => [UserId, ClubId]));
 
 /**
- * The caller locks the challenge and marks it as awarded in the same transaction (decision 0097). Credits are added in the club
- * where the member trained longest for it, of those that they still belong to.
+ * Gives the awards; the caller locks the challenge and marks it as awarded in the same transaction (decision 0097).
+ * Among the clubs that a winner still belongs to, the credits are added in the club where they trained longest for the
+ * challenge.
  */
 export async function award(trx: Queryable, challenge: Row, At: Date): Promise<void> {
   const { ChallengeId, Title: ChallengeName } = challenge;
@@ -105,7 +106,7 @@ export async function award(trx: Queryable, challenge: Row, At: Date): Promise<v
     const moved =
       promised > 0 &&
       (await moveCredits(trx, { ClubId, UserId }, { Change: promised, Reason: 'Reward', by: null, Note: ChallengeName }));
-    // A full credit balance of one member must not stop the awards of the others.
+    // If the credits of one winner cannot be added because their balance is full, the others still get their awards.
     const Credits = moved && !isRefusal(moved) ? promised : 0;
     if (Credits < promised) await people.saveCredits(trx, { ChallengeId, UserId, Credits });
     const place = { Rank, RankPrc: rankPercent(Rank, places.length) };

@@ -150,7 +150,7 @@ async function world({ scope, challenge, people }: History) {
   return { ChallengeId, input, owner, ids, caller, happens, award, close };
 }
 
-it('each award of a challenge is returned with the place, total and name of the ranking, even after members leave', {
+it('each award of a challenge is returned with place, total and name as in the ranking, even after members leave the club', {
   tags: ['atLength'],
 }, async () => {
   await fc.assert(
@@ -198,7 +198,7 @@ it('each award of a challenge is returned with the place, total and name of the 
   );
 });
 
-it('the award for a place remains after its account is deleted or its club is deleted', async () => {
+it("the award for a place remains after the winner's account or the club is deleted", async () => {
   const story: History = {
     scope: 'Brand',
     challenge: { Goals: [100, 200], Rewards: [5, 10] },
@@ -231,7 +231,7 @@ it('the award for a place remains after its account is deleted or its club is de
   });
 });
 
-it('an award from before totals were stored is shown at its original place', async () => {
+it('an award that was given by a version that did not store totals is shown at its original place', async () => {
   const people: History['people'] = [{ Points: 120, Trainings: 1, club: 0, joins: true }];
   const story: History = {
     scope: 'Club',

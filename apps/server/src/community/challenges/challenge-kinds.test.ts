@@ -148,7 +148,7 @@ const eventsOf = async (Type: string, challengeId: number) => {
   });
 };
 
-it('a challenge by invitation is visible to invited athletes only', async () => {
+it('a challenge by invitation is visible only to athletes who are invited', async () => {
   const { clubId, athletes, trainer } = await aClubOf(2);
   const [ann = 0, bea = 0] = athletes;
   const planned = servicesOn('2026-11-20');
@@ -194,7 +194,7 @@ const three: readonly Trained[] = [
   { Day: '2026-11-28', Points: 50, target: 90, minutes: 10 },
 ];
 
-it('a challenge counts the best trainings, long trainings, or only those in the target zone, as configured', async () => {
+it('a challenge counts only the best trainings, only long trainings, or only time in the target zone, as its fields state', async () => {
   expect((await valueIn({ BestTrainings: 2 }, three))?.Value).toBe(120);
   expect((await valueIn({ MinTargetPrc: 50 }, three))?.Value).toBe(120);
   expect((await valueIn({ MinMinutes: 20 }, three))?.Value).toBe(110);
@@ -203,7 +203,7 @@ it('a challenge counts the best trainings, long trainings, or only those in the 
   expect((await valueIn({ Type: 'ActiveDays', MinMinutes: 11 }, three))?.Value).toBe(2);
 });
 
-it('a challenge counts manually entered trainings when it is configured to', async () => {
+it('a challenge counts trainings entered by hand only if its field ManualEntries allows that', async () => {
   const written: readonly Trained[] = [
     { Day: '2026-11-25', Points: 0, minutes: 300, byHand: true },
     { Day: '2026-11-27', Points: 9, minutes: 10 },
@@ -220,7 +220,7 @@ it('a challenge counts manually entered trainings when it is configured to', asy
   expect((await valueIn({ Type: 'Trainings', MinMinutes: 3, ManualEntries: true }, written))?.Value).toBe(2);
 });
 
-it('a challenge returns when each goal was reached, and the progress towards a personal target', async () => {
+it('a challenge returns the day on which each goal was reached, and the progress towards a personal target', async () => {
   const goals = { Kind: 'Goals', Incremental: true, Goals: [40, 100, 160, 200], Rewards: [1, 2, 4, 8] } as const;
   expect(await valueIn({ ...goals, Goals: [...goals.Goals], Rewards: [...goals.Rewards] }, three)).toMatchObject({
     Value: 160,
@@ -239,7 +239,7 @@ it('a challenge returns when each goal was reached, and the progress towards a p
   expect(await valueIn(fields, three, before)).toMatchObject({ Value: 64, Done: 160, OwnTarget: 250, Reached: 1 });
 });
 
-it('a ranking returns the change of each place since yesterday, and can show only followed athletes, without hidden ones', async () => {
+it("the ranking of a challenge returns each participant's place of the day before, and can be limited to followed athletes who do not hide", async () => {
   const { clubId, athletes, trainer } = await aClubOf(4);
   const [ann = 0, bea = 0, cid = 0, dan = 0] = athletes;
   const planned = servicesOn('2026-11-20');
@@ -268,7 +268,7 @@ it('a ranking returns the change of each place since yesterday, and can show onl
   ]);
 });
 
-it('a challenge by classes counts those where the athlete was marked present', async () => {
+it('a challenge by classes counts the classes where the athlete was marked present', async () => {
   const { clubId, athletes, trainer } = await aClubOf(1);
   const [ann = 0] = athletes;
   const planned = servicesOn('2026-11-20');
@@ -295,7 +295,7 @@ it('a challenge by classes counts those where the athlete was marked present', a
   expect(Mine).toMatchObject({ Rank: 1, Value: 2, ReachedOn: ['2026-11-27'], Ahead: null, Won: null });
 });
 
-it('a challenge with incremental goals pays the sum of the reached ones: 1 + 2 + 4 = 7', async () => {
+it('a challenge with incremental goals pays the sum of all reached goals: 1 + 2 + 4 = 7', async () => {
   const { clubId, athletes, trainer } = await aClubOf(2);
   const [ann = 0, bea = 0] = athletes;
   const planned = servicesOn('2026-11-20');
@@ -317,7 +317,7 @@ it('a challenge with incremental goals pays the sum of the reached ones: 1 + 2 +
   expect(Mine).toMatchObject({ Rank: 2, RankPrc: 100, Won: { Badge: 'Silver', Credits: 3 }, Ahead: { Value: 30 } });
 });
 
-it('a challenge gives outstanding awards on request, but not before they are due', async () => {
+it('a challenge whose awards are due gives them on request, and refuses a request before they are due', async () => {
   const { clubId, athletes, trainer } = await aClubOf(1);
   const [ann = 0] = athletes;
   const planned = servicesOn('2026-11-20');
@@ -346,7 +346,7 @@ async function aBrandOfTwo() {
   return { BrandId, north, south, ann, bea, owner: ownerOf(BrandId) };
 }
 
-it('a challenge of a brand counts all clubs, is managed by owners, and pays where the winner trained most', async () => {
+it('a challenge of a brand counts the trainings of all clubs, is managed by owners, and pays in the club where the winner trained most', async () => {
   const { BrandId, north, south, ann, bea, owner } = await aBrandOfTwo();
   const elsewhere = await aClub(open.db);
   const planned = servicesOn('2026-11-20');
@@ -378,7 +378,7 @@ it('a challenge of a brand counts all clubs, is managed by owners, and pays wher
   expect((await eventsOf('ChallengeTerminated', ChallengeId)).length).toBe(2);
 });
 
-it('a challenge of a brand pays in the club of the counted trainings, including manual ones if they count', async () => {
+it('a challenge of a brand pays in the club of the counted trainings, which include trainings by hand if the challenge counts them', async () => {
   const { BrandId, north, south, ann, owner } = await aBrandOfTwo();
   const planned = servicesOn('2026-11-20');
   const byHand = { ManualEntries: true, Type: 'Duration' as const, Goals: [60], Rewards: [7] } satisfies Partial<ChallengeInput>;
@@ -390,7 +390,7 @@ it('a challenge of a brand pays in the club of the counted trainings, including 
   expect([await creditsOf(north, ann), await creditsOf(south, ann)]).toEqual([0, 7]);
 });
 
-it('a challenge of a brand continues after an athlete leaves one club, and pays in a remaining club', async () => {
+it('a challenge of a brand continues for an athlete who leaves one of its clubs, and pays in a club where they remain', async () => {
   const { BrandId, north, south, ann, owner } = await aBrandOfTwo();
   const planned = servicesOn('2026-11-20');
   const { ChallengeId } = done(await planned.createForBrand(BrandId, input({ Goals: [100], Rewards: [9] }), owner));
@@ -407,7 +407,7 @@ it('a challenge of a brand continues after an athlete leaves one club, and pays 
   expect(done(await planned.get(again.ChallengeId, owner)).Participants).toBe(0);
 });
 
-it('a challenge of a brand begins and ends with the last of its clubs', async () => {
+it('a challenge of a brand begins when its first day began in one club, and is announced, ends and pays when the day began in all clubs', async () => {
   const { BrandId, north, south, bea, owner } = await aBrandOfTwo();
   await open.db.updateTable('clubs').set({ TimeZone: 'Pacific/Auckland' }).where('ClubId', '=', north).execute();
   const planned = servicesOn('2026-11-20');
@@ -430,7 +430,7 @@ it('a challenge of a brand begins and ends with the last of its clubs', async ()
   expect(await creditsOf(south, bea)).toBe(2);
 });
 
-it('a challenge notifies once that it is canceled, and that it runs when it is enabled again', async () => {
+it('a challenge notifies once that it is canceled, and once that it runs when it is enabled again', async () => {
   const { clubId, athletes, trainer } = await aClubOf(1);
   const [ann = 0] = athletes;
   const planned = servicesOn('2026-11-20');
@@ -476,7 +476,7 @@ const aChallenge = fc.record({
   Goals: rising,
 });
 
-it('a challenge has the places and awards of an independent computation', { tags: ['examples'] }, async () => {
+it('a challenge gives the same places and awards as an independent computation', { tags: ['examples'] }, async () => {
   await fc.assert(
     fc.asyncProperty(aChallenge, fc.array(aTraining, { maxLength: 25 }), async ({ allPoints, ...about }, trainings) => {
       const { clubId, athletes, trainer } = await aClubOf(4);

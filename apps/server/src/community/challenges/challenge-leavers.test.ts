@@ -104,7 +104,7 @@ const ways = {
 } satisfies Record<string, (one: { UserId: number; ClubId: number }) => Promise<unknown>>;
 
 describe.each(['Club', 'Brand'] as const)('a finished challenge of a %s', (scope) => {
-  it.each(Object.entries(ways))('shows all places without the name of an athlete who %s', async (_, leaves) => {
+  it.each(Object.entries(ways))('still shows all places, without the name of an athlete who %s', async (_, leaves) => {
     const { ChallengeId, people, award, over, ranking, owner } = await fourTakePart(scope);
     await award();
     const places = async () => (await ranking()).data.map(({ Rank, Value, Reached }) => [Rank, Value, Reached]);
@@ -167,7 +167,7 @@ describe.each(['Club', 'Brand'] as const)('a finished challenge of a %s', (scope
     expect(await places()).toEqual(before);
   });
 
-  it('shows all places when an athlete hides, and shows that athlete as a guest', async () => {
+  it('still shows all places when an athlete hides on walls, and shows that athlete as a guest', async () => {
     const { people, award, ranking, ChallengeId, over } = await fourTakePart(scope);
     await award();
     const { UserId } = firstOf(people);
@@ -183,7 +183,7 @@ describe.each(['Club', 'Brand'] as const)('a finished challenge of a %s', (scope
     expect(done(await over.get(ChallengeId, other)).Mine).toMatchObject({ Rank: 2, RankPrc: 50 });
   });
 
-  it('has no place of an athlete who left before the awards or was removed by staff', async () => {
+  it('has no place for an athlete who left the club before the awards or whom staff removed from the challenge', async () => {
     const { people, award, ranking, ChallengeId, over, owner } = await fourTakePart(scope);
     const [gold, second] = people;
     if (!gold || !second) throw new Error('no athlete takes part');
@@ -198,7 +198,7 @@ describe.each(['Club', 'Brand'] as const)('a finished challenge of a %s', (scope
   });
 });
 
-it('a challenge shows the place of an athlete who leaves while awards are written', async () => {
+it('a challenge shows the place of an athlete who leaves the club while its awards are written', async () => {
   const { people, ranking, ChallengeId } = await fourTakePart('Club');
   const departed = { UserId: firstOf(people).UserId, Points: 250, Trainings: 1, Duration: 600, LastDay: '2026-11-26' as const };
   const rest = people.slice(1).map(({ UserId }) => ({ ...departed, UserId, Points: 100 }));
@@ -213,7 +213,7 @@ it('a challenge shows the place of an athlete who leaves while awards are writte
   ]);
 });
 
-it('a challenge shows the name of an athlete who participates through another club of the brand', async () => {
+it('a challenge still shows the name of an athlete who left one club and participates through another club of the brand', async () => {
   const { people, award, ranking, away } = await fourTakePart('Brand');
   await award();
   const gold = firstOf(people);

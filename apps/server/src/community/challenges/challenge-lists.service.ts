@@ -24,7 +24,10 @@ export async function seenByStaff(parts: Ready, challengeId: ChallengeId, caller
   return isRefusal(found) || found.runs ? found : refuse('InsufficientRights');
 }
 
-/** Returns in order the names that the caller may read. A deleted user has no name for any caller. */
+/**
+ * Adds to each item the name of its user if the caller may read it, in the same order. A deleted user has no name for
+ * any caller.
+ */
 async function named<One extends { readonly UserId: number | null }>(
   { db }: Ready,
   found: Seen,
@@ -78,7 +81,7 @@ export async function ranking(
     : places;
   const shown = listed.slice(query.start, query.start + query.length);
   const page = await named(parts, found, caller, shown);
-  // After the awards, places do not depend on what members share now.
+  // After the awards the stored totals count, so whether members share their heart rates now explains no missing result.
   const withNothing =
     row.AwardedAt === null ? shown.filter(({ UserId, Points }) => Points === 0 && (found.runs || UserId === caller.UserId)) : [];
   const unshared = await notSharing(
@@ -126,7 +129,7 @@ export async function awards(
       Value: Points,
       Badge: badgeNamed(award.Tier),
       Credits: award.Credits,
-      // The club would reveal the identity of an anonymous member.
+      // The name of the club is left out for an anonymous winner, because it would help to identify them.
       ClubName: person.UserId === null ? null : award.ClubName,
       At: award.At.toISOString(),
     })),

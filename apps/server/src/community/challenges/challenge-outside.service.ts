@@ -30,7 +30,8 @@ async function judged(
 }
 
 /**
- * Returns the challenges that a club may show on other websites: running and future ones, and finished ones that it had selected.
+ * Returns the challenges that a club may show on other websites: those that run or begin later, and finished ones that
+ * the club selected earlier.
  */
 export async function shownOutside(
   db: Queryable,

@@ -35,7 +35,10 @@ async function open(
   return found.row.EndDate < found.days.first ? refuse('ChallengeFinished') : { ...found, club: club.ClubId };
 }
 
-/** Runs `act` under a lock that delays the awards, because staff may change participants only before them. */
+/**
+ * Runs `act` only while no awards were given, because staff may not change participants afterwards. A lock delays the
+ * awards until `act` has ended.
+ */
 const beforeAwards = (
   { db }: Ready,
   challengeId: ChallengeId,

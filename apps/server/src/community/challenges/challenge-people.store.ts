@@ -30,7 +30,10 @@ export async function insertParticipant(
 export const deleteParticipant = (trx: Queryable, challengeId: ChallengeId, userId: number): Promise<void> =>
   deleteKeepingTotals(trx, sql`"ChallengeId" = ${challengeId} and "UserId" = ${userId} and "RemovedAt" is null`);
 
-/** Moves the participation to another club of the brand if the member has one. */
+/**
+ * When a member leaves a club, moves their participation to another club of the brand to which they belong, or else
+ * deletes it.
+ */
 export async function leaveChallenges(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
   await sql`
     update challenge_participants part set "ClubId" = other."ClubId"
@@ -64,8 +67,8 @@ export async function leaveWithClub(trx: Queryable, clubId: ClubId): Promise<voi
 }
 
 /**
- * After the awards a place remains without the name. A separate statement locks the rows first, so that the next one sees awards
- * that another transaction has just committed.
+ * Deletes participations; after the awards the total of each remains as a place without a name. The rows are locked by
+ * a statement of their own, so that the next statement sees awards that another transaction has just committed.
  */
 async function deleteKeepingTotals(trx: Queryable, which: RawBuilder<unknown>): Promise<void> {
   await sql`select from challenge_participants where ${which} order by "ChallengeId", "UserId" for update`.execute(trx);
@@ -86,7 +89,7 @@ export const participantsOf = (db: Queryable, challengeId: ChallengeId): Promise
     .orderBy('UserId')
     .execute();
 
-/** Stores the final totals, so that later trainings do not count. */
+/** Stores the totals at the time of the awards, so that later trainings do not change the places. */
 export async function storeTotals(
   trx: Queryable,
   challengeId: ChallengeId,

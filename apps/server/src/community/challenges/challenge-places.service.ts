@@ -11,8 +11,8 @@ export type Place = StoredTotal & { readonly Rank: number };
 type CountedPlace = CountedTotal & { readonly Rank: number };
 
 /**
- * Returns the participants, highest first, with their current totals or, after the awards, with those at that time (decision
- * 0097).
+ * Returns the participants, highest total first. Before the awards their totals are computed, after the awards the
+ * totals stored then are used (decision 0097).
  */
 export const placesOf = async (db: Queryable, challenge: Selectable<Challenges>): Promise<Place[]> =>
   challenge.AwardedAt === null ? countedPlaces(db, challenge) : ranked(await storedTotals(db, challenge), 'Points');
@@ -21,8 +21,8 @@ type Award = Awaited<ReturnType<typeof challengeAwardsOf>>[number];
 type AwardedPlace = Place & { readonly award: Award | null };
 
 /**
- * Equal places have equal totals, so the award of a deleted user is assigned to any anonymous place of its rank. `unplaced` are
- * awards of users who left before totals were stored.
+ * Users with the same rank have the same total, so the award of a deleted user is assigned to any anonymous place with
+ * its rank. `unplaced` are awards of users who left before this version began to store totals.
  */
 export async function awardedPlaces(
   db: Queryable,

@@ -17,7 +17,7 @@ export interface Seen {
   readonly row: store.ChallengeRow;
   readonly clubs: readonly CountedClub[];
   readonly days: Days;
-  /** A club's challenge is managed by staff, a brand's by owners. */
+  /** True if the caller may manage the challenge: that of a club as its staff, that of a brand as an owner. */
   readonly runs: boolean;
 }
 
@@ -32,7 +32,10 @@ export const runsIt = (
   clubs: readonly CountedClub[],
 ): boolean => isAdmin || (BrandId === null ? clubs.some((club) => isStaffIn(roles, club)) : ownsBrand(roles, BrandId));
 
-/** Only managers and owners may promise any number of credits, because only they may add credits manually. */
+/**
+ * Only managers and owners may promise any number of credits as reward, because only they may add credits to members
+ * manually.
+ */
 export const givesCredits = ({ roles, isAdmin }: Asking, clubs: readonly CountedClub[]): boolean =>
   isAdmin || clubs.some((club) => holdsRole(roles, 'Manager', club) || holdsRole(roles, 'Owner', club));
 
@@ -43,7 +46,8 @@ export function todaysIn(clubs: readonly Pick<CountedClub, 'TimeZone'>[], now: D
 }
 
 /**
- * Refuses with NotFound callers outside the challenge's clubs, athletes while it is disabled, and athletes who are not invited.
+ * Refuses with NotFound callers outside the clubs of the challenge, athletes while the challenge is disabled, and
+ * athletes who are not invited to it.
  */
 export async function seenBy(db: Queryable, challengeId: ChallengeId, caller: Asking, now: Date): Promise<Seen | Refusal> {
   const row = await store.challengeOf(db, challengeId, caller.UserId);

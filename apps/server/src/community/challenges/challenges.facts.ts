@@ -95,7 +95,7 @@ export async function notSharing(
   return new Set(rows.map(({ UserId }) => UserId));
 }
 
-/** Uses totals of whole days where no single training decides (decision 0165). */
+/** Sums stored totals of days for challenges that need no figures of a single training (decision 0165). */
 const ofDays = ({ challenge, days }: Stretch) => sql`
   select one."UserId", one."Day", ${amount(challenge, sql`one."Trainings"`)} as "Value", one."Trainings", one."Duration"
   from training_days one join places using ("ClubId") join who using ("UserId") ${shared(challenge)}
@@ -168,8 +168,8 @@ interface TotalWithBefore extends ContestantTotal {
 }
 
 /**
- * With `until` also the totals at the end of that day, in one statement: 0.2 s for 3,000 users with 48,000 days (0.5 s with two).
- * Each place depends on all participants.
+ * Computes the totals of all participants, because each place depends on all of them. With `until` it also returns the
+ * totals up to that day. One statement takes 0.2 s for 3,000 users with 48,000 days, two statements take 0.5 s.
  */
 export async function totalsIn(
   db: Queryable,
@@ -268,7 +268,10 @@ export async function audienceOf(db: Queryable, clubId: ClubId): Promise<Challen
   return rows[0] ?? { Athletes: 0, WithoutSensor: 0, Hidden: 0, WithoutSensorNamed: [], HiddenNamed: [] };
 }
 
-/** Leaves out hidden users, because the list must not distinguish them from guests. */
+/**
+ * Leaves out users who hide on walls: the ranking shows them as guests, and a list of followed users would reveal who
+ * they are.
+ */
 export async function followedBy(db: Queryable, userId: UserId): Promise<ReadonlySet<number>> {
   const watched = await db
     .selectFrom('watches')

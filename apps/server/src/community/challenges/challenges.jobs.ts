@@ -6,8 +6,8 @@ import { brandOf, clubsOf } from './challenges.facts.ts';
 import * as store from './challenges.store.ts';
 
 /**
- * Announces and awards challenges daily. A brand's challenge is processed on the day of each club, and is due when that day has
- * begun in all of them.
+ * Announces and awards challenges daily. The daily job of each club processes the challenges of its brand; such a
+ * challenge is due when its day has begun in all clubs of the brand.
  */
 export const challengeDays = ({ now = () => new Date() }: { readonly now?: () => Date } = {}): DailyJob => ({
   name: 'challenges',

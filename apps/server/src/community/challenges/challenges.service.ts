@@ -42,7 +42,10 @@ interface Held {
   readonly days: Days;
 }
 
-/** Accepts only pictures stored for a club of the challenge, because an address must not give access to other pictures. */
+/**
+ * Accepts only pictures that were uploaded for a challenge of these clubs, so that a known picture address does not
+ * give access to other pictures.
+ */
 const refusedPicture = async (
   trx: Queryable,
   clubs: readonly CountedClub[],
@@ -164,7 +167,7 @@ async function save(
   return refused ?? presentOne(parts, challengeId, caller);
 }
 
-/** Returns the club whose roles decide on rights; undefined when the challenge does not exist. */
+/** Returns the club in which the caller's roles decide what they may do; undefined if the challenge does not exist. */
 async function clubOf({ db }: Ready, challengeId: ChallengeId, caller: Pick<Asking, 'roles'>): Promise<ClubId | undefined> {
   const where = await store.whereOf(db, challengeId);
   if (!where) return undefined;
@@ -198,7 +201,7 @@ async function enable(parts: Ready, challengeId: ChallengeId, Enabled: boolean, 
     await emitAct(trx, Enabled ? 'ChallengeEnabled' : 'ChallengeDisabled', row, clubs, caller.UserId);
     if (row.AwardedAt !== null) return undefined;
     if (!Enabled) await notifyCanceled(trx, row, caller.UserId, parts.now());
-    // A brand's challenge that has not begun in all clubs is announced later by the daily job.
+    // If the first day has not begun in all clubs of the brand, the daily job announces the challenge later.
     else if (row.StartDate <= days.first && challengeState(row, days) === 'Running') await notifyStarted(trx, row, parts.now());
     return undefined;
   });

@@ -51,7 +51,7 @@ export const openTo = (db: Queryable, challengeIds: readonly number[], callerId:
     .where('ChallengeId', '=', sql<number>`any(${listOf(challengeIds)}::bigint[])`)
     .execute();
 
-/** Locks the challenge: `share` prevents changes, `update` also prevents other decisions. */
+/** Locks the challenge. `share` prevents that it is changed; `update` also waits for transactions that hold it with `share`. */
 export function holdChallenge(
   trx: Queryable,
   challengeId: ChallengeId,
@@ -67,7 +67,7 @@ export interface Listed {
   readonly State: ChallengeState;
   readonly today: Day;
   readonly brandDays: Days;
-  /** Staff see all challenges. Athletes see enabled ones, and those by invitation only when invited. */
+  /** Staff see all challenges. Athletes see enabled challenges, but a challenge by invitation only if they are invited. */
   readonly runsClub: boolean;
   readonly runsBrand: boolean;
   readonly isStaff: boolean;
@@ -128,12 +128,15 @@ export async function deleteChallenge(db: Queryable, challengeId: ChallengeId): 
   await db.deleteFrom('challenges').where('ChallengeId', '=', challengeId).execute();
 }
 
-/** Selects challenges of a club and its brand with an outstanding announcement or award, and locks them. */
+/** The challenges of a club and its brand whose announcement or awards are due; `due` selects and locks them. */
 interface Due {
   readonly clubId: ClubId;
   readonly brandId: BrandId | null;
   readonly today: Day;
-  /** The earliest current date of the brand's clubs, because a brand's challenge ends with the last of them. */
+  /**
+   * The earliest current date of all clubs of the brand: a challenge of the brand ends when its last day is over in
+   * each of them.
+   */
   readonly brandToday: Day;
 }
 const due = (

@@ -89,7 +89,7 @@ async function aClubWithThree() {
   return { clubId, ann, bea, cid, trainer: trainerOf(clubId), asAthlete: (userId: number) => athleteOf(userId, clubId) };
 }
 
-it('a challenge counts only participants, and their trainings on its days in the club', async () => {
+it('a challenge counts only its participants, and of their trainings those in the club on the days of the challenge', async () => {
   const { clubId, ann, bea, cid, trainer, asAthlete } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId } = done(await planned.create(clubId, input(), trainer));
@@ -118,7 +118,7 @@ it('a challenge counts only participants, and their trainings on its days in the
   expect(done(await running.get(ChallengeId, asAthlete(cid)))).toMatchObject({ Joined: false, Mine: null });
 });
 
-it('a hidden participant’s name is returned only to that participant and staff', async () => {
+it('the name of a participant who hides is returned only to that participant and to staff', async () => {
   const { clubId, ann, bea, trainer, asAthlete } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId } = done(await planned.create(clubId, input(), trainer));
@@ -149,9 +149,9 @@ it.each([
   ['Duration', 1200],
   ['Calories', 140],
   ['ZoneTime', 2200],
-  // In two days, each with 100 seconds at six points a minute and 1,000 at eight, 17,200 point-seconds result.
+  // Two days with 100 seconds at six points a minute and 1,000 seconds at eight: 17,200 points times seconds, so 287 points.
   ['Points', 287],
-] as const)('a challenge of the type %s counts the trainings’ values', async (Type, Value) => {
+] as const)('a challenge of the type %s counts that value of the trainings', async (Type, Value) => {
   const { clubId, ann, trainer, asAthlete } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId } = done(
@@ -164,7 +164,7 @@ it.each([
   expect(done(await planned.get(ChallengeId, asAthlete(ann))).Mine?.Value).toBe(Value);
 });
 
-it('a challenge counts heart rate that is shared with the club, and none after the consent is withdrawn', async () => {
+it('a challenge counts heart rates only while the athlete shares them with the club', async () => {
   const { clubId, ann, trainer, asAthlete } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const ids: ChallengeId[] = [];
@@ -187,7 +187,7 @@ it('a challenge counts heart rate that is shared with the club, and none after t
   expect(await Promise.all(ids.map(stateOf))).toEqual([false, false, false, false, true]);
 });
 
-it('the reason why a participant has no result is returned only to that participant and staff', async () => {
+it('the reason why a participant has no result, that they share no heart rate, is returned only to that participant and to staff', async () => {
   const { clubId, ann, bea, trainer, asAthlete } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId } = done(await planned.create(clubId, input({ Type: 'ZoneTime', ValidZones: [3, 4] }), trainer));
@@ -213,7 +213,7 @@ it('the reason why a participant has no result is returned only to that particip
   ]);
 });
 
-it('high rewards are accepted only from staff who may add credits manually, and stay when others edit the challenge', async () => {
+it('high rewards can be entered only by staff who may add credits manually, and remain when other staff edit the challenge', async () => {
   const { clubId, trainer } = await aClubWithThree();
   const manager = { ...trainer, roles: { ...roles, Manager: [{ ClubId: clubId }] } };
   const planned = challengesOn('2026-11-23');
@@ -232,7 +232,7 @@ it('high rewards are accepted only from staff who may add credits manually, and 
   });
 });
 
-it('the list of challenges depends on the days of the club, and contains only enabled ones for athletes', async () => {
+it('the list of challenges uses the current day of the club, and for athletes contains only enabled challenges', async () => {
   const { clubId, ann, trainer, asAthlete } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId } = done(await planned.create(clubId, input(), trainer));
@@ -252,7 +252,7 @@ it('the list of challenges depends on the days of the club, and contains only en
   ]);
 });
 
-it('the search for challenges compares title and short description without accents, among those visible to the caller', async () => {
+it('the search for challenges finds titles and short descriptions without accents, among the challenges visible to the caller', async () => {
   const { clubId, ann, trainer, asAthlete } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId: hidden } = done(await planned.create(clubId, { ...input(), Title: 'Città di notte' }, trainer));
@@ -269,7 +269,7 @@ it('the search for challenges compares title and short description without accen
   expect(await found('citta', asAthlete(ann))).toEqual([['Autumn'], 1, 2]);
 });
 
-it('athletes of the club can join a challenge once and leave it until it is over', async () => {
+it('an athlete of the club can join a challenge once, and leave it until it is over', async () => {
   const { clubId, ann, trainer, asAthlete } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId } = done(await planned.create(clubId, input(), trainer));
@@ -288,7 +288,7 @@ it('athletes of the club can join a challenge once and leave it until it is over
   expect(await over.invite(ChallengeId, [ann as UserId], trainer)).toMatchObject({ refused: 'ChallengeFinished' });
 });
 
-it('a challenge can be deleted, or changed in what it counts, only before it begins', async () => {
+it('a challenge can be deleted only before it begins, and until then what it counts can be changed', async () => {
   const { clubId, trainer } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId } = done(await planned.create(clubId, input(), trainer));
@@ -305,7 +305,7 @@ it('a challenge can be deleted, or changed in what it counts, only before it beg
   expect(await planned.get(ChallengeId, trainer)).toMatchObject({ refused: 'NotFound' });
 });
 
-it('a change of a challenge is refused when another user saved one meanwhile', async () => {
+it('a change of a challenge is refused when another user has saved a change meanwhile', async () => {
   const { clubId, trainer } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId, RowVersion } = done(await planned.create(clubId, input(), trainer));
@@ -350,7 +350,7 @@ async function aWonChallenge(fields: Partial<ChallengeInput> = {}) {
   return { ...club, ChallengeId };
 }
 
-it('participants are notified on the day a challenge begins, and of their places the day after it ends', async () => {
+it('participants are notified on the day a challenge begins, and are notified of their places the day after it ends', async () => {
   const { clubId, ann, bea, cid, ChallengeId } = await aWonChallenge();
   const values = { ChallengeId, ChallengeName: 'Winter' };
   for (const day of ['2026-11-24', '2026-11-25', '2026-11-26']) await dayBegins(clubId, day);
@@ -368,7 +368,7 @@ it('participants are notified on the day a challenge begins, and of their places
   expect(await eventsOf('ChallengeWon', clubId)).toEqual([]);
 });
 
-it('a challenge gives its awards once, two days after the end with late uploads, and later uploads change nothing', async () => {
+it('a challenge gives its awards once, two days after its end, so that late uploads count; uploads after that change nothing', async () => {
   const { clubId, ann, bea, cid, trainer, ChallengeId } = await aWonChallenge();
   await dayBegins(clubId, '2026-12-02');
   expect(await creditsOf(clubId, ann)).toBe(0);
@@ -400,7 +400,7 @@ it('a challenge gives its awards once, two days after the end with late uploads,
   expect(await wonBy(ann, clubId)).toMatchObject([{ Challenge: { Title: 'Winter', Seen: false } }]);
 });
 
-it('a training deleted before the awards does not count, and one deleted afterwards changes no award', async () => {
+it('a training that is deleted before the awards does not count, and deleting it after the awards changes nothing', async () => {
   const { clubId, ann, bea, ChallengeId } = await aWonChallenge();
   const deleted = (userId: number) => open.db.deleteFrom('training_days').where('UserId', '=', userId).execute();
   await dayBegins(clubId, '2026-12-01');
@@ -416,7 +416,7 @@ it('a training deleted before the awards does not count, and one deleted afterwa
   expect(await wonBy(bea, clubId)).toMatchObject([{ Badge: 'Bronze', Challenge: { ChallengeId } }]);
 });
 
-it('when writing the awards fails a challenge gives none, and all at the retry', async () => {
+it('a challenge gives no award if writing one of them fails, and gives all at the next attempt', async () => {
   const { clubId, ann, ChallengeId } = await aWonChallenge();
   const killed = open.db.transaction().execute(async (trx) => {
     const day = '2026-12-03' as const;
@@ -449,7 +449,7 @@ it('a member with a full credit balance gets a badge without credits, and the ot
   ]);
 });
 
-it('a challenge without goals gives only badges to the first places, and nothing to former members', async () => {
+it('a challenge without goals gives badges without credits to the first places, and nothing to former members of the club', async () => {
   const { clubId, ann, bea, cid } = await aWonChallenge({ Goals: [], Rewards: [] });
   await leaveClub(open.db, { UserId: ann, ClubId: clubId });
   await dayBegins(clubId, '2026-12-03');
@@ -493,7 +493,7 @@ it('a participant whom staff remove can not rejoin until staff restore them', as
   expect(await ranks()).toEqual(places);
 });
 
-it('the audience of a challenge contains the names behind each number', async () => {
+it('the audience of a challenge contains the names of the athletes without a sensor and of those who hide', async () => {
   const { clubId, ann, bea, cid } = await aClubWithThree();
   const strap = { UserId: ann, Code: String(900_000 + ann), HardwareId: `ant:${ann}`, Model: 'Clubpulse' } as const;
   await open.db.insertInto('sensors').values(strap).execute();
@@ -511,7 +511,7 @@ it('the audience of a challenge contains the names behind each number', async ()
   ]);
 });
 
-it('the audience of a challenge counts all users for each number, and names the first of them', async () => {
+it('the audience of a challenge counts all athletes, but contains only the first names of each group', async () => {
   const clubId = await aClub(open.db);
   const athletes = Array.from({ length: AUDIENCE_NAMED + 2 }, (_, at) => ({
     Nickname: `Dan ${String(at).padStart(2, '0')} ${clubId}`,

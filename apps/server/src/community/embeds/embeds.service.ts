@@ -20,7 +20,10 @@ import { type Chosen, type EmbedPage, embedPage, type NamedRange, type Shown } f
 import * as store from './embeds.store.ts';
 
 const CODE_LENGTH = 24;
-/** Seconds. A user who hides disappears after at most twice this time, because the server and then a browser cache the page. */
+/**
+ * How long the server, and after it the browser, cache a page, in seconds. A user who hides therefore disappears after
+ * at most twice this time.
+ */
 export const CACHE_SECONDS = 30;
 const STORED_MAX = 500;
 
@@ -153,8 +156,8 @@ async function end({ db }: Ready, clubId: ClubId): Promise<undefined> {
 }
 
 /**
- * Returns the page of a code and the websites that may embed it. Undefined when the code was withdrawn or the club has no
- * rankings.
+ * Returns the page for a code and the websites that may embed it. Undefined if the code was withdrawn or the club has
+ * no rankings.
  */
 async function page(
   parts: Ready,

@@ -18,7 +18,7 @@ function embedOf(row: Selectable<RankingEmbeds>): StoredEmbed {
   };
 }
 
-/** Drops unknown values and duplicates but preserves the stored order, because the page opens with the first. */
+/** Drops unknown values and duplicates. The stored order remains, because the page opens with the first value. */
 const inOrder = <One extends string>(stored: readonly string[], known: readonly One[]): One[] =>
   [...new Set(stored)].flatMap((one) => known.find((value) => value === one) ?? []);
 
@@ -32,7 +32,10 @@ export async function embedBehind(db: Queryable, code: string): Promise<StoredEm
   return row && embedOf(row);
 }
 
-/** Does not change an existing code; uses `code` when there is none. Undefined when another user saved meanwhile. */
+/**
+ * Saves the settings. A club that has a code retains it, otherwise `code` is stored. Undefined if another user saved
+ * meanwhile.
+ */
 export async function saveEmbed(
   db: Queryable,
   ClubId: ClubId,

@@ -54,7 +54,7 @@ const trained = (UserId: number, Points: number) =>
     })
     .execute();
 
-it('an embedded ranking shows only nicknames, to any visitor with its address, until it is withdrawn', async () => {
+it('an embedded ranking shows only nicknames, and any visitor with its address sees it until the club withdraws it', async () => {
   await trained(world.ids.athleteA, 120);
   const { result } = await save({ Origins: ['https://club.example'] });
   const uri = result.Uri ?? '';
@@ -84,7 +84,7 @@ it('an embedded ranking shows only nicknames, to any visitor with its address, u
   expect((await save()).result.Uri).not.toBe(uri);
 });
 
-it('an embedded ranking is empty when the club has no rankings, and leaves out hidden users', async () => {
+it('an embedded ranking is empty when the club has no rankings, and leaves out users who hide', async () => {
   await trained(world.ids.athleteA, 120);
   const uri = (await save()).result.Uri ?? '';
   const athlete = house.db.updateTable('users').where('UserId', '=', world.ids.athleteA);
@@ -100,7 +100,7 @@ it('an embedded ranking is empty when the club has no rankings, and leaves out h
   expect((await save()).problem.ErrorType).toBe('RankingsOff');
 });
 
-it('an embedded page shows rankings and timeframes in the saved order, and opens with the first of each', async () => {
+it('an embedded page shows rankings and timeframes in the saved order, and opens with the first ranking and timeframe', async () => {
   await trained(world.ids.athleteA, 120);
   const { result } = await save({ Rankings: ['Trainings', 'Points'], Ranges: ['Year', 'Day', 'Week', 'Day'] });
   expect(result).toMatchObject({ Rankings: ['Trainings', 'Points'], Ranges: ['Year', 'Day', 'Week'] });
@@ -111,7 +111,7 @@ it('an embedded page shows rankings and timeframes in the saved order, and opens
   expect(tabs).toEqual(['Trainings Year shown', 'Points Year', 'Trainings Year shown', 'Trainings Day', 'Trainings Week']);
 });
 
-it('an embedded page can not be saved with missing rankings or timeframes, invalid websites, or unreadable colours', async () => {
+it('an embedded page can not be saved without rankings, without timeframes, with invalid websites, or with unreadable colours', async () => {
   const refused = async (fields: Partial<EmbedInput>) =>
     (await save(fields)).problem.errors?.map(({ field, key }: { field: string; key: string }) => `${field} ${key}`);
   expect(await refused({ Rankings: [] })).toEqual(['Rankings ranking-needed']);
@@ -152,7 +152,7 @@ const takesPart = (ChallengeId: number, UserId: number) =>
 const nicknameOf = async (UserId: number) =>
   (await house.db.selectFrom('users').select('Nickname').where('UserId', '=', UserId).executeTakeFirstOrThrow()).Nickname;
 
-it('an embedded challenge shows rank and nickname, without users who hide or are in no ranking', async () => {
+it('an embedded challenge shows rank and nickname, but not users who hide or opted out of rankings', async () => {
   const id = await runs();
   const others = await runs({ Title: 'Not chosen' });
   for (const UserId of [world.ids.athleteA, world.ids.trainerA]) await takesPart(id, UserId);
@@ -182,7 +182,7 @@ it('an embedded challenge shows rank and nickname, without users who hide or are
   expect((await look(`${result.Uri}?challenge=${id}`)).body).not.toContain(athlete);
 });
 
-it('an embedded page does not show a challenge that athletes no longer see, but still shows one that ended', async () => {
+it('an embedded page does not show a challenge that is hidden from athletes, but still shows one that ended', async () => {
   const id = await runs();
   const { result } = await save({ Rankings: [], Challenges: [id] });
   const uri = result.Uri ?? '';
@@ -204,7 +204,7 @@ it('an embedded page does not show a challenge that athletes no longer see, but 
   expect((await house.call(getEmbed, at)).result).toMatchObject({ Challenges: [], Offered: [] });
 });
 
-it('an embedded page can not be saved with challenges that are over, deleted, of another club, by invitation, or of heart rate', async () => {
+it('an embedded page can not be saved with a challenge that is over, deleted, of another club, by invitation, or by heart rate', async () => {
   const refused = async (...Challenges: number[]) =>
     (await save({ Challenges })).problem.errors?.map(({ field, key }: { field: string; key: string }) => `${field} ${key}`);
   const open = await runs();

@@ -17,7 +17,7 @@ interface RiseParts {
   readonly now?: () => Date;
 }
 
-/** Notifies users of higher levels once a minute, if they trained since the last run (decision 0103). */
+/** Once a minute notifies users who trained since the last run of the level that they reached (decision 0103). */
 export function createRises({ db, consents, now = () => new Date() }: RiseParts) {
   const look = (): Promise<void> =>
     db.transaction().execute(async (trx) => {
@@ -54,7 +54,10 @@ export function createRises({ db, consents, now = () => new Date() }: RiseParts)
     );
   }
 
-  /** Returns each watcher once, for the first club with consent to see trainings elsewhere, because the level includes them. */
+  /**
+   * Returns each watcher of a user once. The level includes trainings outside the club, so the user must share these
+   * with the watcher's club; if several clubs qualify, the first one counts.
+   */
   async function allowed(trx: Queryable, watches: readonly facts.WatchInClub[]): Promise<facts.WatchInClub[]> {
     const clubs = [...new Set(watches.map(({ ClubId }) => ClubId))];
     const shared = new Map<number, ReadonlySet<number>>();

@@ -18,7 +18,7 @@ interface LevelParts {
 
 export type Levels = ReturnType<typeof createLevels>;
 
-/** Computes levels from the days of training, because they are not stored (decision 0103). */
+/** Computes levels from the stored days of training, because levels are not stored (decision 0103). */
 export function createLevels({ db, consents, now = () => new Date() }: LevelParts) {
   async function levelFor(userId: UserId): Promise<Level | Refusal> {
     const [points, timeZone] = await Promise.all([monthlyPoints(db, userId), zoneOf(db, userId)]);
@@ -31,7 +31,7 @@ export function createLevels({ db, consents, now = () => new Date() }: LevelPart
       return isRefusal(level) ? level : { ...level, Risen: risen(shownLevel, level.Level) };
     },
 
-    /** Does not check rights: the calling feature decides who may read levels. */
+    /** Does not check whether the caller may read levels: the feature that calls this decides that. */
     async levelsOf(userIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
       const people = await levelFacts(db, userIds);
       return new Map(
@@ -47,7 +47,8 @@ export function createLevels({ db, consents, now = () => new Date() }: LevelPart
     },
 
     /**
-     * Staff can read the level only when the member shares trainings elsewhere with the club. The read is logged for the member.
+     * Staff can read the level only if the member shares trainings outside the club with it. The read is recorded in
+     * the member's log of reads.
      */
     async ofMember(clubId: ClubId, userId: UserId, caller: Caller): Promise<{ Level: Level | null } | Refusal> {
       const shared = await consents.ofMember(clubId, userId);

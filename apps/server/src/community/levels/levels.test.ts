@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const zones = { Zone0Time: 0, Zone1Time: 0, Zone2Time: 0, Zone3Time: 0, Zone4Time: 0, Zone5Time: 0 };
 
-it("the level is computed from all training days in the user's months, and counts a club's share of a day once", async () => {
+it("the level is computed from all training days in months of the user's time zone, and counts the part of a day in a club once", async () => {
   const { db } = open;
   const [userId, clubId] = [await aUser(db, { TimeZone: 'Pacific/Auckland' }), await aClub(db)];
   const trained = (Day: string, Points: number, ClubId: number | null = null) =>
@@ -65,7 +65,7 @@ const sentTo = async (UserId: number) => {
     .map(({ ClubId, Payload }) => [Payload.Target, ClubId, Payload.Level]);
 };
 
-it('the level job notifies once of the highest new level, however often it runs', async () => {
+it('the level job notifies once, of the highest level reached, however often it runs', async () => {
   const ada = await aUser(open.db);
   const before = risesOn('2026-11-20');
   await trainedOn(ada, '2026-10-10', 2000);
@@ -92,7 +92,7 @@ it('the level job notifies once of the highest new level, however often it runs'
   expect(await sentTo(all)).toEqual([[all, null, 2]]);
 });
 
-it('the level job includes a user whose training is written while it runs', async () => {
+it('the level job also notifies a user whose training is written while the job runs', async () => {
   const ada = await aUser(open.db);
   await trainedOn(ada, '2026-11-10', 1999);
   const rises = risesOn('2026-11-20');
@@ -113,7 +113,7 @@ it('the level job includes a user whose training is written while it runs', asyn
   expect(await sentTo(ada)).toEqual([[ada, null, 1]]);
 });
 
-it('the level job notifies staff who watch the athlete in a shared club and may see trainings elsewhere', async () => {
+it('the level job notifies staff who follow the athlete in a club with which the athlete shares trainings outside the club', async () => {
   const { db } = open;
   const [clubId, other] = [await aClub(db), await aClub(db)];
   const [eve, fay] = [await aUser(db), await aUser(db)];
@@ -140,7 +140,7 @@ it('the level job notifies staff who watch the athlete in a shared club and may 
   expect(await sentTo(fay)).toEqual([[fay, null, 1]]);
 });
 
-it('a higher level is shown once, and again when it is reached after a drop', async () => {
+it('a higher level is shown once, and once more when it is reached again after a drop', async () => {
   const { db } = open;
   const ada = await aUser(db);
   const on = (day: string) => createLevels({ db, consents: createConsents({ db }), now: () => new Date(`${day}T12:00:00Z`) });
@@ -168,7 +168,7 @@ it('a higher level is shown once, and again when it is reached after a drop', as
   await on('2027-02-03').shown(await aUser(db), 3);
 });
 
-it('the level can be read by staff when the member shares trainings elsewhere, and the read is logged', async () => {
+it('the level can be read by staff if the member shares trainings outside the club, and the read is logged', async () => {
   const { db } = open;
   const clubId = await aClub(db);
   const [ada, coach] = [await aUser(db), await aUser(db)];

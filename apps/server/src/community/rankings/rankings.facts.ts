@@ -16,7 +16,7 @@ export interface Scope {
   readonly by: RankingMeasure;
   readonly fromZone: number;
   readonly gender?: Gender | undefined;
-  /** True for public pages, which leave out users who are hidden on walls. */
+  /** True for public pages outside the product; these leave out users who hide on walls. */
   readonly outside?: boolean;
 }
 export interface Page {
@@ -39,7 +39,10 @@ const zoneTime = (from: number): RawBuilder<unknown> => sql.raw(zones.slice(from
 const zones = [0, 1, 2, 3, 4, 5].map((zone) => `"Zone${zone}Time"`);
 const valueOf = ({ by, fromZone }: Scope) => (by === 'ZoneTime' ? zoneTime(fromZone) : sql.ref(by));
 
-/** Sums stored months for whole months, and days at both ends of the range (decision 0105). */
+/**
+ * Reads sums of whole months where the range contains them, and sums of days for the rest at both ends of the range
+ * (decision 0105).
+ */
 function partsFrom({ clubs, days }: Pick<Scope, 'clubs' | 'days'>, columns: RawBuilder<unknown>, person = sql`true`) {
   const { months, ends } = partsOf(days);
   const ofClubs = sql`"ClubId" = any(${listOf(clubs)}::bigint[]) and ${person}`;
@@ -59,8 +62,9 @@ function partsFrom({ clubs, days }: Pick<Scope, 'clubs' | 'days'>, columns: RawB
 }
 
 /**
- * Computes the places in SQL, like the rule `rules/community/rankings/ranks`, because a brand has too many athletes to load. The
- * listed users are looked up together, because single look-ups take as long as the sums (decision 0105).
+ * Computes the places in SQL, with the same result as the rule `rules/community/rankings/ranks`, because a brand has
+ * too many athletes to load. Names of all listed users are read in one query: reading them one by one takes as long as
+ * the sums (decision 0105).
  */
 function placed(scope: Scope) {
   const { clubs, by, gender, outside = false } = scope;
@@ -151,8 +155,8 @@ export async function ranksOf(db: Queryable, scope: Scope, userIds: readonly num
 const summed = ['Points', 'Trainings', 'Duration', 'Distance'].map((name) => `"${name}"`);
 const hearts = ['"Calories"', ...zones];
 /**
- * Heart-rate values are 0 for clubs with which they are not shared. `whose` selects the caller's own values, shared ones, or
- * none.
+ * Values from heart rates are 0 for a club with which the user does not share them. `whose` selects whether only the
+ * caller's values, only shared ones, or none are read.
  */
 export async function figuresOf(
   db: Queryable,
@@ -195,7 +199,7 @@ export const namesOf = (db: Queryable, userIds: readonly number[]): Promise<(Bas
     .where('UserId', '=', sql<number>`any(${listOf(userIds)}::bigint[])`)
     .execute();
 
-/** Returns only users who neither hide on walls nor opted out of rankings (decision 0106). */
+/** Returns the names of users who neither hide on walls nor opted out of rankings (decision 0106). */
 export async function namesOutside(db: Queryable, userIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const { rows } = await sql<{ UserId: number; Nickname: string }>`
     select "UserId", "Nickname" from users

@@ -66,7 +66,7 @@ const trained = (UserId: number, ClubId: number | null, Day: string, Points: num
     .values({ UserId, ClubId, Day, Points, Trainings, Duration: Points * 30, Calories: 0, ...zones })
     .execute();
 
-it('a ranking orders the club’s athletes by their training in the club, and returns their previous ranks', async () => {
+it('a ranking orders the club’s athletes by their training in the club, and returns their ranks in the range before', async () => {
   const [clubId, elsewhere] = [await aClub(open.db), await aClub(open.db)];
   const [ann, bea, cid, dan, departed] = await Promise.all([
     athlete('Ann', clubId),
@@ -119,7 +119,7 @@ it('a ranking orders the club’s athletes by their training in the club, and re
   expect([first.data.map(({ UserId }) => UserId), first.Mine?.UserId]).toEqual([[bea], ann]);
 });
 
-it('a ranking sums the clubs of a brand, or counts one of them', async () => {
+it('a ranking of a brand sums the trainings of all its clubs, or counts one of the clubs', async () => {
   const { db } = open;
   const { BrandId } = await db.insertInto('brands').values({ Name: 'Two halls' }).returning('BrandId').executeTakeFirstOrThrow();
   const [north, south, foreign] = [await aClub(db, { BrandId }), await aClub(db, { BrandId }), await aClub(db)];
@@ -177,7 +177,7 @@ it('a ranking by distance, energy or time in zones leaves out users without a va
   expect(women.data).toMatchObject([{ Nickname: 'Eve', Rank: 1, Distance: 5200, Zone4Time: 100 }]);
 });
 
-it('a ranking shows heart-rate values only when shared with the club, logs the read, and does not order by them', async () => {
+it('a ranking shows heart-rate values only if the athlete shares them with the club, logs the read, and cannot be sorted by them', async () => {
   const { db } = open;
   const clubId = await aClub(db);
   const [eve, fay, coach] = [await athlete('Eva', clubId), await athlete('Faye', clubId), await aUser(db)];
@@ -283,7 +283,8 @@ it('a ranking shows the average heart rate and level of users who share them, an
     const found = accepted(await rankings().detailsInClub(clubId, getClubRankedDetails.query.parse(days), caller));
     return found.map(({ Value }) => Value);
   };
-  // (30 x 120 + 60 x 150 + 10 x 100 + 10 x 140) / 110. Wes is in no ranking and Xia does not train here, so both have no value.
+  // (30 x 120 + 60 x 150 + 10 x 100 + 10 x 140) / 110 = 136. Wes opted out of rankings and Xia does not train in this club, so
+  // neither has a value.
   expect(await detail('AverageHeartRate')).toEqual([136, null, null, null]);
   expect(await detail('Level')).toEqual([null, 2, null, null]);
   expect(await detail('AverageHeartRate', callerOf(vic))).toEqual([null, 130, null, null]);
@@ -316,7 +317,7 @@ it('a ranking shows the average heart rate and level of users who share them, an
   expect(await inBrand(clubId, { from: '2025-11-23', to: '2026-11-23' })).toMatchObject({ refused: 'DateIntervalTooLong' });
 });
 
-it('a ranking leaves out users who opted out, gives them no place, and returns their number', async () => {
+it('a ranking leaves out users who opted out, ranks the others without them, and returns how many opted out', async () => {
   const clubId = await aClub(open.db);
   const [gia, hal] = [await athlete('Gia', clubId), await athlete('Hal', clubId)];
   await trained(gia, clubId, '2026-11-20', 50);
@@ -335,7 +336,7 @@ it('a ranking leaves out users who opted out, gives them no place, and returns t
   expect(await own(gia, await aClub(open.db))).toMatchObject({ refused: 'NotFound' });
 });
 
-it("a ranking returns 404 for a club without rankings, and a brand's ranking leaves out that club", async () => {
+it("a ranking returns 404 for a club that has rankings disabled, and the brand's ranking leaves out that club", async () => {
   const { db } = open;
   const { BrandId } = await db.insertInto('brands').values({ Name: 'One ranks' }).returning('BrandId').executeTakeFirstOrThrow();
   const [ranks, silent] = [await aClub(db, { BrandId }), await aClub(db, { BrandId, EnableUserRankings: false })];
@@ -361,7 +362,7 @@ it("a ranking returns 404 for a club without rankings, and a brand's ranking lea
   });
 });
 
-it('a ranking in SQL gives random athletes the same places as the rule', { tags: ['examples'] }, async () => {
+it('a ranking gives random athletes the same places in SQL as the rule in TypeScript', { tags: ['examples'] }, async () => {
   const clubId = await aClub(open.db);
   const people: number[] = [];
   for (let one = 0; one < 6; one += 1) people.push(await athlete(`Of six ${one}`, clubId));

@@ -15,13 +15,19 @@ export interface LedIn {
   readonly now: Date;
 }
 
-/** Leaves out courses, because one booking covers many days, and classes that are canceled or unpublished. */
+/**
+ * The classes that a trainer led. Leaves out courses, because one booking covers many days, and classes that are
+ * canceled or unpublished.
+ */
 const ledOf = (clubId: ClubId, { from, to, now }: LedIn, further: RawBuilder<unknown> = sql``) => sql`
   select c."TrainerId", c."ClassId", c."Name", c."Begin", c."MaxInSiteParticipants" as seats from classes c
   where c."ClubId" = ${clubId} and c."Begin" >= ${from} and c."Begin" < ${to} and c."End" <= ${now}
     and c."PublishState" = 'Published' and c."CanceledAt" is null and c."ClassType" <> 'Course' and c."CalendarType" = 'Club' ${further}`;
 
-/** Counts all booked seats of a class, including those of deleted users (decision 0036), who are not in `Athletes`. */
+/**
+ * All booked seats of a class. Seats of deleted users are included (decision 0036), but deleted users are not counted
+ * in `Athletes`.
+ */
 const seatsTaken = sql`(
   select "ClassId", "UserId", "Place", "NoShow" from class_participants where "State" = 'Booked'
   union all select "ClassId", null, "Place", "NoShow" from nameless_seats)`;

@@ -21,7 +21,8 @@ interface AwardedClub {
 }
 
 /**
- * Gives the missing awards of all shown past months, for example after downtime. Trainers are notified of the last month only.
+ * Gives awards for all past months that the ranking shows and that have none yet, for example after downtime. Trainers
+ * are notified only of awards for the last month.
  */
 export async function awardMonths(trx: Queryable, { ClubId, TimeZone, today, At }: AwardedClub): Promise<void> {
   if (!(await ranksTrainers(trx, ClubId))) return;

@@ -70,7 +70,7 @@ async function aClubOfTrainers() {
   return { clubId, full, half, idle, athletes, led: ledIn(clubId, athletes) };
 }
 
-it('a trainer ranking orders by how full the classes in the range were', async () => {
+it('a trainer ranking orders trainers by the share of seats that were booked in their classes', async () => {
   const { clubId, full, half, idle, led } = await aClubOfTrainers();
   for (const day of ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19']) {
     await led(full, day, 2);
@@ -131,7 +131,7 @@ it('a trainer ranking returns the classes of one trainer by class and month, wit
   expect(await rankings().ofTrainer(clubId, await aUser(open.db), query())).toMatchObject({ refused: 'NotFound' });
 });
 
-it('a trainer ranking that the club disabled returns no ranks, but the classes of each trainer', async () => {
+it('a trainer ranking that the club disabled returns no ranks, but still the classes of each trainer', async () => {
   const { clubId, full, led } = await aClubOfTrainers();
   for (const day of ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19']) await led(full, day, 2);
   expect(await rankings(false).ofClub(clubId, query())).toMatchObject({ refused: 'TrainerRankingsOff' });
@@ -144,7 +144,7 @@ it('a trainer ranking that the club disabled returns no ranks, but the classes o
   });
 });
 
-it("a trainer ranking returns the points that athletes with a heart rate earned in the trainer's classes", async () => {
+it("a trainer ranking returns the points that athletes with a recorded heart rate earned in the trainer's classes", async () => {
   const { db } = open;
   const { clubId, full, half, athletes } = await aClubOfTrainers();
   const Begin = new Date('2026-11-18T08:00:00Z');
@@ -201,7 +201,7 @@ describe('the monthly awards of trainers', () => {
         .execute()
     ).map(({ Payload }) => Payload);
 
-  it('are given to the first three once, even after crashes and repeated runs', async () => {
+  it('are given once to the first three trainers, even after crashes and repeated runs', async () => {
     const { clubId, full, half, athletes, led } = await aClubOfTrainers();
     const [third, fourth] = [await aTrainer(clubId), await aTrainer(clubId)];
     expect(athletes).toHaveLength(2);
@@ -234,7 +234,7 @@ describe('the monthly awards of trainers', () => {
     expect(accepted(await rankings().awards(clubId)).map(({ UserId }) => UserId)).toEqual([full, third, fourth]);
   });
 
-  it('are not given to trainers with only empty classes', async () => {
+  it('are not given to trainers whose classes were all empty', async () => {
     const { clubId, full, idle, led } = await aClubOfTrainers();
     for (const day of ['2026-10-01', '2026-10-02', '2026-10-30', '2026-10-31']) {
       await led(full, day, 1);
@@ -244,7 +244,7 @@ describe('the monthly awards of trainers', () => {
     expect(await publishedIn(clubId)).toEqual([{ Target: full, Month: '2026-10-01', Rank: 1, RankPrc: 50 }]);
   });
 
-  it('are given once on the next day if they were missed, with a notification for the last month only', async () => {
+  it('are given once on the next day if the job did not run, with a notification for the last month only', async () => {
     const { clubId, full, half, led } = await aClubOfTrainers();
     for (const month of ['2025-11', '2025-12', '2026-08', '2026-10'])
       for (const day of ['01', '02', '25', '26']) await led(full, `${month}-${day}`, 2);

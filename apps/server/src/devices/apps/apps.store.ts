@@ -17,7 +17,7 @@ export const appsOf = (db: Queryable, clubId: ClubId, after: Date): Promise<AppR
     .orderBy('ClubpulseAppId', 'desc')
     .execute();
 
-/** Locks the club and counts its apps, so that no other request adds one. */
+/** Counts the club's apps and locks the club, so that until the end of the transaction no other request adds an app. */
 export async function countLocked(trx: Queryable, clubId: ClubId): Promise<number> {
   await trx.selectFrom('clubs').select('ClubId').where('ClubId', '=', clubId).forNoKeyUpdate().execute();
   const { count } = await trx
@@ -54,7 +54,7 @@ export const lockWaiting = (trx: Queryable, code: string): Promise<AppRow | unde
     .forUpdate()
     .executeTakeFirst();
 
-/** Undefined when another app has the code. */
+/** Undefined when another app already has the code. */
 export const insertCode = (db: Queryable, app: Insertable<TrainerApps>): Promise<AppRow | undefined> =>
   db
     .insertInto('trainer_apps')

@@ -42,7 +42,7 @@ async function requested(Name = 'Tablet of Giulia'): Promise<TrainerApp> {
   return app;
 }
 
-it('an app registers once by its code, and then reads with its secret which rooms it may watch', async () => {
+it('an app registers once by its code, and then gets with its secret the rooms that it may watch', async () => {
   const room = await aRoom(open.db, clubId, { Name: 'Cycling' });
   await aRoom(open.db, await aClub(open.db));
   const { Code, ClubpulseAppId } = await requested();
@@ -63,7 +63,7 @@ it('an app registers once by its code, and then reads with its secret which room
   expect((await eventTypes(open.db)).slice(-2)).toEqual(['AppCodeRequested', 'AppRegistered']);
 });
 
-it('an app can not use a code after a day, and gets the error that it expired for a week', async () => {
+it('an app can not register with a code that is older than a day, and for a week it gets the error that the code expired', async () => {
   const { Code } = await requested();
   time += 24 * HOUR;
   expect(await apps.ofClub(clubId)).toEqual([]);
@@ -73,7 +73,7 @@ it('an app can not use a code after a day, and gets the error that it expired fo
   expect(await register({ Code, Model: '' })).toMatchObject({ refused: 'RegistrationCodeUnknown' });
 });
 
-it('an app loses access when it is removed', async () => {
+it('an app loses access when staff remove it', async () => {
   const { Code, ClubpulseAppId } = await requested();
   const credentials = await register({ Code, Model: '' });
   if (isRefusal(credentials)) throw new Error(credentials.refused);
@@ -84,7 +84,7 @@ it('an app loses access when it is removed', async () => {
   expect(await apps.delete(ClubpulseAppId, 1)).toMatchObject({ refused: 'NotFound' });
 });
 
-it('registering apps allows ten wrong codes an hour per address, not counting right ones', async () => {
+it('registering an app is limited to ten wrong codes an hour per network address; correct codes do not count', async () => {
   for (let app = 0; app < 12; app += 1)
     expect(await register({ Code: (await requested()).Code ?? '', Model: '' })).toHaveProperty('Secret');
   const wrong = await Promise.all(Array.from({ length: 12 }, () => register({ Code: 'NOSUCH22', Model: '' })));

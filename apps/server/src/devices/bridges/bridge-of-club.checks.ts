@@ -7,8 +7,8 @@ import { lockBridgeForUse } from './bridges.store.ts';
 const unknownBridge: Refusal = refuse('ValidationFailed', { errors: [{ field: 'ClubpulseBridgeId', key: 'invalid-id' }] });
 
 /**
- * Locks the bridge against deletion, so call it in the transaction that references the bridge. A bridge of another club counts as
- * unknown.
+ * Refuses a bridge that is not of the club. Locks the bridge against deletion, so call it in the transaction that writes the
+ * reference to the bridge.
  */
 export async function refuseForeignBridge(
   db: Queryable,

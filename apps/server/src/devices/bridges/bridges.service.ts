@@ -130,8 +130,8 @@ async function checkSecret({ db }: Ready, bridgeId: ClubpulseBridgeId, secret: s
 }
 
 /**
- * Ignores an unknown bridge, which may be deleted before its last will arrives. The event contains only whether the session began
- * or ended.
+ * Stores a presence message of a bridge. An unknown bridge is ignored, because a bridge may be deleted before its last will
+ * arrives. An event is emitted only when the session begins or ends.
  */
 function savePresence(
   { db }: Ready,
@@ -151,8 +151,8 @@ const markReceived = ({ db }: Ready, bridgeIds: readonly number[], at: Date): Pr
   store.markOnline(db, bridgeIds, at);
 
 /**
- * Ends sessions without a message for `ONLINE_SECONDS`, whose last will is missing. Call it in the process that receives the
- * messages, once it has run for that long.
+ * Ends the sessions of bridges that sent no message for `ONLINE_SECONDS` and whose last will did not arrive. Call it only in the
+ * process that receives the messages, after that process has run for `ONLINE_SECONDS`.
  */
 function endSilent({ db }: Ready, at: Date): Promise<number[]> {
   return db.transaction().execute(async (trx) => {

@@ -43,7 +43,10 @@ export interface Registration {
   readonly SecretHash: string;
 }
 
-/** Returns the new id. Fails with the constraint `bridges_hardware` when the club already has the device. */
+/**
+ * Returns the id of the new bridge. Fails with the constraint `bridges_hardware` when the club already has a bridge with this
+ * hardware id.
+ */
 export async function insertBridge(db: Queryable, registration: Registration): Promise<number> {
   const row = await db.insertInto('bridges').values(registration).returning('ClubpulseBridgeId').executeTakeFirstOrThrow();
   return row.ClubpulseBridgeId;
@@ -98,7 +101,7 @@ export async function savePresence(
   return rows[0];
 }
 
-/** An earlier moment never replaces a later one. */
+/** Stores `at` as the time of the bridges' last message, except where a later time is already stored. */
 export async function markOnline(db: Queryable, bridgeIds: readonly number[], at: Date): Promise<void> {
   if (bridgeIds.length === 0) return;
   await db
@@ -111,7 +114,7 @@ export async function markOnline(db: Queryable, bridgeIds: readonly number[], at
 
 export interface BridgeTrouble {
   readonly ClubpulseBridgeId: number;
-  /** How many seconds the bridge's clock is ahead; null when it is right or unknown. */
+  /** How many seconds the bridge's clock is ahead; null when the clock is right or its error is unknown. */
   readonly ClockSeconds?: number | null;
   readonly LastRefusal?: { readonly Reason: BridgeRefusal; readonly At: Date };
 }
@@ -151,7 +154,10 @@ export async function countBridges(db: Queryable, clubIds: readonly number[]): P
   return new Map(rows.map(({ ClubId, count }) => [ClubId, count]));
 }
 
-/** True when the club has a bridge of this name: a known device with such a code registers as that bridge. */
+/**
+ * True when the club has a bridge with this name. A code with the name of a bridge is for registering the device of that bridge
+ * again.
+ */
 export async function isBridgeName(db: Queryable, clubId: ClubId, name: string): Promise<boolean> {
   const row = await db
     .selectFrom('bridges')

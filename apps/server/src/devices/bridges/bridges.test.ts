@@ -52,7 +52,7 @@ async function registered(hardwareId: string, Code?: string) {
 }
 
 describe('the registration code of a bridge', () => {
-  it('has eight characters that are not easily confused, and is listed until its use or its expiry after a day', async () => {
+  it('has eight characters that are not easily confused, and is listed until it is used or expires after a day', async () => {
     const { Code, RequestedAt, ExpiresAt } = await code();
     expect(Code).toMatch(/^[A-Z0-9]{8}$/);
     expect(Code).not.toMatch(/[01258BILOSUZ]/);
@@ -82,14 +82,14 @@ describe('the registration code of a bridge', () => {
     expect((await eventTypes(open.db)).at(-1)).toBe('BridgeRegistered');
   });
 
-  it('is accepted from only one of two concurrent devices', async () => {
+  it('is accepted from only one of two devices that use it concurrently', async () => {
     const { Code } = await code();
     const answers = await Promise.all([register('one', Code), register('two', Code)]);
     expect(answers.filter(isRefusal)).toMatchObject([{ refused: 'RegistrationCodeUnknown' }]);
     expect(await bridges.ofClub(clubId)).toHaveLength(1);
   });
 
-  it('expires, and is deleted a week afterwards', async () => {
+  it('expires after a day, and is deleted a week later', async () => {
     const { Code } = await code();
     time += DAY;
     expect(await register('a', Code)).toMatchObject({ refused: 'RegistrationCodeExpired' });
@@ -98,14 +98,14 @@ describe('the registration code of a bridge', () => {
     expect(await register('a', Code)).toMatchObject({ refused: 'RegistrationCodeUnknown' });
   });
 
-  it('is refused for a room of another club', async () => {
+  it('can not be requested for a room of another club', async () => {
     const foreign = await aRoom(open.db, await aClub(open.db));
     expect(await registration.requestCode(clubId, 'Hub', foreign)).toMatchObject({ refused: 'ValidationFailed' });
   });
 });
 
 describe('a device that is registered in the club', () => {
-  it('has the same bridge id and a new secret after another registration, and the old secret is invalid', async () => {
+  it('has the same bridge id but gets a new secret when it registers again, and the old secret becomes invalid', async () => {
     const first = await registered('a');
     const again = await registered('a', (await code('Hub')).Code);
     expect(again.ClubpulseBridgeId).toBe(first.ClubpulseBridgeId);
@@ -113,7 +113,7 @@ describe('a device that is registered in the club', () => {
     expect(await bridges.checkSecret(first.ClubpulseBridgeId, again.Secret)).toMatchObject({ ClubId: clubId, Name: 'Hub' });
   });
 
-  it('is not replaced by another device with the code of another bridge, even while it is offline', async () => {
+  it('is not replaced by a device with the same id and the code of another bridge, even while it is offline', async () => {
     const first = await registered('a');
     const { Code } = await code('Another');
     expect(await register('a', Code)).toMatchObject({ refused: 'DeviceIdExists', values: { id: 'a' } });
@@ -121,7 +121,7 @@ describe('a device that is registered in the club', () => {
     expect((await registered('b', Code)).ClubpulseBridgeId).not.toBe(first.ClubpulseBridgeId);
   });
 
-  it('prevents the registration of a second device with the same id while it is online, and the code remains valid', async () => {
+  it('while it is online prevents the registration of a second device with the same id, whose code remains valid', async () => {
     const { ClubpulseBridgeId } = await registered('a');
     await bridges.savePresence(ClubpulseBridgeId, { online: true }, now());
     const { Code } = await code();
@@ -136,7 +136,7 @@ describe('a device that is registered in the club', () => {
     expect((await registered('a')).ClubpulseBridgeId).not.toBe(first.ClubpulseBridgeId);
   });
 
-  it('becomes one bridge when two registrations are concurrent', async () => {
+  it('becomes one bridge when two of its registrations are concurrent', async () => {
     const codes = [await code(), await code()];
     const answers = await Promise.all(codes.map(({ Code }) => register('a', Code)));
     expect(await bridges.ofClub(clubId)).toHaveLength(1);
@@ -145,7 +145,7 @@ describe('a device that is registered in the club', () => {
 });
 
 describe('the presence of a bridge', () => {
-  it('combines its reports, and emits events when the session begins and ends', async () => {
+  it('combines the values of all reports of a session, and emits events when the session begins and ends', async () => {
     const { ClubpulseBridgeId: id } = await registered('a');
     await bridges.savePresence(id, { online: true, AntPresent: true, Processes: true, SwVersion: '1' }, now());
     time += 30_000;
@@ -172,7 +172,7 @@ describe('the presence of a bridge', () => {
     expect((await eventTypes(open.db)).slice(-2)).toEqual(['BridgeConnected', 'BridgeDisconnected']);
   });
 
-  it('includes the other values of a report with a text that the database refuses', async () => {
+  it('includes a report whose text has characters that the database refuses, without these characters', async () => {
     const { ClubpulseBridgeId: id } = await registered('a');
     const sent = presenceSchema.parse(JSON.parse('{"online":true,"SwVersion":"1","LastError":"no\\u0000 \\ud800hub"}'));
     await bridges.savePresence(id, sent, now());
@@ -180,7 +180,7 @@ describe('the presence of a bridge', () => {
     expect(bridge?.Report).toEqual({ SwVersion: '1', LastError: 'no \ufffdhub' });
   });
 
-  it('lasts ninety seconds after the last message when there is no session', async () => {
+  it('without a session lasts ninety seconds after the last message', async () => {
     const id = await aBridge(open.db, clubId);
     await bridges.markReceived([id], now());
     await bridges.markReceived([id], new Date(time - MINUTE));
@@ -190,7 +190,7 @@ describe('the presence of a bridge', () => {
     expect(await bridges.state(id)).toMatchObject({ OnlineStatus: 'Offline' });
   });
 
-  it('ends after ninety silent seconds without a last will, dated at the last message', async () => {
+  it('ends after ninety seconds without a message or a last will, and is then dated at the last message', async () => {
     const [dead, talks, left] = [await aBridge(open.db, clubId), await aBridge(open.db, clubId), await aBridge(open.db, clubId)];
     for (const id of [dead, talks, left]) await bridges.savePresence(id, { online: true }, now());
     const last = now().toISOString();
@@ -216,14 +216,14 @@ describe('the presence of a bridge', () => {
     expect((await eventTypes(open.db)).at(-1)).toBe('BridgeConnected');
   });
 
-  it('ends for all bridges when the broker starts empty', async () => {
+  it('ends for all bridges when a broker without stored sessions starts', async () => {
     const id = await aBridge(open.db, clubId);
     await bridges.savePresence(id, { online: true }, now());
     await bridges.disconnectAll();
     expect(await bridges.state(id)).toMatchObject({ OnlineStatus: 'Offline' });
   });
 
-  it('includes the reported or measured clock error and the last refusal', async () => {
+  it('includes the clock error, measured by the server or else reported by the bridge, and the last refusal', async () => {
     const { ClubpulseBridgeId: id } = await registered('a');
     await bridges.savePresence(id, { online: true, ask: 3, ClockAhead: -120 }, now());
     expect(await bridges.state(id)).toMatchObject({ ClockSeconds: -120, LastRefusal: null, Warnings: ['wrong-clock'] });
@@ -240,13 +240,13 @@ describe('the presence of a bridge', () => {
     expect(await bridges.state(id)).toMatchObject({ ClockSeconds: -120, LastRefusal: { Reason: 'count' } });
   });
 
-  it('is ignored when the bridge is deleted', async () => {
+  it('is ignored when the bridge has been deleted', async () => {
     await expect(bridges.savePresence(999_999, { online: false }, now())).resolves.toBeUndefined();
   });
 });
 
 describe('the bridges of a club', () => {
-  it('are counted and listed by state, worst first, then by name', async () => {
+  it('are counted, and are listed by state with the worst first, then by name', async () => {
     const at = (Name: string) => aBridge(open.db, clubId, { Name });
     const [fine, , deaf] = [await at('B fine'), await at('A gone'), await at('C deaf'), await at('A2 gone')];
     await bridges.savePresence(fine, { online: true, AntPresent: true, Processes: true }, now());

@@ -40,8 +40,9 @@ export function createRegistration({
     refuse(refused, { errors: [{ field: 'Code', key: `error.${refused}` }] });
 
   /**
-   * A known device gets its old bridge id only if the code has the bridge's name, so that no other device replaces it unnoticed.
-   * Refuses while a device with this id is online, because that is another device.
+   * Stores the bridge for a device. A device that the club knows gets its old bridge id only if the code has that bridge's name,
+   * so that no other device replaces the bridge unnoticed. Refuses while a device with this id is online, because the new one
+   * must then be another device.
    */
   async function store(trx: Queryable, registration: bridges.Registration): Promise<number | Refusal> {
     const { ClubId, HardwareId } = registration;
@@ -73,7 +74,10 @@ export function createRegistration({
       });
     },
 
-    /** Uses up the code unless it refuses. The old secret of a known device is invalid at once. */
+    /**
+     * Registers a device. The code is used up unless the registration is refused. If the device was registered before, its old
+     * secret is invalid at once.
+     */
     register({ Code, HardwareId, Model }: RegisterInput): Promise<BridgeCredentials | Refusal> {
       const exists = refuse('DeviceIdExists', { values: { id: HardwareId } });
       return refusedBy({ bridges_hardware: exists }, () =>
@@ -93,7 +97,7 @@ export function createRegistration({
           });
           await notify(trx, 'clubpulse_bridge', id);
           await notify(trx, 'clubpulse_bridge_secret', id);
-          // Announces the new bridge to the club's board before its first message arrives.
+          // Notifies the club's board of the new bridge, so that the board knows it before its first message arrives.
           await notify(trx, 'clubpulse_club', ClubId);
           return { ClubpulseBridgeId: id, ClubId, Secret, MqttUrl: brokerAddress(), Topic: bridgeTopic(ClubId, id) };
         }),

@@ -35,7 +35,7 @@ async function added(input: DemoUserInput, club = clubId): Promise<DemoUser> {
 }
 const shown = async () => (await demoUsers.shownIn([clubId])).map(({ Name }) => Name);
 
-it('a demo user is stored with strap kind, code, radio number and room, separately for each club', async () => {
+it('a demo user is stored with strap kind, code, radio number and room, and is listed only in its own club', async () => {
   const room = await aRoom(open.db, clubId);
   await added(madeUp, await aClub(open.db));
   const ada = await added({ ...madeUp, DisplayGroupId: room });
@@ -57,7 +57,7 @@ it('a demo user can have only a room of its club, and has none after the room is
   expect(await demoUsers.get(ada.DemoAthleteId)).toMatchObject({ DisplayGroupId: null });
 });
 
-it('a demo user is shown while it is enabled', async () => {
+it('a demo user is included in the live demo users only while it is enabled', async () => {
   const { DemoAthleteId } = await added(madeUp);
   expect(await shown()).toEqual(['Demo Ada']);
   expect(await demoUsers.update(DemoAthleteId, { ...madeUp, IsOn: false }, BY)).toMatchObject({ IsOn: false });
@@ -67,7 +67,7 @@ it('a demo user is shown while it is enabled', async () => {
   expect(await demoUsers.update(DemoAthleteId, madeUp, BY)).toMatchObject({ refused: 'NotFound' });
 });
 
-it('a demo user is disabled and loses its strap when a member of the club links the strap', async () => {
+it('a demo user is disabled and loses its strap when a member of the club links that strap', async () => {
   const { DemoAthleteId } = await added(withStrap);
   const member = await aUser(open.db);
   const strap = { UserId: member, HardwareId: 'ANT+:16961', Model: 'MZ', Code: '1065537', Name: '' } as const;
@@ -81,7 +81,7 @@ it('a demo user is disabled and loses its strap when a member of the club links 
   expect(off).toMatchObject({ IsOn: false, Code: '1065537' });
 });
 
-it('a demo user can not have a strap of another demo user of the club, or an invalid code', async () => {
+it('a demo user can not have an invalid code, or the strap of another demo user of the club', async () => {
   await added(withStrap);
   const refused = (input: DemoUserInput) => demoUsers.create(clubId, { ...input, Name: 'Other' }, BY);
   expect(await refused(withStrap)).toMatchObject({ refused: 'DemoStrapExists', errors: [{ field: 'Code' }] });

@@ -7,8 +7,8 @@ import { lockRoomForUse } from './rooms.store.ts';
 const unknownRoom: Refusal = refuse('ValidationFailed', { errors: [{ field: 'DisplayGroupId', key: 'invalid-id' }] });
 
 /**
- * Locks the room against deletion, so call it in the transaction that references the room. A room of another club counts as
- * unknown.
+ * Refuses a room that is not of the club. Locks the room against deletion, so call it in the transaction that writes the
+ * reference to the room.
  */
 export async function refuseForeignRoom(
   db: Queryable,

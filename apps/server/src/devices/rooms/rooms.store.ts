@@ -37,7 +37,7 @@ export const updateRoom = (db: Queryable, roomId: DisplayGroupId, room: RoomInpu
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Locks the room for its deletion, so that no row can reference it meanwhile. */
+/** Locks the room before its deletion, so that until the end of the transaction no new row can reference it. */
 export const lockRoomForDelete = (trx: Queryable, roomId: DisplayGroupId): Promise<DisplayGroup | undefined> =>
   trx.selectFrom('display_groups').selectAll().where('DisplayGroupId', '=', roomId).forUpdate().executeTakeFirst();
 

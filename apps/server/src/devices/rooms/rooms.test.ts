@@ -29,7 +29,7 @@ async function created(name: string, club = clubId) {
 }
 
 describe('the rooms of a club', () => {
-  it('are listed by name ignoring case, without rooms of other clubs', async () => {
+  it('are listed by name, ignoring upper and lower case, without rooms of other clubs', async () => {
     const own = await aClub(open.db);
     await created('spinning', own);
     await created('Rowing', own);
@@ -37,7 +37,7 @@ describe('the rooms of a club', () => {
     expect((await rooms.ofClub(own)).map((room) => room.Name)).toEqual(['Rowing', 'spinning']);
   });
 
-  it('must have different names', async () => {
+  it('must have names that differ in more than upper and lower case', async () => {
     const boxing = await created('Boxing');
     const other = await created('Other');
     expect(await rooms.create(clubId, { Name: 'BOXING', Color: '#4059B5' })).toMatchObject({ refused: 'RoomNameExists' });
@@ -53,7 +53,7 @@ describe('the rooms of a club', () => {
     await created('Boxing', await aClub(open.db));
   });
 
-  it('accept only the first of two concurrent changes', async () => {
+  it('accept only the first of two changes that are based on the same version', async () => {
     const room = await created('Attic');
     const change = (Name: string, RowVersion: number) =>
       rooms.update(room.DisplayGroupId, { Name, Color: '#4059B5', RowVersion });
@@ -64,7 +64,7 @@ describe('the rooms of a club', () => {
     expect(both.filter(isRefusal)).toMatchObject([{ refused: 'StaleRowVersion' }]);
   });
 
-  it('can be deleted only when they have no bridge', async () => {
+  it('can be deleted only when no bridge is in them', async () => {
     const room = await created('Cellar');
     const bridge = await aBridge(open.db, clubId, { DisplayGroupId: room.DisplayGroupId });
     expect(await rooms.delete(room.DisplayGroupId)).toMatchObject({ refused: 'RoomInUse' });
@@ -75,7 +75,7 @@ describe('the rooms of a club', () => {
     expect((await eventTypes(open.db)).at(-1)).toBe('RoomDeleted');
   });
 
-  it('count as unknown in other clubs', async () => {
+  it('are refused as unknown when another club refers to them', async () => {
     const room = await created('Sauna');
     expect(await refuseForeignRoom(open.db, clubId, room.DisplayGroupId)).toBeUndefined();
     expect(await refuseForeignRoom(open.db, clubId, null)).toBeUndefined();
@@ -86,7 +86,7 @@ describe('the rooms of a club', () => {
     expect(await refuseForeignRoom(open.db, clubId, 999_999)).toMatchObject({ refused: 'ValidationFailed' });
   });
 
-  it('notify every server process when they change', async () => {
+  it('cause a notification to every server process when they are created or changed', async () => {
     const received: string[] = [];
     const notifications = openNotifications(database.url);
     await notifications.on(

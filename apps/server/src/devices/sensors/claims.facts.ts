@@ -25,7 +25,8 @@ export async function userClaims(db: Queryable, userId: UserId): Promise<UserSen
     .execute();
   return rows.map(({ ClaimantId, AskedCode, ...row }) => {
     const IsClaimant = ClaimantId === userId;
-    // The claimant sees only the code that they entered, not the one printed on the strap.
+    // The claimant gets the code that they entered. Only the owner gets the code with which the strap is stored, which is printed
+    // on it.
     return { ...asSent(row), Code: IsClaimant ? AskedCode : row.Code, IsClaimant };
   });
 }

@@ -51,7 +51,8 @@ export function createClaims({ db, now = () => new Date() }: ClaimParts) {
   ): Promise<Refusal | undefined> =>
     db.transaction().execute(async (trx) => {
       const waiting = await store.waitingClaim(trx, claimId);
-      // The strap is locked before each change of it or its claims.
+      // Every change of a strap or of its claims locks the strap first. The claim is then read again, because it may have been
+      // decided meanwhile.
       const strap = waiting && (await lockSensor(trx, waiting.SensorId));
       const claim = strap && (await store.waitingClaim(trx, claimId));
       if (!claim) return refuse('NotFound');
@@ -103,7 +104,10 @@ export function createClaims({ db, now = () => new Date() }: ClaimParts) {
   };
 }
 
-/** Checks limits before it reads the strap, so that above a limit the response does not show whether a number is in use. */
+/**
+ * Stores a claim for a strap. The limits are checked before the strap is read, so that a response above a limit does not reveal
+ * whether a number is in use.
+ */
 async function askIn(now: () => Date, trx: Queryable, caller: Caller, wanted: NewSensor): Promise<Requested | Refusal> {
   const { UserId: ClaimantId, Code, Name } = wanted;
   await store.lockClaimant(trx, caller.UserId);

@@ -69,13 +69,13 @@ async function weekLater(): Promise<void> {
 const received = (at: Date) => house.db.updateTable('sensors').set({ LastHeard: at }).where('UserId', '=', owner.id).execute();
 
 describe('a user who claims a strap of another user', () => {
-  it('does not get it with the reassign flag, and does not learn the owner’s name', async () => {
+  it('can not link it even with the reassign flag, and does not learn the owner’s name', async () => {
     const taken = await house.call(createSensor, { body: { ...body(outsider), Reassign: true }, token: outsider.token });
     expect([taken.status, taken.problem.ErrorType, taken.problem.values]).toEqual([409, 'SensorLinkedToOther', undefined]);
     expect(await owns()).toEqual([1, 0]);
   });
 
-  it('can try ten straps of other users in an hour, and can link none afterwards', async () => {
+  it('can try to link such straps ten times in an hour, and afterwards can not link any strap', async () => {
     const link = async (Code: string) =>
       (await house.call(createSensor, { body: { ...body(outsider), Code }, token: outsider.token })).status;
     const burst = await Promise.all(Array.from({ length: 25 }, () => link(body(owner).Code)));
@@ -84,7 +84,7 @@ describe('a user who claims a strap of another user', () => {
     expect(await owns()).toEqual([1, 0]);
   });
 
-  it('can not link more than ten straps by claiming unused ones', { tags: ['atLength'] }, async () => {
+  it('can not link more than ten straps by claiming straps that no user has linked', { tags: ['atLength'] }, async () => {
     const codes = Array.from({ length: 14 }, (_, index) => `D06${3000 + index}`);
     const used = body(owner).Code;
     const statuses: number[] = [];
@@ -94,7 +94,7 @@ describe('a user who claims a strap of another user', () => {
     for (const Code of ['D064999', used]) expect((await askFor(Code)).problem.ErrorType).toBe('SensorLimit');
   });
 
-  it('gets the same response above the limit for used and unused numbers', async () => {
+  it('gets the same response above the limit, whether the number is in use or not', async () => {
     const codes = [1, 2, 3, 4, 5].map((one) => `D0${number}${String(one).padStart(2, '0')}`);
     for (const Code of codes) await house.call(createSensor, { body: { ...body(owner), Code }, token: owner.token });
     for (const Code of codes) expect((await askFor(Code)).status).toBe(200);
@@ -103,13 +103,13 @@ describe('a user who claims a strap of another user', () => {
     expect((await askFor(codes[0] ?? '')).status).toBe(200);
   });
 
-  it('has one limit for claims and link attempts together', { tags: ['atLength'] }, async () => {
+  it('has one common limit for claims and for attempts to link', { tags: ['atLength'] }, async () => {
     const link = () => house.call(createSensor, { body: body(outsider), token: outsider.token });
     for (let time = 0; time < 10; time++) expect((await link()).status).toBe(409);
     for (const Code of [body(owner).Code, 'D064997']) expect((await askFor(Code)).problem.ErrorType).toBe('SensorClaimLimit');
   });
 
-  it('causes one claim, of which the owner is notified in the app and by mail', async () => {
+  it('causes one claim even when they claim twice, and the owner is notified in the app and by mail', async () => {
     const first = await ask();
     expect(new Date(first.result.AnswerBy ?? 0).getTime()).toBeGreaterThan(hours(7 * 24 - 1).getTime());
     expect((await ask()).result).toEqual(first.result);
@@ -130,7 +130,7 @@ describe('a user who claims a strap of another user', () => {
     expect(all.find(({ To }) => To === email.Email)?.Text).not.toContain(nickname.Nickname);
   });
 
-  it('gets it when the owner transfers it, and both users are notified', async () => {
+  it('gets it when the owner accepts the claim, and both users are notified', async () => {
     expect((await answer(await claimed(), true, owner)).status).toBe(204);
     expect(await owns()).toEqual([0, 1]);
     expect(await claimsOf(owner)).toEqual([]);
@@ -147,14 +147,14 @@ describe('a user who claims a strap of another user', () => {
     expect(await owns()).toEqual([0, 1]);
   });
 
-  it('does not get it when the owner refuses, and can not claim it again', async () => {
+  it('does not get it when the owner refuses, and can not claim the same strap again', async () => {
     expect((await answer(await claimed(), false, owner)).status).toBe(204);
     expect(await owns()).toEqual([1, 0]);
     expect((await ask()).problem.ErrorType).toBe('SensorClaimLimit');
     expect(await mails()).toContainEqual(expect.stringMatching(/stays with its owner$/));
   });
 
-  it('can claim five straps in a week', async () => {
+  it('can claim at most five straps in a week', async () => {
     const codes = [1, 2, 3, 4, 5, 6].map((one) => `D0${number}${String(one).padStart(2, '0')}`);
     for (const Code of codes) await house.call(createSensor, { body: { ...body(owner), Code }, token: owner.token });
     const statuses = await Promise.all(codes.map(async (Code) => (await askFor(Code)).status));
@@ -163,7 +163,7 @@ describe('a user who claims a strap of another user', () => {
 });
 
 describe('the decision on a claim for a strap', () => {
-  it('can be made only by the owner and staff of a club where the owner trains', async () => {
+  it('can be made only by the owner, and by staff of a club where the owner is an athlete', async () => {
     const claim = await claimed();
     const neighbour = await house.person('Athlete');
     for (const person of [outsider, neighbour, await newUser()]) expect((await answer(claim, true, person)).status).toBe(403);
@@ -176,7 +176,7 @@ describe('the decision on a claim for a strap', () => {
     expect((await answer(claim, true, manager)).status).toBe(404);
   });
 
-  it('after a week leaves the strap to an owner who used it in the last 90 days', async () => {
+  it('is made automatically after a week: an owner who used the strap in the last 90 days remains its owner', async () => {
     await claimed();
     await received(hours(-89 * 24));
     await weekLater();
@@ -184,14 +184,14 @@ describe('the decision on a claim for a strap', () => {
     expect(await mails()).toContainEqual(expect.stringMatching(/stays yours$/));
   });
 
-  it('after a week transfers a strap that was not used in the last 90 days', async () => {
+  it('is made automatically after a week: a strap that was not used in the last 90 days is transferred to the claimant', async () => {
     await claimed();
     await received(hours(-91 * 24));
     await weekLater();
     expect(await owns()).toEqual([0, 1]);
   });
 
-  it('transfers the strap to one of two claimants', async () => {
+  it('transfers the strap to only one of two claimants when both claims are accepted concurrently', async () => {
     const second = await newUser();
     const claim = await claimed();
     expect((await ask(second)).status).toBe(200);

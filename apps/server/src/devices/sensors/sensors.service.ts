@@ -44,7 +44,10 @@ async function answersFor({ ports }: Parts, caller: Caller, ownerId: number): Pr
   return mayCall(answerSensorClaim.access, caller, { user: { UserId: ownerId, athleteClubs } });
 }
 
-/** Includes the owner's name only for callers who may act for the owner. */
+/**
+ * Refuses a strap of another user. The refusal includes the owner's name only if the caller may decide claims for the owner's
+ * straps.
+ */
 async function linkedToOther(parts: Parts, caller: Caller, ownerId: number): Promise<Refusal> {
   if (!(await answersFor(parts, caller, ownerId))) return refuse('SensorLinkedToOther');
   await wasNoForeignStrap(parts.db, caller);
@@ -63,7 +66,10 @@ async function withWarnings<Row extends store.StoredSensor | Omit<ClubSensor, 'B
   return rows.map((row) => ({ ...row, BeatsOfAnother: elsewhere.has(row.SensorId) }));
 }
 
-/** Returns the linked strap, or its owner. Takes it only from `from`, for whom the caller may act. */
+/**
+ * Links the strap and returns it, or returns the user who has it. It is taken only from the user `from`, for whom the caller may
+ * act.
+ */
 async function link(
   trx: Queryable,
   wanted: store.NewSensor,
@@ -134,7 +140,10 @@ async function create(
 const userOf = async ({ db }: Parts, sensorId: SensorId): Promise<number | undefined> =>
   (await store.sensorOf(db, sensorId))?.UserId;
 
-/** Unlinks the strap for the first claimant. Measured data stays. */
+/**
+ * Unlinks the strap and transfers it to the first claimant, if any. Heart rates that were measured with the strap remain with
+ * their athlete.
+ */
 function deleteSensor({ db }: Parts, sensorId: SensorId): Promise<Refusal | undefined> {
   return db.transaction().execute(async (trx) => {
     const sensor = await store.lockSensor(trx, sensorId);

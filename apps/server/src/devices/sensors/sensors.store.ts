@@ -53,7 +53,10 @@ export const ownerOf = async (db: Queryable, hardwareId: string, model: SensorMo
   return row?.UserId;
 };
 
-/** Returns straps whose radio number another user linked as another kind; their beats do not count for this user. */
+/**
+ * Returns those of the straps whose radio number another user linked earlier as another kind of strap. Their beats count for the
+ * other user.
+ */
 export async function beatsElsewhere(db: Queryable, sensorIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (sensorIds.length === 0) return new Set();
   const rows = await db
@@ -75,7 +78,7 @@ export async function beatsElsewhere(db: Queryable, sensorIds: readonly number[]
   return new Set(rows.map(({ SensorId }) => SensorId));
 }
 
-/** Undefined when another request has linked the strap. */
+/** Undefined when the strap is already linked, for example by a concurrent request. */
 export async function insertSensor(db: Queryable, sensor: NewSensor): Promise<StoredSensor | undefined> {
   const row = await db
     .insertInto('sensors')
@@ -100,7 +103,7 @@ export async function moveSensor(
   return sensorOfRow(row);
 }
 
-/** Locks the user, so that no other strap is linked. */
+/** Counts the user's straps and locks the user, so that until the end of the transaction no other strap is linked to them. */
 export async function countStrapsLocked(trx: Queryable, userId: UserId): Promise<number> {
   await trx.selectFrom('users').select('UserId').where('UserId', '=', userId).forNoKeyUpdate().execute();
   const { count } = await trx
@@ -151,8 +154,9 @@ const linked = prepared<{ clubIds: string; userIds: string }, StrapInClub>(
     where not shared or "LastHeard" is not null`,
 );
 /**
- * A radio number that two users linked as different kinds belongs to the first who linked and wore it, so that no user gets
- * another user's beats by linking their number. Before that it is an unknown strap.
+ * Straps of users who are present in clubs. If two of them linked one radio number as different kinds of strap, it belongs to the
+ * user who linked it first and has worn it, so that no user gets another user's beats by linking their number. Until it is worn,
+ * the strap counts as unknown.
  */
 export const strapsOfPresent = (db: Queryable, present: readonly Present[]): Promise<StrapInClub[]> =>
   linked(db, { clubIds: listOf(present.map(({ ClubId }) => ClubId)), userIds: listOf(present.map(({ UserId }) => UserId)) });
@@ -161,7 +165,7 @@ export interface ReceivedStrap extends Strap {
   readonly Battery: number | null;
 }
 
-/** An earlier moment never replaces a later one. */
+/** Stores `at` as the time of the straps' last reading, except where a later time is already stored. */
 export async function markReceived(db: Queryable, straps: readonly ReceivedStrap[], at: Date): Promise<void> {
   if (straps.length === 0) return;
   const users = straps.map((strap) => strap.UserId);

@@ -87,7 +87,7 @@ describe('linking a strap to a user', () => {
     expect(await sensors.ofUser(anna)).toMatchObject([{ HardwareId, Battery: 8 }]);
   });
 
-  it('stores the radio number and the printed code', async () => {
+  it('stores the radio number and the code printed on the strap', async () => {
     expect(await created(anna, { Model: 'Garmin', Code: '3312345678' })).toMatchObject({
       UserId: anna,
       HardwareId: 'ANT+:25166',
@@ -109,14 +109,14 @@ describe('linking a strap to a user', () => {
     }),
   );
 
-  it('a second time changes only the name, if one is sent', async () => {
+  it('a second time changes only the name, if the request contains a name', async () => {
     const first = await created(anna, { Name: 'Blue' });
     expect(await created(anna)).toEqual(first);
     expect(await created(anna, { Name: 'Red' })).toEqual({ ...first, Name: 'Red' });
     expect(await sensors.ofUser(anna)).toHaveLength(1);
   });
 
-  it('with a number that is linked as another kind warns, and the beats belong to the first wearer', async () => {
+  it('warns when another user linked the same radio number as another kind; the beats belong to the user who wore the strap first', async () => {
     const { HardwareId } = await created(anna);
     await sensors.markReceived([{ UserId: anna, HardwareId, Battery: null }], new Date());
     expect(await created(bruno, { Model: 'MZ', Code: String(strap) })).toMatchObject({ BeatsOfAnother: true });
@@ -131,7 +131,7 @@ describe('linking a strap to a user', () => {
     expect(await sensors.strapsOf(inClub(bruno))).toEqual([{ ClubId: 1, UserId: bruno, HardwareId: `ANT+:${strap}` }]);
   });
 
-  it('with a number that two users linked and neither wore gives beats to neither', async () => {
+  it('gives beats to neither of two users who linked the same radio number as different kinds, until one of them has worn the strap', async () => {
     const guessed = await created(bruno, { Model: 'MZ', Code: String(strap) });
     expect(await created(anna)).toMatchObject({ BeatsOfAnother: true });
     expect(await sensors.ofUser(bruno)).toMatchObject([{ BeatsOfAnother: true }]);
@@ -154,7 +154,7 @@ describe('linking a strap to a user', () => {
     expect(await create(anna, { Model: 'MZ', Code: '1000', Name: 'Blue' })).toMatchObject({ Name: 'Blue' });
   });
 
-  it('by two concurrent users succeeds for one of them', async () => {
+  it('by two users concurrently succeeds for only one of them', async () => {
     const answers = await Promise.all([create(anna), create(bruno)]);
     expect(answers.filter(isRefusal)).toMatchObject([{ refused: 'SensorLinkedToOther' }]);
     expect(await sensors.strapsOf(inClub(anna, bruno))).toHaveLength(1);
@@ -162,7 +162,7 @@ describe('linking a strap to a user', () => {
 });
 
 describe('moving a strap of another user', () => {
-  it("is refused without the owner's name, except for staff of the owner's club", async () => {
+  it("is refused without the owner's name, except that staff of the owner's club get the name", async () => {
     const nickname = `anna-${anna}`;
     await open.db.updateTable('users').set({ Nickname: nickname }).where('UserId', '=', anna).execute();
     await created(anna);
@@ -175,7 +175,7 @@ describe('moving a strap of another user', () => {
     expect(await sensors.ofUser(bruno)).toEqual([]);
   });
 
-  it('requires the current owner, so that the second of two concurrent requests is refused with the new owner', async () => {
+  it("requires that the caller names the current owner: of two concurrent requests the second is refused and gets the new owner's name", async () => {
     await created(anna);
     const carla = await aUser(open.db);
     await aRole(open.db, carla, 'Athlete', clubId);
@@ -204,7 +204,7 @@ describe('moving a strap of another user', () => {
     expect(await create(bruno, { Reassign: true }, roles('Trainer', clubId))).toMatchObject({ UserId: bruno });
   });
 
-  it("is accepted when staff of the owner's club confirm, and both users are notified", async () => {
+  it("is accepted when staff of the owner's club confirm it, and both users are notified", async () => {
     const received: string[] = [];
     const notifications = openNotifications(database.url);
     await notifications.on(
@@ -227,7 +227,7 @@ describe('moving a strap of another user', () => {
 });
 
 describe('the straps of a club', () => {
-  it('are listed by their owners’ nicknames, with the time of their last reading', async () => {
+  it('are listed by the nickname of their owner, with the time of their last reading', async () => {
     await open.db
       .updateTable('users')
       .set({ Nickname: `a${bruno}` })
@@ -258,7 +258,7 @@ describe('the straps of a club', () => {
     expect(await owners('-LastHeard')).toEqual([anna, bruno]);
   });
 
-  it('are paged, and can be searched by owner, code and name', async () => {
+  it('are returned page by page, and can be searched by owner, code and name', async () => {
     await open.db.updateTable('users').set({ FirstMidName: 'Zoë', LastName: 'Adler' }).where('UserId', '=', anna).execute();
     const first = await created(anna, { Name: 'Blue 100%' });
     strap++;

@@ -1,6 +1,9 @@
 import { isLow } from '@clubpulse/rules/devices/sensors/battery';
 
-/** Limits memory to more straps than any club has, because a faulty receiver may invent numbers. */
+/**
+ * Highest number of straps whose battery level is stored; no club has so many straps. It limits memory, because a faulty receiver
+ * may invent strap numbers.
+ */
 const STRAPS_MAX = 5000;
 
 export class Batteries {
@@ -10,13 +13,13 @@ export class Batteries {
     const before = this.of(strap);
     this.#percents.delete(strap);
     this.#percents.set(strap, percent);
-    // Removes the oldest entry, because straps may change their address.
+    // The oldest entry is removed, because a strap may change its address, and its old address is never received again.
     const [oldest] = this.#percents.keys();
     if (oldest !== undefined && this.#percents.size > STRAPS_MAX) this.#percents.delete(oldest);
     return before !== percent && (isLow(before) || isLow(percent));
   }
 
-  /** Percent; null when the strap never reported it. */
+  /** Battery level in percent; null when the strap never reported it. */
   of(strap: number): number | null {
     return this.#percents.get(strap) ?? null;
   }

@@ -26,8 +26,8 @@ export interface Board {
   open(clubId: number): Promise<ClubBoard>;
   reload(clubId: number): Promise<void>;
   /**
-   * Combines stored minutes with those of this board, without pauses. `roomId` null: anywhere; `since`: Unix seconds. Rejects when
-   * the database is unavailable.
+   * Counts for each slot what was recorded since `since` (Unix seconds), in stored minutes and in minutes that only this board
+   * has, without the pauses. `roomId` null means all rooms. Rejects when the database is unavailable.
    */
   receivedSince(
     clubId: ClubId,
@@ -36,8 +36,8 @@ export interface Board {
     pauses?: readonly Pause[],
   ): Promise<RecordedSince[]>;
   /**
-   * By slot, the drop in beats after an effort since that second (Unix), or since each training's start. Rejects when the
-   * database is unavailable.
+   * Returns for each slot by how many beats the heart rate dropped after an effort since `since` (Unix seconds), or, if it is
+   * undefined, since each athlete's training began. Rejects when the database is unavailable.
    */
   recoveriesIn(
     clubId: ClubId,
@@ -45,7 +45,7 @@ export interface Board {
     since: number | undefined,
     until: number,
   ): Promise<ReadonlyMap<number, number>>;
-  /** Memory for minutes that are not stored yet, in bytes. */
+  /** Limits the memory for minutes that are not stored yet, in bytes. */
   readonly budget: Budget;
 
   liveAthletes(clubId: number): LiveAthlete[];
@@ -133,7 +133,8 @@ async function receivedSince(
 ): Promise<RecordedSince[]> {
   const club = await loaded.open(clubId);
   await recounts.recount(club);
-  // Unstored minutes are read first: a minute that is stored in between is found twice and counted once, but never missed.
+  // Unstored minutes are read before stored ones. A minute that is stored in between is then in both and is counted once; in the
+  // other order it could be missed.
   const standing = standingOf(club, roomId, since);
   const stored = await ports.receivedIn(clubId, roomId, since);
   const unknown = stored.flatMap(({ UserId }) => (club.hasAthlete(UserId) ? [] : [UserId]));

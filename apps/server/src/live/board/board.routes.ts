@@ -10,7 +10,7 @@ type Sights = Pick<Consents, 'sightOf' | 'isStaff' | 'logReads' | 'sharingUsers'
 export function boardRoutes(route: Routes, now: LiveNow, consents: Sights): void {
   route(listLiveAthletes, async ({ params, caller }) => {
     const athletes = await now.athletes(params.id);
-    // An administrator sees that the wall works, without heart rates (decision 0020).
+    // An administrator who is not staff of the club may check that the wall works, but gets no heart rates (decision 0020).
     if (!(await consents.isStaff(caller, params.id))) return athletes.map(withoutHeart);
     const sharing = await consents.sharingUsers(
       caller,
@@ -29,7 +29,8 @@ export function boardRoutes(route: Routes, now: LiveNow, consents: Sights): void
     if (!received || !sight) return received;
     const found = heartRatesIn(sight, received.ClubId);
     if (found === 'nothing') return null;
-    // The club may see that the athlete trains. Reading a single athlete is logged, unlike a wall.
+    // `outline`: the club may see that the athlete trains, but no heart rate. Reading a single athlete is logged; showing a wall
+    // is not.
     if (found === 'outline') return withoutHeart(received);
     await consents.logReads(caller.UserId, params.id, [found]);
     return received;

@@ -3,7 +3,7 @@ import type { Notifications } from '../../platform/database/notifications.ts';
 import type { BoardPorts } from './board.ports.ts';
 import type { LoadedBoards } from './loading/loaded-boards.live.ts';
 
-/** From this number of changed users, reloading every board is cheaper than a look-up for each user. */
+/** If this many users changed, reloading every board costs less than finding the boards of each user. */
 const MANY_USERS = 100;
 
 interface Parts {
@@ -26,7 +26,10 @@ export async function followChanges({ loaded: { boards, clubIds, reload }, ports
   }
   const changed = new Set<number>();
   let looking: Promise<void> | undefined;
-  /** Handles one user at a time on one connection, so that large imports leave connections free. */
+  /**
+   * Changed users are handled one after the other on one database connection, so that a large import leaves the other connections
+   * free.
+   */
   async function lookAtChanged(): Promise<void> {
     for (const userId of changed) {
       if (changed.size > MANY_USERS || clubIds().size === 0) {

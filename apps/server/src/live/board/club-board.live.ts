@@ -27,20 +27,21 @@ const STRENGTHS = 8;
 const STRAP_SETTLES_SECONDS = 3;
 const UNHEARD = -128;
 const ZONES = 6;
-/** A reading further ahead of the server's clock than this comes from a wrong clock. */
+/** A reading that is more than this ahead of the server's clock was dated by a wrong clock and is not accepted as current. */
 export const AHEAD_MS = 60_000;
 
 interface BoardOptions {
   readonly budget: Budget;
   /**
-   * A reading older than this is not current: it comes from an outage or a wrong clock. A later one may come from a slow clock.
+   * A reading older than this many seconds is not current, because it comes from an outage or a wrong clock. A more recent
+   * reading may come from a bridge whose clock is slow.
    */
   readonly windowSeconds: number;
 }
 
 /**
- * The current state of a club, with one slot per athlete with a strap. Seconds are those of the readings (Unix). `now` (Unix ms)
- * is a monotonic clock (`steadyNow`), `wall` the machine's clock.
+ * The current state of a club, with one slot per athlete who has a strap. Seconds are the Unix seconds of the readings. `now` is
+ * the time of a monotonic clock (`steadyNow`), `wall` that of the machine's clock; both in Unix ms.
  */
 export class ClubBoard {
   readonly clubId: number;
@@ -49,8 +50,8 @@ export class ClubBoard {
   readonly batteries = new Batteries();
   version = 0;
   /**
-   * Increases with each heart rate that is not current, because counts over a time span must then be recomputed from stored
-   * minutes.
+   * Increases with each heart rate that is not current. Counts over a time span do not include such a heart rate, so they must
+   * then be recomputed from stored minutes.
    */
   lateness = 0;
   readonly active: number[] = [];
@@ -79,8 +80,8 @@ export class ClubBoard {
   #shownSecond = new Uint32Array(0);
   #bpm = new Uint8Array(0);
   /**
-   * Second of the newest heart rate, 0 before the first. It decides whether a training continues, even for readings delivered
-   * after an outage.
+   * By slot: the second of the newest heart rate, 0 before the first. It decides whether a training continues, also for readings
+   * that arrive after an outage.
    */
   #second = new Uint32Array(0);
   #since = new Uint32Array(0);
@@ -201,8 +202,8 @@ export class ClubBoard {
   }
 
   /**
-   * Processes a reading of `second`, received in the room index. `bpm` 0 to 255, `rssi` in dBm, 0 = unknown. A reading that is
-   * not current goes to the journal only.
+   * Processes a reading of the second `second`, received in the room with the index `room`. `bpm` is 0 to 255; `rssi` is in dBm,
+   * 0 if unknown. A reading that is not current is stored for the journal, but not shown.
    */
   receive(strap: number, bpm: number, rssi: number, second: number, room: number, now: number, wall = now): void {
     this.#latest = Math.max(now, wall);
@@ -224,7 +225,8 @@ export class ClubBoard {
       return;
     }
     if (this.#training[slot] === 0) {
-      // A strap on a hook may send without a heart rate. It must be silent before it is shown as looking for a signal again.
+      // A strap that is no longer worn may still send without a heart rate. It is shown as looking for a signal again only after
+      // it has been silent.
       const onHook = !beats && now - (this.#strapAt[slot] ?? 0) < SILENCE_SECONDS * 1000;
       this.#strapAt[slot] = now;
       if (onHook) return;
@@ -301,7 +303,8 @@ export class ClubBoard {
     }
     if (!ofNow) return false;
     if (recent) this.#position(slot, room, rssi, second);
-    // Follows these seconds when only bridges with slow clocks receive the strap, or a clock was set back.
+    // The shown second may also go back to the second of this reading, when newer readings have stopped: only bridges with slow
+    // clocks receive the strap, or a clock was set back.
     const follows = second > (this.#shownSecond[slot] ?? 0) || now - (this.#beatAt[slot] ?? 0) >= HELD_SECONDS * 1000;
     if (!follows) return isShown;
     this.#show(slot, bpm, second, now);

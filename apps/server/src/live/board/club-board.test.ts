@@ -16,7 +16,7 @@ const athlete = (UserId: number, ...straps: number[]): LiveAthleteFacts => ({
   FirstMidName: '',
   LastName: '',
   HideOnWall: false,
-  // At age 35 the maximum is 184.
+  // Age 35, so the maximum heart rate is 184 bpm.
   BirthDate: '1991-01-01',
   ZoneSettings: null,
   straps: straps.map((strap) => ({ strap, station: null })),
@@ -57,7 +57,7 @@ describe('a demo user on the wall', () => {
   const shown = (board: ClubBoard) =>
     board.active.map((slot) => [board.factsOf(slot)?.Nickname, board.roomOf(slot), board.bpmOf(slot) > 0, board.isDemo(slot)]);
 
-  it('without a strap trains in its room every second while the club has it enabled', () => {
+  it('without a strap trains in its room, with a heart rate every second, while staff have it enabled', () => {
     const { board } = club(demoFacts(strapless));
     for (let at = 1; at <= 30; at++) {
       beatMadeUp(board, (T + at) * 1000);
@@ -77,7 +77,7 @@ describe('a demo user on the wall', () => {
     expect(shown(board)).toEqual([['Guest', 42, true, true]]);
   });
 
-  it('is not in the journal, the list of athletes or a count', () => {
+  it('is not stored in the journal, and is not in the list of athletes or in a count', () => {
     const { board, receive, stored } = club(athlete(1, 100), demoFacts(strapless), demoFacts(lent));
     for (let at = 1; at <= 3; at++) {
       receive(100, 140, at);
@@ -92,7 +92,7 @@ describe('a demo user on the wall', () => {
   });
 });
 
-it('the board stores the minutes of an athlete who left the club, and no longer shows them', () => {
+it('the board still passes on the minutes of an athlete who left the club to be stored, but no longer shows the athlete', () => {
   const { board, receive, live, stored } = club(athlete(1, 100), athlete(2, 200));
   for (const strap of [100, 200]) receive(strap, 140, 1);
   const { version } = board;
@@ -103,7 +103,7 @@ it('the board stores the minutes of an athlete who left the club, and no longer 
 });
 
 describe('points and zones of an athlete', () => {
-  it("are computed from the athlete's own limits", () => {
+  it("are computed from the athlete's own zone limits", () => {
     const reserve = {
       ...automaticZones,
       ZoneMode: 'hrr',
@@ -117,7 +117,7 @@ describe('points and zones of an athlete', () => {
     expect([live(1)?.Zone, live(2)?.Zone]).toEqual([1, 3]);
   });
 
-  it('are correct for an example of six readings and a gap, sixty times', () => {
+  it('are correct for a sequence of six readings and a gap that is repeated sixty times', () => {
     const { receive, live } = club(athlete(1, 100));
     const readings = [
       [0, 90],
@@ -131,7 +131,7 @@ describe('points and zones of an athlete', () => {
     expect(live(1)).toMatchObject({ HeartRate: 166, Zone: 5, Percent: 90, Points: 23 });
   });
 
-  it('are computed by the second of the reading, so that a replay may run faster than time', () => {
+  it('are computed from the second of each reading, not of its arrival, so that a replay may run faster than time', () => {
     const { receive, live, stored } = club(athlete(1, 100));
     for (let at = 0; at <= 600; at++) receive(100, 150, at, { clock: at / 100 });
     expect(live(1)).toMatchObject({ Points: 80, Since: '2026-11-20T18:00:00.000Z', LastHeard: '2026-11-20T18:10:00.000Z' });
@@ -141,7 +141,7 @@ describe('points and zones of an athlete', () => {
     ]);
   });
 
-  it('restart when the readings have a gap of five minutes', () => {
+  it('restart when there is no reading for more than five minutes', () => {
     const { receive, live } = club(athlete(1, 100));
     for (let at = 0; at <= 120; at++) receive(100, 150, at);
     receive(100, 150, 420);
@@ -152,7 +152,7 @@ describe('points and zones of an athlete', () => {
 });
 
 describe('a strap received by two bridges', () => {
-  it('counts once a second, with the best signal', () => {
+  it('counts once a second, with the reading of the stronger signal', () => {
     const { receive, live, stored } = club(athlete(1, 100));
     receive(100, 140, 0, { rssi: -80 });
     receive(100, 150, 0, { rssi: -50, room: STUDIO });
@@ -163,7 +163,7 @@ describe('a strap received by two bridges', () => {
     expect([...(stored()[0]?.beats.subarray(0, 3) ?? [])]).toEqual([150, 142, 0]);
   });
 
-  it('counts once when one bridge delivers seconds late', () => {
+  it('counts once a second when one of the bridges delivers seconds late', () => {
     const { receive, live, stored } = club(athlete(1, 100));
     for (let at = 0; at < 4; at++) receive(100, 140 + at, at, { rssi: -70 });
     receive(100, 99, 1, { rssi: -80 });
@@ -174,7 +174,7 @@ describe('a strap received by two bridges', () => {
 });
 
 describe('late seconds of an athlete', () => {
-  it('are added to the training and do not change what was shown', () => {
+  it('are stored in their minutes and do not change the heart rate that the wall shows', () => {
     const { receive, live, stored } = club(athlete(1, 100));
     receive(100, 150, 200);
     receive(100, 120, 100);
@@ -187,7 +187,7 @@ describe('late seconds of an athlete', () => {
     ]);
   });
 
-  it('are shown when only a bridge with a slow clock still receives the athlete', () => {
+  it('are shown when only a bridge whose clock is slow still receives the athlete', () => {
     const { receive, live } = club(athlete(1, 100));
     receive(100, 150, 30, { clock: 0 });
     receive(100, 120, 3, { clock: 3 });
@@ -212,7 +212,7 @@ describe('readings that are not current', () => {
     expect(stored().map(({ UserId }) => UserId)).toEqual([1, 2]);
   });
 
-  it('count towards the points of an athlete who continues to train', () => {
+  it("count towards the points if the athlete's training continues afterwards", () => {
     const { board, receive, live } = club(athlete(1, 100));
     receive(100, 150, 0);
     board.sweep((T + 600) * 1000);
@@ -222,7 +222,7 @@ describe('readings that are not current', () => {
     expect(live(1)).toMatchObject({ Points: 80, Since: '2026-11-20T18:00:00.000Z' });
   });
 
-  it('use no memory for an absent athlete once they are stored', () => {
+  it('of an athlete who is not shown use no memory once they are stored', () => {
     const budget = { bytes: 0 };
     const board = new ClubBoard(7, { budget, windowSeconds: 60 });
     board.learn({ athletes: [athlete(1, 100)], bridges: [] }, '2026-11-20');
@@ -238,7 +238,7 @@ describe('the room of a recorded minute', () => {
     return Object.fromEntries([...batch.minutes].map((minute, row) => [minute - T / 60, board.roomAt(batch.rooms[row] ?? 0)]));
   };
 
-  it("is that of the bridge that received it late, not that of the athlete's current tile", () => {
+  it('that a bridge delivered late is the room of that bridge, not the room where the athlete is shown', () => {
     const { board, receive } = club(athlete(1, 100));
     for (let at = 180; at < 190; at++) receive(100, 150, at);
     receive(100, 130, 130, { clock: 190, room: STUDIO });
@@ -246,7 +246,7 @@ describe('the room of a recorded minute', () => {
     expect(roomsOf(board)).toEqual({ 0: 42, 2: 42, 3: 41 });
   });
 
-  it('does not change when another bridge adds a late second', () => {
+  it('does not change when a bridge in another room adds a late second to the minute', () => {
     const { board, receive } = club(athlete(1, 100));
     for (let at = 0; at < 50; at++) if (at !== 5) receive(100, 150, at);
     receive(100, 130, 5, { clock: 50, room: STUDIO });
@@ -307,7 +307,7 @@ describe('zones changed during a training', () => {
     expect(one.live(1)).toMatchObject({ Points: 6, Zone: 2, Percent: 68 });
   });
 
-  it('are used separately for each training of a session', () => {
+  it('apply only to the second of two trainings in the same session', () => {
     const one = club(athlete(1, 100));
     train(one, 0, 120);
     one.board.learn({ athletes: [raised], bridges }, '2026-11-20');
@@ -320,7 +320,7 @@ describe('zones changed during a training', () => {
     expect(later?.done.pointSeconds).toBe(30 * 8 + 60 * 3);
   });
 
-  it('are used in the stored training even after a restart of the board', () => {
+  it('do not apply to a training that was stored with the zones before, even after a restart of the board', () => {
     const one = club(raised);
     const minutes = { UserId: 1, DisplayGroupId: 41, Minutes: [T / 60, T / 60 + 1], Beats: new Uint8Array(120).fill(150) };
     one.board.recall([minutes], (T + 119) * 1000, (T + 119) * 1000, limits(184, 0, 90));
@@ -330,7 +330,7 @@ describe('zones changed during a training', () => {
     expect(unknown.live(1)).toMatchObject({ Points: 6, Zone: 2 });
   });
 
-  it('are those for the day until the training is stored, then those of the stored training', () => {
+  it('apply while the training is not stored; afterwards the zones that are stored with the training apply', () => {
     const one = club(athlete(1, 100));
     train(one, 0, 60);
     one.board.learn({ athletes: [raised], bridges }, '2026-11-20');
@@ -381,7 +381,7 @@ describe('an athlete in training on the board', () => {
     expect(board.trainingNow()).toBe(1);
   });
 
-  it('has one of two straps counted as worn', () => {
+  it('changes straps when only their other strap is received, and then only that strap counts as received', () => {
     const { board, receive } = club(athlete(1, 100, 101));
     receive(100, 100, 0);
     for (let at = 1; at <= 4; at++) receive(101, 130, at);
@@ -389,7 +389,7 @@ describe('an athlete in training on the board', () => {
     expect(strapsReceivedSince(board, 0)).toEqual([{ UserId: 1, HardwareId: 'ANT+:101', Battery: null }]);
   });
 
-  it('wears the strap that is received now, whichever they wore last time', () => {
+  it('with two straps wears the strap that is received now, even if they wore the other one last time', () => {
     const { board, receive } = club(athlete(1, 100, 101));
     receive(100, 96, 0);
     board.sweep((T + 3600) * 1000);
@@ -397,7 +397,7 @@ describe('an athlete in training on the board', () => {
     expect(strapsReceivedSince(board, (T + 3599) * 1000)).toEqual([{ UserId: 1, HardwareId: 'ANT+:101', Battery: null }]);
   });
 
-  it('with two straps wears the one whose beats are shown, whichever is received first', () => {
+  it('with two straps wears the strap whose heart rate is shown, whichever of them is received first', () => {
     const { board, receive } = club(athlete(1, 100, 101));
     receive(100, 96, 0, { rssi: -80 });
     const [slot = 0] = board.active;
@@ -420,7 +420,7 @@ describe('an athlete in training on the board', () => {
     expect([board.bpmOf(slot), board.strapOf(slot)]).toEqual([96, 100]);
   });
 
-  it('counts as received with strap number 0, as before a restart', () => {
+  it('with strap number 0 counts as received, also after a restart of the board', () => {
     const zero = [{ UserId: 1, HardwareId: 'ANT+:0', Battery: null }];
     const { board, receive, live } = club(athlete(1, 0));
     expect(strapsReceivedSince(board, 0)).toEqual([]);
@@ -434,7 +434,7 @@ describe('an athlete in training on the board', () => {
     expect(strapsReceivedSince(next, 0)).toEqual(zero);
   });
 
-  it('with two straps in the same second counts once, with the stronger signal', () => {
+  it('with two straps counts once a second, with the reading of the stronger signal', () => {
     const bluetooth = 2 ** 48 + 0xa09e1a001234;
     const { board, receive, stored } = club(athlete(1, 100, bluetooth));
     for (let at = 0; at < 60; at++) {
@@ -450,7 +450,7 @@ describe('an athlete in training on the board', () => {
     ]);
   });
 
-  it('continues to train when the facts are reloaded', () => {
+  it('continues to train when the board reloads users and straps', () => {
     const { board, receive, live } = club(athlete(1, 100), athlete(2, 200));
     receive(100, 100, 0);
     board.learn({ athletes: [athlete(1, 100), athlete(2), athlete(3, 200)], bridges: [] }, '2026-11-20');
@@ -487,7 +487,7 @@ describe('unknown straps on the board', () => {
 });
 
 describe('a clock that is set during training', () => {
-  it('back on server and bridge pauses the heart rates for five seconds', () => {
+  it('back on server and bridge leaves the shown heart rate unchanged for at most five seconds', () => {
     const { board, receive, live } = club(athlete(1, 100));
     for (let at = 0; at < 120; at++) receive(100, 100, at);
     const shown = [];
@@ -502,7 +502,7 @@ describe('a clock that is set during training', () => {
     expect(live(1, 450)).toBeUndefined();
   });
 
-  it('forward by two hours and back costs no points, and counting continues', () => {
+  it('forward by two hours and back takes no points away, and points continue to count', () => {
     const { receive, live } = club(athlete(1, 100));
     for (let at = 0; at <= 300; at++) receive(100, 150, at);
     const before = live(1)?.Points ?? 0;
@@ -513,7 +513,7 @@ describe('a clock that is set during training', () => {
     expect((live(1)?.Points ?? 0) - before).toBeGreaterThan(0.9 * before);
   });
 
-  it('on the server alone makes no reading outdated', () => {
+  it('on the server alone does not make current readings outdated', () => {
     const { receive, live } = club(athlete(1, 100));
     receive(100, 100, 0);
     receive(100, 110, 1, { wall: 3601 });
@@ -527,7 +527,7 @@ describe('an athlete received by their own device', () => {
   const own = (board: ClubBoard, bpm: number, at: number, clock = at) =>
     board.hearOwn({ userId: 1, bpm, second: T + at, roomId: 41 }, (T + clock) * 1000);
 
-  it('trains in the room they chose, and the board stores no minutes again', () => {
+  it('trains in the room they chose, and the board does not store their minutes, which are stored already', () => {
     const { board, live, stored } = club(athlete(1, 100));
     for (let at = 0; at < 60; at++) own(board, 140, at);
     expect(live(1, 60)).toMatchObject({ HeartRate: 140, DisplayGroupId: 41, Signal: 'fresh', Silence: 1 });
@@ -535,7 +535,7 @@ describe('an athlete received by their own device', () => {
     expect(strapsReceivedSince(board, 0)).toEqual([]);
   });
 
-  it('counts once a second when a bridge receives them too, and the bridge has precedence', () => {
+  it("counts once a second when a bridge receives them too, with the bridge's reading", () => {
     const { board, receive, stored } = club(athlete(1, 100));
     for (let at = 0; at < 60; at++) {
       if (at % 2 === 0) own(board, 140, at);
@@ -548,7 +548,7 @@ describe('an athlete received by their own device', () => {
     expect([board.bpmOf(slot), board.lateness]).toEqual([150, 0]);
   });
 
-  it('is not shown when the seconds are late, and the training is recounted', () => {
+  it('is not shown when the seconds arrive late, and the training is counted again from the stored minutes', () => {
     const { board, live } = club(athlete(1, 100));
     for (let at = 0; at < 60; at++) own(board, 140, at, 700);
     expect([live(1, 700), board.lateness]).toEqual([undefined, 60]);
@@ -559,7 +559,7 @@ describe('an athlete received by their own device', () => {
     expect(there.board.lateness).toBe(lateness + 1);
   });
 
-  it('is ignored after leaving the club, and stays removed from the wall when a trainer removed them', () => {
+  it('is ignored after leaving the club, and is not shown on the wall while a trainer has removed them', () => {
     const { board, live } = club(athlete(1, 100));
     own(board, 140, 0);
     board.setShown(1, false, T * 1000);

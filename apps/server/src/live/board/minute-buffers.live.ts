@@ -6,7 +6,9 @@ export function larger<T extends { set(old: T): void }>(fresh: T, old: T): T {
 const SECONDS = 60;
 export const MINUTE_BYTES = 144;
 const FIRST_CAPACITY = 32;
-/** Distance between the keys of two athletes; minute numbers are smaller until the year 2097. */
+/**
+ * The key of a minute is the athlete's slot times this number plus the minute number, which stays below it until the year 2097.
+ */
 const KEYS = 2 ** 26;
 
 export interface Budget {
@@ -14,7 +16,7 @@ export interface Budget {
 }
 
 export interface MinuteBatch {
-  /** Slot, minute number since 1970 and room index of each minute. `beats` has 60 bytes for each. */
+  /** For each minute its slot, its number since 1970 and its room index. `beats` has 60 bytes for each minute. */
   readonly slots: Int32Array;
   readonly minutes: Int32Array;
   readonly rooms: Int16Array;
@@ -23,7 +25,10 @@ export interface MinuteBatch {
   readonly buffers: Int32Array;
 }
 
-/** Unstored minutes, several per athlete when a replay runs faster than time. Byte s is the bpm of second s. */
+/**
+ * Minutes that are not stored yet. An athlete may have several, because a replay runs faster than time. Byte s of a minute is the
+ * bpm of second s.
+ */
 export class MinuteBuffers {
   readonly #budget: Budget;
   readonly #index = new Map<number, number>();
@@ -34,7 +39,7 @@ export class MinuteBuffers {
   #room = new Int16Array(0);
   #late = new Uint8Array(0);
   #changed = new Uint8Array(0);
-  /** Buffers of a running write; must not be freed. */
+  /** By buffer, whether a running write uses it. Such a buffer must not be freed. */
   #leaving = new Uint8Array(0);
   #free: number[] = [];
   #dirty: number[] = [];
@@ -69,7 +74,7 @@ export class MinuteBuffers {
     let buffer = this.#find(slot, minute);
     if (buffer < 0) {
       buffer = this.#create(slot, minute);
-      // A minute belongs to the room where it began, so a late second of another bridge does not change it.
+      // A minute belongs to the room of its first reading, so a late second of a bridge in another room does not change it.
       this.#room[buffer] = room;
     }
     this.#beats[buffer * SECONDS + (second - minute * SECONDS)] = bpm;

@@ -10,7 +10,7 @@ function buffers(slots = 4) {
 }
 
 describe('buffers of unstored minutes', () => {
-  it('return exactly what was added, whichever write fails', () => {
+  it('return every added second exactly once, even if writes fail and are retried', () => {
     const step = fc.oneof(
       { weight: 6, arbitrary: fc.record({ slot: fc.nat(3), second: fc.nat(600), bpm: fc.integer({ min: 30, max: 240 }) }) },
       { weight: 1, arbitrary: fc.record({ take: fc.integer({ min: 1, max: 5 }), stored: fc.boolean() }) },
@@ -58,7 +58,7 @@ describe('buffers of unstored minutes', () => {
     expect([...minutes.take(10).beats.subarray(5, 7)]).toEqual([100, 101]);
   });
 
-  it('mark a minute as late when it was stored before, even by an earlier process', () => {
+  it('mark a minute as late when an earlier version of it was stored before, even by an earlier process', () => {
     const { minutes } = buffers();
     const lateOnes = () => {
       const batch = minutes.take(10);
@@ -75,7 +75,7 @@ describe('buffers of unstored minutes', () => {
     expect(lateOnes()).toEqual({ '0/9': false, '0/8': true });
   });
 
-  it('contain only the current minutes after all others are stored', () => {
+  it('use memory only for the current minute after all minutes are stored', () => {
     const { minutes, budget } = buffers();
     for (let second = 0; second < 600; second++) minutes.set(0, second, 100, 0);
     expect(budget.bytes).toBe(10 * MINUTE_BYTES);

@@ -29,8 +29,8 @@ interface Hands {
 }
 
 /**
- * Shows seconds from athletes' own devices in the room they chose, unless a bridge receives the athlete. The seconds are already
- * stored.
+ * Shows readings from athletes' own devices in the room that the athlete chose, unless a bridge receives the athlete. The
+ * readings are stored in the database before this class receives them.
  */
 export class OwnHearing {
   readonly #board: ReceivedOn;

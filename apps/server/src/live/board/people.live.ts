@@ -14,7 +14,10 @@ export class ClubPeople {
     for (const userId of userIds) this.#wanted.add(userId);
   }
 
-  /** Applies new facts. A user who is missing in them is no longer a member. Returns the slots with changed zones. */
+  /**
+   * Applies new facts of the club. A user who is not in the facts is no longer a member. Returns the slots of athletes whose
+   * zones changed.
+   */
   learn(athletes: readonly LiveAthleteFacts[], day: string): readonly number[] {
     const changed: number[] = [];
     this.members = new Set(athletes.map(({ UserId }) => UserId));
@@ -41,8 +44,8 @@ export class ClubPeople {
   }
 
   /**
-   * Uses the zones of the stored training for these seconds, of several the first. Before it is stored, the zones chosen by its
-   * day apply. Returns true when the zones changed.
+   * Uses the zones that are stored with the training between `begin` and `last` (if there are several, the first). If it is not
+   * stored yet, the zones that were chosen by its day apply. Returns true when the zones changed.
    */
   keep(
     slot: number,
@@ -57,7 +60,7 @@ export class ClubPeople {
     return before !== undefined && now !== undefined && !areSame(before.limits, now.limits);
   }
 
-  /** Removes the names of users who left the club, but not their counts. */
+  /** Removes names and straps of users who left the club. What was counted for them stays. */
   #forgetNames(): void {
     for (const [slot, facts] of this.facts.entries()) {
       if (facts.demo || this.members.has(facts.UserId)) continue;

@@ -67,7 +67,7 @@ describe('an athlete removed from the walls', () => {
     expect(board.silenceOf(0, ms(61))).toBe(2);
   });
 
-  it('can be removed twice without an error, and users who do not train are refused', () => {
+  it('can be removed twice without an error, and only an athlete in training can be removed', () => {
     receive(5, 170, 0);
     expect(board.setShown(5, true, ms(1))).toBe(true);
     expect(board.setShown(5, false, ms(1))).toBe(true);
@@ -76,7 +76,7 @@ describe('an athlete removed from the walls', () => {
     expect(board.setShown(99, false, ms(2))).toBe(false);
   });
 
-  it('is forgotten after the silence that ends a training, or when they leave the club', () => {
+  it('is no longer recorded as removed after the silence that ends a training, or when they leave the club', () => {
     receive(5, 170, 0);
     board.setShown(5, false, ms(1));
     board.sweep(ms(299));
@@ -95,7 +95,7 @@ describe('an athlete removed from the walls', () => {
       'their own device',
       (at: number, room: number) => board.hearOwn({ userId: 5, bpm: 120, second: T + at, roomId: room }, ms(at)),
     ],
-  ] as const)('changes rooms with %s, and is shown again in the current room', (_what, receiveIn) => {
+  ] as const)('who is received in another room by %s is shown in that room when they are shown again', (_what, receiveIn) => {
     const [hall, studio] = [61, 62];
     const bridges = [hall, studio].map((room) => ({ ClubpulseBridgeId: room, DisplayGroupId: room }));
     board.learn({ athletes: [facts(5)], bridges }, '2026-11-20');
@@ -110,7 +110,7 @@ describe('an athlete removed from the walls', () => {
     expect([shown(), board.roomOf(0)]).toEqual([[5], studio]);
   });
 
-  it('is not shown when their strap on a hook sends no heart rate', () => {
+  it('is not shown again while their strap, which is no longer worn, sends no heart rate', () => {
     receive(5, 0, 0);
     expect(shown()).toEqual([5]);
     board.setShown(5, false, ms(1));

@@ -1,16 +1,16 @@
 import { larger } from './minute-buffers.live.ts';
 
-/** Required advantage (dBm) of a bridge in another room. */
+/** By how much (dBm) the signal in another room must be stronger, for an athlete to change rooms. */
 const STRONGER_BY = 6;
-/** Consecutive seconds for which the advantage must last. */
+/** For how many consecutive seconds the signal in the other room must be stronger. */
 const STRONGER_SECONDS = 5;
-/** Any other room takes over after the room's own bridges were silent for this many seconds. */
+/** If the bridges in the athlete's room receive nothing for this many seconds, the athlete changes to any other room. */
 const SILENT_SECONDS = 10;
 const UNKNOWN = -128;
 
 /**
- * Shows an athlete in the room with the best signal until another one is clearly better, so that a tile does not jump between two
- * walls. Rooms are indexes into the board's list.
+ * Shows an athlete in the room with the best signal. The athlete changes rooms only when another room is clearly better, so that
+ * the tile does not jump between two walls. Rooms are indexes into the board's list of rooms.
  */
 export class RoomChoice {
   #room = new Int16Array(0);
@@ -48,7 +48,7 @@ export class RoomChoice {
     const received = this.#received[slot] ?? 0;
     if (room === this.#room[slot]) {
       if (second > received) this.#received[slot] = second;
-      // The first known signal of a room is its usual strength, and an unknown one does not lower it.
+      // The first known signal of a room becomes its usual strength. A reading without signal strength does not lower it.
       if (strength !== UNKNOWN) this.#strength[slot] = usual === UNKNOWN ? strength : usual + (strength - usual) / 4;
       return false;
     }

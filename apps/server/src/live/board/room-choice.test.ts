@@ -11,7 +11,7 @@ function choice() {
 }
 
 describe('the room of an athlete', () => {
-  it('does not change when the signals are similar', () => {
+  it('does not change when both rooms have similar signals', () => {
     const rooms = choice();
     for (let second = 1; second < 60; second++) {
       rooms.receive(0, HALL, -60 + (second % 3), second);
@@ -20,7 +20,7 @@ describe('the room of an athlete', () => {
     }
   });
 
-  it('does not change after a restart when its signal is known again', () => {
+  it('does not change after a restart, when a bridge of another room is received before the signal strength in its own room is known', () => {
     const rooms = choice();
     rooms.enter(0, HALL, 0, 0);
     for (let second = 1; second < 30; second++) {
@@ -39,7 +39,7 @@ describe('the room of an athlete', () => {
     }
   });
 
-  it('does not change against the room of a phone, which has no signal strength', () => {
+  it('does not change for a weaker signal while an own device in the room sends readings without signal strength', () => {
     const rooms = choice();
     for (let second = 1; second < 60; second++) {
       rooms.receive(0, HALL, 0, second);
@@ -60,7 +60,7 @@ describe('the room of an athlete', () => {
     expect(rooms.of(0)).toBe(STUDIO);
   });
 
-  it('changes when its bridges receive nothing more, even without signal strengths', () => {
+  it('changes when the bridges in its room receive nothing more, even when no bridge reports signal strengths', () => {
     const rooms = choice();
     for (let second = 1; second < 10; second++) expect(rooms.receive(0, STUDIO, 0, second)).toBe(false);
     expect(rooms.receive(0, STUDIO, 0, 10)).toBe(true);

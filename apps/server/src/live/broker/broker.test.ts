@@ -49,7 +49,7 @@ it('the broker disconnects a deleted bridge at once, and leaves other bridges co
   await expect(signIn(removed)).rejects.toThrow('Bad username or password');
 });
 
-it('the broker disconnects a bridge that uses its old secret after another registration', async () => {
+it('the broker disconnects a bridge that uses its old secret when the device has registered again', async () => {
   const before = await register('broker-again');
   const client = await signIn(before);
   const again = await register('broker-again');

@@ -15,7 +15,7 @@ import * as facts from './class-sessions.facts.ts';
 import type { ClassHourPorts } from './class-sessions.ports.ts';
 import * as store from './class-sessions.store.ts';
 
-/** Readings delivered up to this long after the end still count for the class. */
+/** Readings of the class that arrive up to this long after its end still mark participants as present. */
 const RECEIVED_LATE_MS = 15 * 60_000;
 
 export interface Parts {
@@ -41,7 +41,7 @@ export async function stop(
   StoppedById: CallerId | null,
 ): Promise<void> {
   const ClosedAt = now();
-  // Without the day, the stored record tells what ends with the session.
+  // If the day is no longer in the calendar, the stored group training has the room and the id of what ends with the session.
   const { DisplayGroupId, GroupTrainingId } = row ??
     (await facts.groupTrainingOfSession(trx, ClassSessionId)) ?? { DisplayGroupId: null, GroupTrainingId: null };
   const StoppedAt = row !== undefined && row.End < ClosedAt ? row.End : ClosedAt;
@@ -64,14 +64,14 @@ async function move(
 }
 
 /**
- * Ends a session whose class is over. Passes it to a new trainer, unless that trainer leads anything else than the class that is
- * exchanged for it.
+ * Follows changes of the class: ends the session when the class is over, moves it to a new room, and passes it to a new trainer.
+ * If that trainer leads something else, the session changes trainers only when the two classes exchange their trainers.
  */
 async function follow(parts: Ready, trx: Queryable, id: ClassSessionId): Promise<void> {
   const { now, asks } = parts;
   const before = await facts.occurrenceOfSession(trx, id);
   const [leads, next] = [before?.TrainerId ?? undefined, before?.ClassTrainerId ?? undefined];
-  // Trainers are locked before the session and in ascending order, to avoid deadlocks.
+  // Trainers are locked before the session, and in ascending order of their ids, to avoid deadlocks.
   if (next !== undefined && next !== leads)
     for (const one of [leads ?? next, next].sort((a, b) => a - b)) await holdTrainer(trx, one);
   const session = await store.lockSession(trx, id);
@@ -83,7 +83,7 @@ async function follow(parts: Ready, trx: Queryable, id: ClassSessionId): Promise
   if (next === undefined || next === leads || row.ClassTrainerId !== next || (row.TrainerId ?? undefined) !== leads) return;
   const exchangedSession = (await ledBy(parts, trx, next)) === undefined ? undefined : await exchanged(trx, next, leads);
   if (exchangedSession === 'none') return;
-  // The next trainer's own class pauses until it is passed on, because a trainer never leads two.
+  // A trainer never leads two classes, so the class that the next trainer leads is paused until the other trainer has it.
   const at = now();
   if (exchangedSession !== undefined)
     await store.updateSession(trx, exchangedSession.ClassSessionId, { StoppedAt: at, ClosedAt: at }, at);
@@ -114,7 +114,10 @@ export async function ledBy(parts: Ready, trx: Queryable, trainerId: UserId): Pr
   return (await runningOfTrainer(trx, trainerId)) ?? classLedBy(parts, trx, trainerId);
 }
 
-/** Marks each recorded participant once per seat, without replacing marks of staff. A refused mark is retried. */
+/**
+ * Marks each booked participant who was recorded in the class as present, once per booking, and does not replace a mark of staff.
+ * If the mark is refused, the next run retries it.
+ */
 export async function markPresent({ now, db, attendance }: Ready): Promise<void> {
   const at = now();
   const received = await facts.unmarkedPresentParticipants(db, new Date(at.getTime() - RECEIVED_LATE_MS), at);

@@ -55,13 +55,16 @@ const dayOfSession = sql`cross join lateral ${daysWhere({ classes: isOfSession, 
 const hasTrainer = sql`exists (select from user_roles r
   where r."UserId" = c."TrainerId" and r."ClubId" = c."ClubId" and r."Role" = 'Trainer')`;
 
-/** Only these calendars are shown on walls; personal trainings and services concern a single member. */
+/** Only classes of these calendars are shown on walls, because personal trainings and services concern a single member. */
 const isBeforeWall = sql`c."CalendarType" in ('Club', 'BridgeWorkouts')`;
 
 const byTrainerOrRoom = (ClubId: RawBuilder<unknown>, TrainerId: RawBuilder<unknown>, RoomId: RawBuilder<unknown>) =>
   sql`(${TrainerId} = c."TrainerId" or (${ClubId} = d."ClubId" and (${RoomId} is null or ${RoomId} = c."DisplayGroupId")))`;
 
-/** True when a live training or another ended class overlaps the day `d`, so that a person must decide what the wall shows. */
+/**
+ * True when a live training, or a class that was ended early, overlaps the day `d` with the same trainer or room. Then a person
+ * must decide what the wall shows.
+ */
 const isLedOtherwise = sql`(
   exists (select from live_trainings l
     where ${byTrainerOrRoom(sql`l."ClubId"`, sql`l."TrainerId"`, sql`l."DisplayGroupId"`)}
@@ -149,7 +152,7 @@ export const runningOf = async (db: Queryable, clubId: ClubId): Promise<readonly
 export async function toStart(db: Queryable, now: Date): Promise<readonly ClassId[]> {
   const isOn = sql`o."Begin" > ${now}::timestamptz - make_interval(mins => ${scheduleLimits.maxMinutes})
     and o."Begin" <= ${now}::timestamptz and o."End" > ${now}::timestamptz`;
-  // Selects classes by time, not by club, so that clubs without a current class cost no reads.
+  // Selects classes by their time and not club by club, so that clubs without a current class cost no reads.
   const onNow = { classes: sql`o."PublishState" = 'Published' and o."CanceledAt" is null and ${isOn}`, ofCourses: isOn };
   const { rows } = await sql<{ ClassId: ClassId }>`
     select d."ClassId" from ${daysWhere(onNow)} d ${ofClass}
@@ -174,8 +177,9 @@ const wasThere = sql`coalesce((
 const RECEIVED_EARLY_MINUTES = 10;
 
 /**
- * Participants recorded from ten minutes before the class until a minute before its end. Includes sessions closed since
- * `closedSince`, for late readings. A seat booked later is checked again.
+ * Returns participants who were recorded between ten minutes before the class and a minute before its end and are not yet marked.
+ * Includes sessions that were closed after `closedSince`, because readings may arrive late. A member who books again later is
+ * checked again.
  */
 export async function unmarkedPresentParticipants(
   db: Queryable,

@@ -81,7 +81,10 @@ async function refuseClub({ clubs, licenses }: Ready, trx: Queryable, clubId: Cl
   return licenses.refuseUnlicensed(trx, clubId);
 }
 
-/** Starts a class, or restarts one that was ended early. `StartedById` null is the automatic start, which never restarts. */
+/**
+ * Starts the session of a class, or restarts it if it was ended early. `StartedById` is null for the automatic start, which never
+ * restarts a session.
+ */
 const start = (parts: Ready, classId: ClassId, StartedById: CallerId | null): Promise<ClassSession | Refusal> =>
   parts.db.transaction().execute(async (trx) => {
     const row = await facts.occurrenceOf(trx, classId, parts.now());
@@ -90,7 +93,7 @@ const start = (parts: Ready, classId: ClassId, StartedById: CallerId | null): Pr
     if (refused) return refused;
     if (row.TrainerId === null || runs(row)) return present(parts, row);
     const led = await ledBy(parts, trx, row.TrainerId);
-    // When two callers start the same class, both get the first start.
+    // Read again under the lock of the trainer: if another caller has just started the class, this caller gets that session.
     const meanwhile = await facts.occurrenceOf(trx, classId, parts.now());
     if (!meanwhile) return refuse('NotFound');
     const { ClassSessionId } = meanwhile;
@@ -117,8 +120,8 @@ function refusalOf({ now }: Ready, row: facts.Occurrence): Refusal | undefined {
 }
 
 /**
- * Ends sessions before it starts others, so that a trainer of two consecutive classes is free. It runs every minute, because jobs
- * for single classes would need updates with each change.
+ * Ends sessions before it starts others, so that the trainer of two consecutive classes is free for the second. It runs every
+ * minute, because a job for each class would have to be changed with every change of the class.
  */
 const everyMinute = (parts: Ready): Promise<void> =>
   runEachIsolated(

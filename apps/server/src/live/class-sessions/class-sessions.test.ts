@@ -124,7 +124,7 @@ const attendanceOf = async (ClassId: number, UserId: number) =>
   ).Attendance;
 
 describe('a class on the wall of its room', () => {
-  it('can be started by hand up to half an hour early, and ended by hand', async () => {
+  it('can be started by hand up to half an hour before its begin, and ended by hand', async () => {
     const trainer = await aTrainer();
     const id = await classFrom(40, { Name: 'Ignite', TrainerId: trainer });
     at(9);
@@ -155,7 +155,7 @@ describe('a class on the wall of its room', () => {
     expect(resultKey(await sessions.start(id, manager))).toBe('ClassSessionOver');
   });
 
-  it('starts automatically at its time when the club allows it, and ends with the class', async () => {
+  it('starts automatically at its time when the club has enabled automatic starts, and ends automatically with the class', async () => {
     const trainer = await aTrainer();
     const [id, after] = [await classFrom(0, { TrainerId: trainer }), await classFrom(60, { TrainerId: trainer })];
     at(-1);
@@ -180,7 +180,7 @@ describe('a class on the wall of its room', () => {
     expect(ended).toMatchObject([{ DisplayGroupId: room, StoppedAt: inMinutes(120), IsByPress: false }]);
   });
 
-  it('continues after a server restart, and then ends', async () => {
+  it('continues after a server restart, and ends at its end', async () => {
     const id = await classFrom(0, { TrainerId: await aTrainer() });
     at(5);
     await everyMinute();
@@ -203,7 +203,7 @@ describe('a class on the wall of its room', () => {
     await live.stop(training, manager);
   });
 
-  it('does not start without a trainer, and reports why', async () => {
+  it('does not start without a trainer of the club, and reports this as the reason', async () => {
     const id = await classFrom(0, {});
     const left = await classFrom(0, { TrainerId: await aUser(open.db) });
     at(1);
@@ -229,7 +229,7 @@ describe('a class on the wall of its room', () => {
     expect(accepted(await sessions.start(id, manager))).toMatchObject({ State: 'Running', TrainerId: third });
   });
 
-  it('changes trainers when two running classes exchange them', { tags: ['atLength'] }, async () => {
+  it('gets its new trainer when two running classes exchange their trainers', { tags: ['atLength'] }, async () => {
     const [one, other] = [await aTrainer(), await aTrainer()];
     const first = await classFrom(0, { TrainerId: one });
     const second = await classFrom(0, { TrainerId: other, DisplayGroupId: await aRoom(open.db, clubId, { Name: 'Hall' }) });
@@ -244,7 +244,7 @@ describe('a class on the wall of its room', () => {
     for (const id of [first, second]) await sessions.stop((await sessionOf(id)).ClassSessionId ?? 0, manager);
   });
 
-  it('without a room must be started by hand, and is shown on all walls', async () => {
+  it('must be started by hand if it has no room, and is then shown on the walls of all rooms', async () => {
     const id = await classFrom(0, { TrainerId: await aTrainer(), DisplayGroupId: null });
     at(1);
     await everyMinute();
@@ -254,7 +254,7 @@ describe('a class on the wall of its room', () => {
     await sessions.stop(started.ClassSessionId ?? 0, manager);
   });
 
-  it('does not start automatically while its trainer or room is occupied', async () => {
+  it('does not start automatically while its trainer or its room has another live training or class', async () => {
     const trainer = await aTrainer();
     at(20);
     const beside = await trainingOf(await aTrainer());
@@ -289,7 +289,7 @@ describe('a class on the wall of its room', () => {
     expect(accepted(await sessions.start(during, manager)).State).toBe('Running');
   });
 
-  it('names what its trainer leads at present only if that is in the same club', async () => {
+  it('returns what its trainer leads at present only if that is in the same club', async () => {
     const trainer = await aTrainer();
     const otherClub = await aClub(open.db);
     await aRole(open.db, trainer, 'Trainer', otherClub);
@@ -335,7 +335,7 @@ describe('a class on the wall of its room', () => {
     expect(stored).toEqual([{ ClassId: meanwhile, StoppedAt: inMinutes(1) }]);
   });
 
-  it('can not start while its trainer leads another class or training, however it is started', async () => {
+  it('can not start while its trainer leads another class or live training, whether by hand or automatically', async () => {
     const trainer = await aTrainer();
     at(0);
     const [one, two] = [await classFrom(5, { TrainerId: trainer }), await classFrom(5, { TrainerId: trainer })];
@@ -365,7 +365,7 @@ describe('a class on the wall of its room', () => {
     await stopAll();
   });
 
-  it('marks a participant present once when they were recorded in its room, and does not replace a mark of staff', async () => {
+  it('marks a booked athlete who was recorded in its room as present, once, and does not replace a mark of staff', async () => {
     const elsewhere = await aRoom(open.db, clubId);
     const people = await Promise.all(['recorded', 'excused', 'elsewhere', 'silent'].map(() => anAthlete(open.db, clubId)));
     const [received = 0, excused = 0, other = 0, silent = 0] = people;
@@ -398,7 +398,7 @@ describe('a class on the wall of its room', () => {
     expect(await attendanceOf(id, other)).toBeNull();
   });
 
-  it('marks no participant who was recorded too early or after its end, even after a server outage', async () => {
+  it('does not mark an athlete as present who was recorded more than ten minutes early or after its end, even when the server was offline at the end', async () => {
     const people = await Promise.all([0, 1, 2, 3].map(() => anAthlete(open.db, clubId)));
     const [before = 0, early = 0, last = 0, late = 0] = people;
     const id = await classFrom(0, { TrainerId: await aTrainer() });
@@ -425,7 +425,7 @@ describe('a class on the wall of its room', () => {
     expect(await Promise.all(people.map((one) => attendanceOf(id, one)))).toEqual([null, 'Present', 'Present', null]);
   });
 
-  it('marks participants recorded in the room it had at that time, and none recorded earlier in its new room', async () => {
+  it('that changes rooms marks an athlete as present only if they were recorded in the room where the class was at that moment', async () => {
     const id = await classFrom(0, { TrainerId: await aTrainer() });
     const [there, after, elsewhere] = [
       await anAthlete(open.db, clubId),
@@ -456,28 +456,32 @@ describe('a class on the wall of its room', () => {
       ['a room and then in all of them', false],
       ['all rooms and then in one', true],
     ] as const),
-  )('marks participants where it was shown at the time: in %s', { tags: ['examples'] }, async (_, isEverywhere) => {
-    const id = await classFrom(0, { TrainerId: await aTrainer() });
-    const hall = await aRoom(open.db, clubId);
-    const [there, elsewhere] = [await anAthlete(open.db, clubId), await anAthlete(open.db, clubId)];
-    for (const one of [there, elsewhere]) await seat(id, one);
-    if (isEverywhere) await change(id, { DisplayGroupId: null });
-    at(0);
-    accepted(await sessions.start(id, manager));
-    await isReceived(there, 2, room);
-    at(10);
-    await change(id, { DisplayGroupId: isEverywhere ? room : null });
-    await everyMinute();
-    await isReceived(elsewhere, 3, hall);
-    at(11);
-    await everyMinute();
-    expect(await Promise.all([there, elsewhere].map((one) => attendanceOf(id, one)))).toEqual([
-      'Present',
-      isEverywhere ? 'Present' : null,
-    ]);
-  });
+  )(
+    'marks as present only athletes recorded where it was shown at that moment: a class first in %s',
+    { tags: ['examples'] },
+    async (_, isEverywhere) => {
+      const id = await classFrom(0, { TrainerId: await aTrainer() });
+      const hall = await aRoom(open.db, clubId);
+      const [there, elsewhere] = [await anAthlete(open.db, clubId), await anAthlete(open.db, clubId)];
+      for (const one of [there, elsewhere]) await seat(id, one);
+      if (isEverywhere) await change(id, { DisplayGroupId: null });
+      at(0);
+      accepted(await sessions.start(id, manager));
+      await isReceived(there, 2, room);
+      at(10);
+      await change(id, { DisplayGroupId: isEverywhere ? room : null });
+      await everyMinute();
+      await isReceived(elsewhere, 3, hall);
+      at(11);
+      await everyMinute();
+      expect(await Promise.all([there, elsewhere].map((one) => attendanceOf(id, one)))).toEqual([
+        'Present',
+        isEverywhere ? 'Present' : null,
+      ]);
+    },
+  );
 
-  it('stores when it was stopped before a restart, and in which rooms it was shown', {
+  it('stores when it was ended before a restart, and in which rooms it was shown at which times', {
     tags: ['atLength'],
   }, async () => {
     const id = await classFrom(0, { TrainerId: await aTrainer() });
@@ -502,7 +506,9 @@ describe('a class on the wall of its room', () => {
     expect(await ran()).toEqual([[room, inMinutes(0).toISOString(), [pause(5, 8), pause(10, 12)]]]);
   });
 
-  it('retries a refused attendance mark, and marks a member who books again', { tags: ['atLength'] }, async () => {
+  it('retries an attendance mark that was refused, and marks a member again who cancels and books again', {
+    tags: ['atLength'],
+  }, async () => {
     const athlete = await anAthlete(open.db, clubId);
     const id = await classFrom(90, { TrainerId: await aTrainer() });
     await seat(id, athlete);
@@ -532,7 +538,7 @@ describe('a class on the wall of its room', () => {
     expect(await attendanceOf(id, athlete)).toBe('Present');
   });
 
-  it('runs separately on each day of a course', { tags: ['atLength'] }, async () => {
+  it('has a separate session for each day of a course', { tags: ['atLength'] }, async () => {
     const trainer = await aTrainer();
     const { classId, days } = await aCourse(open.db, clubId, [0.25, 24.25], { TrainerId: trainer, DisplayGroupId: room });
     const [first, second] = days.map(({ Begin }) => new Date(Begin));
@@ -552,7 +558,7 @@ describe('a class on the wall of its room', () => {
     expect(accepted(await sessions.start(classId, manager))).toMatchObject({ State: 'Running', Begin: second?.toISOString() });
   });
 
-  it('requires live trainings in the club and a licence', async () => {
+  it('starts only in a club with live trainings and a valid licence', async () => {
     const id = await classFrom(0, { TrainerId: await aTrainer() });
     at(0);
     await open.db.updateTable('clubs').set({ EnableLiveTrainings: false }).where('ClubId', '=', clubId).execute();

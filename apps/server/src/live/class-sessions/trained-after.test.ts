@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('a training after a class that was ended early belongs to the session that then runs on all walls', async () => {
+it('when a class is ended early, a training recorded afterwards belongs to the session that then runs on all walls', async () => {
   const { db } = open;
   const clock = () => new Date(now);
   const licenses = createLicenses({ db, usage: [], now: clock });

@@ -71,7 +71,7 @@ const seat = async (classId: number, Place: 'InSite' | 'Remote' = 'InSite', Stat
 };
 
 describe('the class that is assigned to a training', () => {
-  it('ran in the room for at least half of the training, and gives its type', async () => {
+  it('covers at least half of the training in its room, and sets its type', async () => {
     const spin = { Begin: hours(10), DisplayGroupId: room, TrainingType: 'indoorCycling' };
     await aClass(house.db, club, { ...spin, Name: 'Spin' });
     expect(await trainedIn(house.db, [trained(9.9, 11.2)])).toEqual([{ Name: 'Spin', TrainingType: 'indoorCycling' }]);
@@ -83,7 +83,7 @@ describe('the class that is assigned to a training', () => {
     ]);
   });
 
-  it('is two classes with a break between them when neither covers half', async () => {
+  it('is a pair of consecutive classes when they cover half of the training only together', async () => {
     const typed = (TrainingType: string) => ({ DisplayGroupId: room, TrainingType });
     await aClass(house.db, club, { ...typed('indoorCycling'), Name: 'Spin', Begin: hours(500), End: hours(500.75) });
     await aClass(house.db, club, { ...typed('yoga'), Name: 'Yoga', Begin: hours(501), End: hours(501.7) });
@@ -93,7 +93,7 @@ describe('the class that is assigned to a training', () => {
     expect(await namesOf(trained(500, 502.7))).toEqual(['Spin · Yoga']);
   });
 
-  it('is preferably one in which the athlete has a seat, not a place on the waiting list', async () => {
+  it('is a class in which the athlete is booked rather than another class of the room; a place on the waiting list does not count', async () => {
     await aClass(house.db, club, { Begin: hours(20), DisplayGroupId: room, Name: 'Of the room' });
     const own = await aClass(house.db, club, { Begin: hours(20), Name: 'Own class' });
     expect(await namesOf(trained(20, 21))).toEqual(['Of the room']);
@@ -107,7 +107,7 @@ describe('the class that is assigned to a training', () => {
     expect(await namesOf(trained(20, 21), trained(20, 21, { UserId: ada + 1 }))).toEqual(['Own class', 'Of the room']);
   });
 
-  it('is one that the athlete attends online, wherever they were recorded', async () => {
+  it('is a class that the athlete attends online, in whatever room the athlete was recorded', async () => {
     const elsewhere = await aRoom(house.db, club);
     const online = await aClass(house.db, club, { Begin: hours(30), DisplayGroupId: elsewhere, Name: 'Online' });
     expect(await namesOf(trained(30, 31))).toEqual([null]);
@@ -115,7 +115,7 @@ describe('the class that is assigned to a training', () => {
     expect(await namesOf(trained(30, 31))).toEqual(['Online']);
   });
 
-  it('includes one that was started early by hand, until it was ended', async () => {
+  it('includes the time before its begin if staff started the class early, until staff ended it', async () => {
     const ofRoom = { DisplayGroupId: room, Name: 'Held early' };
     const begin = hours(100);
     const id = await aClass(house.db, club, { ...ofRoom, Begin: begin });
@@ -141,7 +141,7 @@ describe('the class that is assigned to a training', () => {
     expect(await namesOf(trained(149.6, 149.9), trained(119.6, 119.9))).toEqual(['Course', null]);
   });
 
-  it('is the session that began after an ended class, for the rest of that hour', async () => {
+  it('covers the time after its early end only until another session begins in the room', async () => {
     const Begin = hours(200);
     const id = await aClass(house.db, club, { DisplayGroupId: room, Name: 'Ended', Begin });
     await ranAs(id, Begin, [200, 200.4]);
@@ -157,14 +157,14 @@ describe('the class that is assigned to a training', () => {
     expect(await namesOf(rest)).toEqual([null]);
   });
 
-  it('includes the early time of a class only until it was ended, for example after a start by mistake', async () => {
+  it('covers the time before its begin only while its session ran, for example not after a start by mistake', async () => {
     const Begin = hours(300);
     const id = await aClass(house.db, club, { DisplayGroupId: room, Name: 'Next', Begin });
     await ranAs(id, Begin, [299.6, 299.601], [299.95, 300.5]);
     expect(await namesOf(trained(299.6, 299.9), trained(299.95, 300))).toEqual([null, 'Next']);
   });
 
-  it('can be a class that changed rooms, which counts in each room for the time it was there', async () => {
+  it('covers in each room only the time when it was in that room, if it changed rooms', async () => {
     const Begin = hours(400);
     const hall = await aRoom(house.db, club);
     const there = { DisplayGroupId: hall };
@@ -178,7 +178,7 @@ describe('the class that is assigned to a training', () => {
     expect(await namesOf(trained(400.9, 401), trained(400.9, 401, there))).toEqual([null, 'Moved']);
   });
 
-  it('keeps its type when another source adds the same hour, and a type that the athlete chose', {
+  it('does not change the type of the training when another source of the same hour is added, nor a type that the athlete chose', {
     tags: ['atLength'],
   }, async () => {
     const own = await openServer();
@@ -222,7 +222,7 @@ describe('the class that is assigned to a training', () => {
     await own.close();
   });
 
-  it('is a course only on its days, and never an unpublished class or a service', async () => {
+  it('is a day of a course only on that day, and never an unpublished class or a service', async () => {
     await aCourse(house.db, club, [40, 90], { Name: 'Course', DisplayGroupId: room });
     await aClass(house.db, club, { Begin: hours(60), DisplayGroupId: room, PublishState: 'Unpublished' });
     await aClass(house.db, club, { Begin: hours(70), DisplayGroupId: room, CalendarType: 'Services', ServiceType: 'Nutrition' });

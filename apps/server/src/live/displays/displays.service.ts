@@ -30,10 +30,10 @@ type DisplayEvent = 'DisplayPaired' | 'DisplayUpdated' | 'DisplayUnpaired';
 
 const CODE_LENGTH = 6;
 const PAIRING_MINUTES = 10;
-/** An expired code is stored for this long, so that a late attempt gets the error that it expired. */
+/** An expired code is stored for this many minutes more, so that a late use of the code gets the error that it expired. */
 const REMEMBERED_MINUTES = 60;
 const SEEN_EVERY_SECONDS = 60;
-/** Wrong codes per hour. A new club pairs many TVs, but no user mistypes ten times. */
+/** Limits of wrong codes per hour, for the user and for the club. A new club pairs many TVs, but no user mistypes ten codes. */
 const codeLimits = (by: UserId, clubId: ClubId): CodeLimit[] => [
   [`pair-account:${by}`, 10],
   [`pair-club:${clubId}`, 30],
@@ -95,8 +95,8 @@ async function startPairing(parts: Ready): Promise<Pairing> {
 }
 
 /**
- * Creates the token for this response, stores only its hash and ends the pairing. A missing, used or foreign pairing counts as
- * expired.
+ * Returns the state of a pairing to the TV. Once staff have entered the code, creates the token, stores only its hash and ends
+ * the pairing. A missing or used pairing, or a wrong secret, returns the same refusal as an expired code.
  */
 function pairingState({ db, now }: Ready, pairingId: string, secret: string): Promise<PairingState | Refusal> {
   return db.transaction().execute(async (trx) => {
@@ -113,7 +113,10 @@ function pairingState({ db, now }: Ready, pairingId: string, secret: string): Pr
   });
 }
 
-/** Pairs the TV whose code staff (`by`) entered. A reset TV is recognized by room and name. */
+/**
+ * Pairs the TV that shows the code that staff (`by`) entered. A TV that was reset gets its former row if room and name are the
+ * same and that screen is off.
+ */
 async function pair(
   parts: Ready,
   clubId: ClubId,

@@ -42,7 +42,7 @@ async function paired() {
 }
 
 describe('the pairing of a TV', () => {
-  it('waits until staff enter the code, then returns a token once', async () => {
+  it('waits until staff enter the code, then returns a token to the TV once', async () => {
     const { PairingId, Code, Secret, ExpiresAt } = await displays.startPairing();
     expect(Code).toMatch(/^[A-Z0-9]{6}$/);
     expect(Date.parse(ExpiresAt) - time).toBe(10 * MINUTE);
@@ -57,14 +57,14 @@ describe('the pairing of a TV', () => {
     expect((await eventTypes(open.db)).at(-1)).toBe('DisplayPaired');
   });
 
-  it('returns nothing without its secret', async () => {
+  it('returns nothing to a request without its secret', async () => {
     const { PairingId, Code } = await displays.startPairing();
     await pair(Code);
     expect(await displays.pairingState(PairingId, 'guessed')).toMatchObject({ refused: 'PairingCodeExpired' });
     expect(await displays.pairingState('unknown', 'guessed')).toMatchObject({ refused: 'PairingCodeExpired' });
   });
 
-  it('refuses a code that is unknown, used or expired, and deletes expired ones', async () => {
+  it('refuses a code that is unknown, used or expired, and deletes expired codes', async () => {
     expect(await pair('ZZZZZZ')).toMatchObject({ refused: 'PairingCodeUnknown', errors: [{ field: 'Code' }] });
     const used = await displays.startPairing();
     const answers = await Promise.all([pair(used.Code), pair(used.Code)]);
@@ -78,7 +78,7 @@ describe('the pairing of a TV', () => {
     expect(await pair(late.Code)).toMatchObject({ refused: 'PairingCodeUnknown' });
   });
 
-  it('blocks all codes after ten wrong codes of a user or thirty of a club in an hour', async () => {
+  it('blocks all codes for an hour after ten wrong codes of one user or thirty in one club', async () => {
     const wrong = async (by: number, count: number) =>
       Promise.all(Array.from({ length: count }, (_, index) => pair(`WRONG${index}`, roomId, by)));
     const stopped = (answers: readonly unknown[]) =>
@@ -100,7 +100,7 @@ describe('the pairing of a TV', () => {
     expect(await pair(Code, roomId, 14)).toMatchObject({ Name: 'TV 1' });
   });
 
-  it('replaces a screen with the same name in the room when that screen is off, and no other', async () => {
+  it('replaces a screen with the same name in the same room only when that screen is off', async () => {
     const old = await paired();
     time += 2 * MINUTE;
     await displays.seen([old.DisplayId]);
@@ -119,7 +119,7 @@ describe('the pairing of a TV', () => {
     expect(await displays.byToken(again.Token)).toMatchObject({ DisplayId: old.DisplayId });
   });
 
-  it('requires a room of the club, and otherwise the code remains valid', async () => {
+  it('is refused for a room of another club, and its code remains valid', async () => {
     const { Code } = await displays.startPairing();
     expect(await pair(Code, await aRoom(open.db, await aClub(open.db)))).toMatchObject({ refused: 'ValidationFailed' });
     expect(await pair(Code)).toMatchObject({ Name: 'TV 1' });
@@ -141,7 +141,7 @@ describe('a paired TV', () => {
     expect(await displays.ofClub(clubId)).toMatchObject([{ DisplayId, Name: 'Left', DisplayGroupId: other }]);
   });
 
-  it('accepts only the first of two concurrent changes', async () => {
+  it('accepts only the first of two changes that are based on the same version', async () => {
     const { DisplayId } = await paired();
     const change = (Name: string) => displays.update(DisplayId, { Name, DisplayGroupId: roomId, RowVersion: 0 });
     const both = await Promise.all([change('Left'), change('Right')]);
@@ -149,7 +149,7 @@ describe('a paired TV', () => {
     expect(await displays.ofClub(clubId)).toMatchObject([{ Name: expect.stringMatching(/^(Left|Right)$/), RowVersion: 1 }]);
   });
 
-  it('is silent until staff turn on its sound, and retains the setting when it is renamed', async () => {
+  it('is silent until staff turn on its sound, and has the same setting after it is renamed', async () => {
     const { DisplayId } = await paired();
     const change = { Name: 'Left', DisplayGroupId: roomId };
     expect(await displays.get(DisplayId)).toMatchObject({ Sound: false });
@@ -157,7 +157,7 @@ describe('a paired TV', () => {
     expect(await displays.update(DisplayId, { ...change, RowVersion: 1 })).toMatchObject({ Sound: true });
   });
 
-  it('has the same Station as its bridge', async () => {
+  it('has the `Station` of the bridge that is assigned to it', async () => {
     const { DisplayId, Token } = await paired();
     const ClubpulseBridgeId = await aBridge(open.db, clubId, { Station: 4 });
     const change = { Name: 'Left', DisplayGroupId: roomId, ClubpulseBridgeId };
@@ -173,7 +173,7 @@ describe('a paired TV', () => {
     expect(await createRooms({ db: open.db }).delete(roomId)).toMatchObject({ refused: 'RoomInUse' });
   });
 
-  it('can not use its token after its row is deleted', async () => {
+  it('loses access when it is deleted', async () => {
     const { DisplayId, Token } = await paired();
     expect(await displays.delete(DisplayId)).toBeUndefined();
     expect(await displays.byToken(Token)).toBeUndefined();
@@ -184,7 +184,7 @@ describe('a paired TV', () => {
     expect((await eventTypes(open.db)).at(-1)).toBe('DisplayUnpaired');
   });
 
-  it('stores the minute of its last activity', async () => {
+  it('stores the time of its last activity at most once a minute', async () => {
     const { DisplayId } = await paired();
     const first = now().toISOString();
     await displays.seen([DisplayId]);

@@ -14,10 +14,13 @@ import { createNewestWriter, type NewestWriter } from './newest-writer.live.ts';
 import { RoomView } from './room-view.live.ts';
 import type { ReloadedData } from './scene-view.live.ts';
 
-/** Rooms are served at different moments of a second, to avoid a burst. */
+/** A second has this many turns, and each room is served in one of them, to avoid a burst at the start of the second. */
 const TURNS = 20;
 const TURN_MS = 1000 / TURNS;
-/** Processes with watchers repeat their interest every four seconds (`sockets`), so two messages may be lost. */
+/**
+ * A process that has watchers of a room repeats this every four seconds (`sockets`). So two of its messages may be lost before
+ * the room counts as not watched.
+ */
 const INTEREST_MS = 10_000;
 
 interface ShownRoom {
@@ -40,7 +43,10 @@ interface Options {
   readonly classBefore: GroupTrainings['before'];
   readonly standings: Pick<Scenes, 'standingOf' | 'keepStanding'>;
   readonly notifications: Notifications;
-  /** Higher than the rosters of the previous process, so that its names are never combined with new frames. */
+  /**
+   * Number of the first roster. It is higher than all roster numbers of the previous process, so that no client combines names of
+   * that process with frames of this one.
+   */
   readonly firstRoster: number;
   readonly log: Logger;
 }
@@ -49,7 +55,7 @@ interface State extends Options {
   readonly rooms: Map<string, ShownRoom>;
   readonly turns: readonly Set<ShownRoom>[];
   readonly opening: Set<{ readonly clubId: ClubId; isOld: boolean }>;
-  /** One reload of a club at a time, because an earlier one could finish last. */
+  /** Reloads of each club that are running: one at a time, because of two concurrent reloads the older one could finish last. */
   readonly looking: Map<ClubId, { again: boolean }>;
   served: number;
   ticker: ReturnType<typeof setTimeout>;
@@ -216,11 +222,11 @@ async function recount(state: State, room: ShownRoom, clubId: ClubId, roomId: Di
 function tick(state: State): void {
   const wall = Date.now();
   const current = Math.floor(wall / TURN_MS);
-  // After a pause, or when the clock was set, each room gets one frame instead of all that it missed.
+  // If the process was paused or the clock was set, each room gets one frame instead of all frames that were missed.
   const from = current < state.served ? current : Math.max(state.served + 1, current - TURNS + 1);
   for (let turn = from; turn <= current; turn++) for (const room of state.turns[turn % TURNS] ?? []) serve(state, room, wall);
   state.served = current;
-  // An interval timer would drift, and with it the wall's clock.
+  // A timer with a fixed interval would drift, and with it the time that the wall shows.
   state.ticker = setTimeout(() => tick(state), TURN_MS - (Date.now() % TURN_MS));
 }
 

@@ -4,8 +4,8 @@ export interface NewestWriter {
 }
 
 /**
- * Writes one value at a time and skips all but the newest. An unchanged value is not written again. A failed one is retried with
- * the next change.
+ * Writes one value at a time and skips all but the newest. A value that is already stored is not written again. A value whose
+ * write failed is retried with the next change.
  */
 export function createNewestWriter<Value>(
   current: () => Value,
@@ -26,7 +26,7 @@ export function createNewestWriter<Value>(
         await write(value);
         stored = text;
       } catch (error) {
-        // The write may have succeeded without a response.
+        // The failed write may have stored the value, so what is stored is unknown.
         stored = undefined;
         failed(error);
       }

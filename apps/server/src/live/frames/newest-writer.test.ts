@@ -25,7 +25,7 @@ function slowPlace() {
   return { place, keeper, stand: setValue, answer };
 }
 
-it('the writer writes only the newest value that arrives during a slow write, and none twice', async () => {
+it('the writer writes only the newest of the values that arrive during a slow write, and no value twice', async () => {
   const { place, keeper, stand: setValue, answer } = slowPlace();
   for (let value = 1; value <= 1000; value++) setValue(value);
   expect(place.written).toEqual([1]);
@@ -38,7 +38,7 @@ it('the writer writes only the newest value that arrives during a slow write, an
   expect(place.written).toEqual([1, 1000]);
 });
 
-it('the writer retries a failed write once with the next change, even with the same value', async () => {
+it('the writer retries a failed write with the next change, even if the value is still the same', async () => {
   const { place, keeper, stand: setValue, answer } = slowPlace();
   place.refused.add(1);
   setValue(1);

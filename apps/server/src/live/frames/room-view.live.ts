@@ -27,8 +27,8 @@ import { type Called, type ReloadedData, SceneView } from './scene-view.live.ts'
 const AWAITED_MS = 30_000;
 
 /**
- * Places and frame of one room, or of all rooms (`roomId` null). It stays in memory while no client watches, so that a returning
- * TV shows the same places.
+ * The places of athletes on the wall, and the frame, of one room, or of all rooms if `roomId` is null. A view stays in memory
+ * while no client watches it, so that a TV that reconnects shows the same places.
  */
 export class RoomView {
   readonly club: ClubBoard;
@@ -81,8 +81,8 @@ export class RoomView {
   }
 
   /**
-   * Also ends what is over, and closes gaps after a quiet period (`now` and `wall` as in `ClubBoard`). True when walls need a new
-   * roster.
+   * Updates places and names. Ends a scene, goal or class that is over, and closes gaps between tiles after a quiet period. `now`
+   * and `wall` are as in `ClubBoard`. Returns true when walls need a new roster.
    */
   refresh(now: number, found: WallPlace = this.place, wall = now, reloaded: ReloadedData = {}): boolean {
     const place = withoutPast(found, wall);
@@ -125,7 +125,7 @@ export class RoomView {
     this.#tiles = tiles;
     this.#removed = removed;
     this.roster = this.roster === 0 ? this.#firstRoster : this.roster + 1;
-    // The buffer is new, because frames of the old roster may still wait in a socket.
+    // A new buffer is created, because frames of the old roster in the old buffer may still wait in a socket.
     this.#frame = new Uint8Array(FRAME_HEADER_BYTES + tiles.length * FRAME_TILE_BYTES);
     this.#writer = new DataView(this.#frame.buffer);
     return true;
@@ -234,7 +234,7 @@ export class RoomView {
     };
   }
 
-  /** Returns a buffer that the next second overwrites. `now` and `wall` as in `ClubBoard`. */
+  /** Returns the frame of this second in a buffer that the next second overwrites. `now` and `wall` are as in `ClubBoard`. */
   frame(now: number, wall = now): Uint8Array {
     const { club } = this;
     const view = this.#writer;
@@ -254,7 +254,7 @@ export class RoomView {
   }
 }
 
-/** Removes a scene, goal or class that has ended, because its end has no event. */
+/** Removes a scene, goal or class whose time is over, because no event announces its end. */
 function withoutPast(found: WallPlace, wall: number): WallPlace {
   const { scene, goal, goalUntil, session, sessionPauses, sessionUntil, ...place } = found;
   const isPast = (until: string | undefined) => until !== undefined && Date.parse(until) <= wall;
@@ -275,7 +275,8 @@ function withoutPast(found: WallPlace, wall: number): WallPlace {
 const guestWords = languages.map((language) => phrase(language, 'live.guest'));
 
 /**
- * Returns a name that is not used yet. A guest, like an unnamed lent strap, gets a number that each screen shows in its language.
+ * Returns the name that the wall shows, which no other athlete on it has. A guest, and a demo user with a lent strap without a
+ * name, gets a number that each screen shows in its language.
  */
 function calledAs(
   facts: LiveAthleteFacts,

@@ -38,7 +38,7 @@ const range = (from: number, to: number) => Array.from({ length: to - from }, (_
 describe('a wall from which athletes leave', () => {
   const rest = [5, 20, 21, 40, 59, 60];
 
-  it('preserves the order of the others, and closes gaps after a quiet period', () => {
+  it('shows the others at the same places, and closes the gaps after a quiet period', () => {
     learn(range(1, 61).map((id) => athlete(id)));
     second(0, range(1, 61));
     expect(view.rosterMessage().places).toBe(60);
@@ -52,14 +52,14 @@ describe('a wall from which athletes leave', () => {
     for (const at of range(421, 900)) expect(second(at, rest)).toBe(false);
   });
 
-  it('does not enlarge its tiles when only the last athlete of a row left', () => {
+  it('does not enlarge its tiles when only the last athlete of a row has left', () => {
     learn(range(1, 14).map((id) => athlete(id)));
     second(0, range(1, 14));
     for (const at of range(1, 301)) second(at, range(1, 13));
     expect([seen().length, view.rosterMessage().places]).toEqual([12, 13]);
   });
 
-  it('waits longer to close gaps when an athlete joins', () => {
+  it('waits for the quiet period again when an athlete joins', () => {
     learn(range(1, 61).map((id) => athlete(id)));
     second(0, range(1, 61));
     for (const at of range(1, 400)) second(at, rest);
@@ -77,7 +77,7 @@ describe('a wall from which athletes leave', () => {
   });
 });
 
-it('the wall distinguishes athletes with the same name, and numbers guests', () => {
+it('the wall distinguishes athletes with the same name, and gives each guest a number', () => {
   learn([
     athlete(1, { Nickname: 'Marco', LastName: 'Bianchi' }),
     athlete(2, { Nickname: 'Marco', LastName: 'Rossi' }),
@@ -94,7 +94,7 @@ it('the wall distinguishes athletes with the same name, and numbers guests', () 
   ]);
 });
 
-it('the wall numbers a guest with an unnamed lent strap, so that each screen shows the name in its language', () => {
+it('the wall numbers a demo user with a lent strap without a name like a guest, so that each screen shows the name in its language', () => {
   const lent = (id: number, Name: string) =>
     demoFacts({ DemoAthleteId: id, Name, HardwareId: `ANT+:${id}00`, DisplayGroupId: null });
   learn([lent(5, 'Ospite 3'), lent(6, 'Guest 3'), lent(7, 'Marta 2')]);
@@ -107,7 +107,7 @@ it('the wall numbers a guest with an unnamed lent strap, so that each screen sho
   ]);
 });
 
-it('the wall marks a demo user whose strap staff may lend on, and shows their values in their place', () => {
+it('the wall marks a demo user whose strap staff may lend to another guest, and shows its heart rate in its place', () => {
   learn([athlete(1), demoFacts({ DemoAthleteId: 5, Name: 'Demo Ada', HardwareId: 'ANT+:500', DisplayGroupId: null })]);
   for (const strap of [500, 1]) club.receive(strap, strap === 500 ? 150 : 120, -60, T, 0, T * 1000);
   view.refresh(T * 1000);
@@ -119,7 +119,7 @@ it('the wall marks a demo user whose strap staff may lend on, and shows their va
   expect(decodeFrame(bytes.buffer)?.tiles.map(({ bpm }) => bpm)).toEqual([150, 120]);
 });
 
-it("the wall sends staff the number of each worn strap, including 0, and none for an athlete's own device", () => {
+it("the wall sends staff the number of the strap that each athlete wears, including 0, and no number for an athlete's own device", () => {
   learn([athlete(1, { straps: [{ strap: 0, station: 12 }] }), athlete(2)]);
   for (const userId of [1, 2]) club.hearOwn({ userId, bpm: 120, second: T, roomId: null }, T * 1000);
   view.refresh(T * 1000);
@@ -135,7 +135,7 @@ it("the wall sends staff the number of each worn strap, including 0, and none fo
   ]);
 });
 
-it('the wall shows the start station of each athlete, and none for absent athletes', () => {
+it('the wall shows at which station each present athlete starts', () => {
   learn([athlete(1), athlete(2)]);
   second(0, [1, 2]);
   view.refresh(T * 1000, {
@@ -160,7 +160,7 @@ describe('a scene that a trainer shows on the wall', () => {
   const called = (name: 'Ranking' | 'Summary', from: number) => ({ name, at: at(from), until: at(from + 20) });
   const shown = () => view.rosterMessage().scene;
 
-  it('retains the points of the moment it was shown, even when athletes join later', () => {
+  it('shows the points of the moment when it was requested, even if athletes train on or join afterwards', () => {
     learn([1, 2].map((id) => athlete(id, { BirthDate: '1991-01-01' })));
     for (const seconds of range(0, 120)) second(seconds, [1, 2]);
     expect(view.refresh((T + 120) * 1000, { ...place, session, scene: called('Ranking', 120) })).toBe(true);
@@ -173,7 +173,7 @@ describe('a scene that a trainer shows on the wall', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('recounts a session that was ended and runs again, without the pause', () => {
+  it('counts a session that was ended and restarted, without the pause', () => {
     learn([1, 2].map((id) => athlete(id, { BirthDate: '1991-01-01' })));
     view.refresh(T * 1000, { ...place, session });
     const before = view.counted;
@@ -194,7 +194,7 @@ describe('a scene that a trainer shows on the wall', () => {
     expect(view.rosterMessage()).not.toHaveProperty('sessionPauses');
   });
 
-  it('has the name of its session even after the end, and counts athletes who left', () => {
+  it('shows the name of its session even after the end of the session, and counts athletes who have left', () => {
     learn([1, 2].map((id) => athlete(id, { BirthDate: '1991-01-01' })));
     view.refresh(T * 1000, { ...place, session });
     for (const seconds of range(0, 120)) second(seconds, [1, 2]);
@@ -211,7 +211,7 @@ describe('a scene that a trainer shows on the wall', () => {
     expect(shown()?.zoneSeconds.reduce((sum, seconds) => sum + seconds, 0)).toBe(429 + 119);
   });
 
-  it('marks athletes who were in the previous class, and how long late athletes were present', () => {
+  it('marks athletes who were already in the previous class, and shows for how many minutes an athlete who came late was present', () => {
     learn([1, 2].map((id) => athlete(id, { BirthDate: '1991-01-01' })));
     view.refresh(T * 1000, { ...place, session });
     for (const seconds of range(0, 430)) second(seconds, seconds < 300 ? [1] : [1, 2]);
@@ -226,7 +226,7 @@ describe('a scene that a trainer shows on the wall', () => {
     expect(shown()?.both).toEqual([{ name: 'N1', points: first?.points, before: { title: 'Full Body Eight', points: 230 } }]);
   });
 
-  it('ends at its time, including the athletes who left', () => {
+  it('is removed at its time, together with the count of athletes who left', () => {
     learn([1, 2].map((id) => athlete(id, { BirthDate: '1991-01-01' })));
     view.refresh(T * 1000, { ...place, session });
     for (const seconds of range(0, 430)) second(seconds, seconds < 120 ? [1, 2] : [1]);
@@ -243,7 +243,7 @@ describe('a scene that a trainer shows on the wall', () => {
     expect(shown()).toMatchObject({ title: 'Club', trainer: null, minutes: null });
   });
 
-  it('leaves a goal on the wall until the goal expires', () => {
+  it('does not remove a goal from the wall before the goal expires', () => {
     view.refresh(T * 1000, { ...place, goal: 500, goalUntil: at(60) });
     expect(second(59, [])).toBe(false);
     expect(view.rosterMessage()).toMatchObject({ goal: 500 });
@@ -274,7 +274,7 @@ describe('a scene that a trainer shows on the wall', () => {
       expect(shown()?.firsts[0]).toMatchObject({ guest: 1 });
     });
 
-    it('leaves the club while the scene is shown, without another change', () => {
+    it('leaves the club while the scene is shown, even if nothing else on the wall changes', () => {
       trained(false);
       summary(430);
       expect(names()).toContain('N2');
@@ -287,7 +287,7 @@ describe('a scene that a trainer shows on the wall', () => {
       expect(shown()?.people.map((one) => one.points)).toEqual(points);
     });
 
-    it('hides on walls while the scene is shown', () => {
+    it('hides their name on walls while the scene is shown', () => {
       trained(true);
       summary(120);
       learn([ada, { ...bea, HideOnWall: true }]);
@@ -297,7 +297,7 @@ describe('a scene that a trainer shows on the wall', () => {
     });
   });
 
-  it('has no place for a user who left the club, even after a restart', () => {
+  it('has no place for a user who has left the club, even if the place was stored before a restart', () => {
     learn([athlete(1)]);
     view = new RoomView(club, null, place, 1, { places: [2, 1], guests: [0, 0], storedPoints: 2 });
     second(0, [1]);
@@ -307,7 +307,7 @@ describe('a scene that a trainer shows on the wall', () => {
   const pointsAt = (index: number) =>
     decodeFrame(Uint8Array.from(view.frame((T + 500) * 1000)).buffer)?.tiles[index]?.points ?? 0;
 
-  it('counts the training before a break when the athlete starts another one', () => {
+  it('still counts the training before a break when the athlete starts another training', () => {
     learn([1, 2].map((id) => athlete(id, { BirthDate: '1991-01-01' })));
     view.refresh(T * 1000, { ...place, session });
     for (const seconds of range(0, 430)) second(seconds, seconds < 120 ? [1, 2] : [1]);
@@ -326,7 +326,7 @@ describe('a scene that a trainer shows on the wall', () => {
     expect([pointsAt(1), view.rosterMessage().leftPoints]).toEqual([points, undefined]);
   });
 
-  it('counts what was recorded in its room, not in another room', () => {
+  it('counts only what was recorded in its room', () => {
     const bridges = [
       { ClubpulseBridgeId: 1, DisplayGroupId: 41 },
       { ClubpulseBridgeId: 2, DisplayGroupId: 42 },
@@ -350,7 +350,7 @@ describe('a scene that a trainer shows on the wall', () => {
     expect(Math.abs((view.rosterMessage().leftPoints ?? 0) - here)).toBeLessThanOrEqual(1);
   });
 
-  it('shows demo users but does not count them', () => {
+  it('shows demo users, but leaves them out of the sums', () => {
     const demo = demoFacts({ DemoAthleteId: 5, Name: 'Demo Ada', HardwareId: 'ANT+:500', DisplayGroupId: null });
     learn([athlete(1, { BirthDate: '1991-01-01' }), demo]);
     for (const seconds of range(0, 120)) second(seconds, [1, 500]);
@@ -366,7 +366,7 @@ describe('a scene that a trainer shows on the wall', () => {
   });
 });
 
-it('the wall removes a class when its hour ends, without an event', () => {
+it('the wall no longer shows a class when its hour is over, without an event', () => {
   const end = new Date((T + 60) * 1000).toISOString();
   const session = { name: 'Ignite', trainer: null, beganAt: new Date(T * 1000).toISOString(), endsAt: end };
   const found: WallPlace = { ...place, session, sessionUntil: end };

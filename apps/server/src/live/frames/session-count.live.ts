@@ -7,8 +7,8 @@ interface Counted {
 }
 
 /**
- * Counts each athlete in a room since a session began there (decision 0061). An athlete who is silent or removed from the wall is
- * still counted until another room receives them.
+ * Counts what each athlete did in a room since a session began there (decision 0061). An athlete without a signal, or removed
+ * from the wall, is counted on until another room receives them.
  */
 export class SessionCount {
   readonly #since: string;
@@ -36,7 +36,7 @@ export class SessionCount {
     }
   }
 
-  /** Counts a training that began during the session completely. */
+  /** A training that began during the session counts from its begin, otherwise only from now on. */
   #sinceItBegan(slot: number): Tally {
     const isWithin = this.#club.sinceOf(slot) >= Math.floor(Date.parse(this.#since) / 1000);
     return isWithin ? this.#club.beforeOf(slot) : this.#club.tallyOf(slot);

@@ -131,7 +131,9 @@ function watch() {
 const call = async (name: 'Ranking' | 'Summary') => house.scenes.show(club, { DisplayGroupId: room, Scene: name });
 
 describe('the wall during a class', () => {
-  it('counts from the start of the class, without earlier training and the class before', { tags: ['atLength'] }, async () => {
+  it('counts points only from the start of the class, without earlier trainings and the class before', {
+    tags: ['atLength'],
+  }, async () => {
     await athletes('Zoe', 'Ada');
     await minutesOf(0, 600, 0);
     const first = await aSession('First', 600, 4800);
@@ -156,7 +158,7 @@ describe('the wall during a class', () => {
     });
   });
 
-  it('gives each of two classes the points recorded in it, when an athlete stays for the second with the same strap', async () => {
+  it('shows the points of the second of two classes separately when an athlete stays for both with the same strap', async () => {
     await athletes('Zoe', 'Ada');
     const settled = async () => {
       await house.db
@@ -193,7 +195,7 @@ describe('the wall during a class', () => {
     });
   });
 
-  it('names the athletes whose heart rate fell most in the minute after an effort in this class, stored or not', {
+  it('lists the athletes whose heart rate dropped most in the minute after an effort in this class, from stored and unstored seconds', {
     tags: ['atLength'],
   }, async () => {
     await athletes('Ada', 'Bea', 'Zoe');
@@ -219,14 +221,14 @@ describe('the wall during a class', () => {
     });
   });
 
-  it('shows the points of the training when there is no class', { tags: ['atLength'] }, async () => {
+  it('shows the points of the whole training when there is no class', { tags: ['atLength'] }, async () => {
     await athletes('Zoe');
     await minutesOf(0, 601, 0);
     const wall = watch();
     await wall.until(() => expect(wall.points()).toEqual({ Zoe: 60 }));
   });
 
-  it('counts late readings of a bridge, but only for their class', { tags: ['atLength'] }, async () => {
+  it('counts readings that a bridge delivers late, but only those of the time of the class', { tags: ['atLength'] }, async () => {
     await end();
     house = await openOwnServer(
       { ...environment, LIVE_WINDOW_SECONDS: '60' },
@@ -249,7 +251,7 @@ describe('the wall during a class', () => {
 
 describe('a server that restarts during a class', () => {
   const names = ['Zoe', 'Ada', 'Bea', 'Eva', 'Ida', 'Lea'];
-  it('shows the same points, total, ranking, summary and places as before', { tags: ['atLength'] }, async () => {
+  it('shows the same points, total, ranking, summary and places as before the restart', { tags: ['atLength'] }, async () => {
     const people = await athletes(...names);
     T = Math.floor(Date.now() / 1000) - 1500;
     await aSession('Class', 0, 3600);
@@ -296,7 +298,7 @@ describe('a server that restarts during a class', () => {
 });
 
 describe('the counts on the wall', () => {
-  it('equal the journal, despite wrong peaks, a strap that was taken off and a strap that changes owner', async () => {
+  it('equal those in the journal, despite implausible heart rates, a strap that was taken off and a strap that changes owner', async () => {
     const people = await athletes('Zoe', 'Ada', 'Eva', 'Bea');
     const bea = people.get('Bea') ?? 0;
     await house.db.deleteFrom('sensors').where('UserId', '=', bea).execute();

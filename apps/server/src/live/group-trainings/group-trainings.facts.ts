@@ -34,7 +34,10 @@ export async function ranAt(db: Queryable, whiles: readonly TrainedWhile[]): Pro
   });
 }
 
-/** Null without an end; restarted runs do not count. A null room means only runs on all walls. */
+/**
+ * Returns when the last run in the room ended; null if none has ended. A run that was restarted does not count. Runs on all walls
+ * always count; if the room is null, only they do.
+ */
 export async function lastEndOf(db: Queryable, clubId: ClubId, roomId: number | null): Promise<Date | null> {
   const { End } = await db
     .selectFrom('group_trainings')
@@ -55,7 +58,7 @@ export async function lastEndOf(db: Queryable, clubId: ClubId, roomId: number | 
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The last to end comes first. */
+/** Group trainings that ended between `from` and `to`, the latest end first. */
 export async function endedBefore(
   db: Queryable,
   clubId: ClubId,
@@ -65,7 +68,7 @@ export async function endedBefore(
     .selectFrom('group_trainings')
     .select('GroupTrainingId')
     .where('ClubId', '=', clubId)
-    // No training lasts a day, so the index on Begin limits the rows.
+    // No group training lasts a day, so this condition lets the index on Begin limit the rows.
     .where('Begin', '>', new Date(from.getTime() - DAY_MS))
     .where('End', '>=', from)
     .where('End', '<=', to)
@@ -86,7 +89,7 @@ export async function runsYet(trx: Queryable, clubId: ClubId, id: GroupTrainingI
   return row?.End === null;
 }
 
-/** Null while it runs, undefined without a record. */
+/** Returns when the group training ended: null while it runs, undefined if it is not stored. */
 export async function endOf(db: Queryable, id: GroupTrainingId): Promise<Date | null | undefined> {
   const row = await db.selectFrom('group_trainings').select('End').where('GroupTrainingId', '=', id).executeTakeFirst();
   return row?.End;

@@ -7,7 +7,7 @@ import { queueJob } from '../../platform/jobs/jobs.store.ts';
 
 export const MEMBERS_JOB = 'group-training-members';
 
-/** Selects the room's goal when the run ended or last paused: the newest for this room or for all rooms. */
+/** Selects the goal that the room had when the run ended or was last paused: the newest goal for this room or for all rooms. */
 const goal = (key: Key) => sql`(
   select r."Goal" from room_scenes r
   where r."ClubId" = ran."ClubId" and (r."DisplayGroupId" is null or r."DisplayGroupId" = ran."DisplayGroupId")
@@ -29,8 +29,8 @@ interface Stored {
 }
 
 /**
- * Stores the state of a group training at a moment. At its end its athletes are recomputed, because only then its length is
- * known.
+ * Stores the state of a group training at the moment `at`. When it has ended, a job recomputes which athletes belong to it,
+ * because this depends on its length.
  */
 async function keep(trx: Queryable, as: RawBuilder<unknown>, key: Key, at = new Date()): Promise<void> {
   const ran = sql`select known.*, coalesce(
@@ -55,7 +55,10 @@ async function keep(trx: Queryable, as: RawBuilder<unknown>, key: Key, at = new 
   }
 }
 
-/** Ends the current stretch when the run ends, and starts a new one in another room or after a restart (decision 0061). */
+/**
+ * A stretch is the time in one room without a pause. Ends the current stretch when the run ends or changes rooms, and starts a
+ * new one in another room or after a restart (decision 0061).
+ */
 async function keepStretches(trx: Queryable, { GroupTrainingId, DisplayGroupId, Begin, End }: Stored, at: Date): Promise<void> {
   await sql`update group_training_stretches set "End" = greatest("Begin", ${End ?? at}::timestamptz)
     where "GroupTrainingId" = ${GroupTrainingId} and "End" is null
@@ -73,7 +76,10 @@ async function keepStretches(trx: Queryable, { GroupTrainingId, DisplayGroupId, 
   );
 }
 
-/** Called in the transaction that starts or stops a live training, which runs once, in one room. */
+/**
+ * Stores the group training of a live training, which runs once and in one room. Called in the transaction that starts or stops
+ * it.
+ */
 export const keepLiveTraining = (trx: Queryable, id: LiveTrainingId): Promise<void> =>
   keep(
     trx,

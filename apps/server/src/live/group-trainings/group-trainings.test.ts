@@ -133,7 +133,7 @@ const groupsOf = async (UserId: number) =>
   );
 
 describe('a group training', () => {
-  it('returns its name and its results ordered by points, with equal ranks for equal points', async () => {
+  it('is returned with its name and its results, ordered by points and with equal ranks for equal points', async () => {
     const [ada, bea, eva] = [
       await anAthlete({ FirstMidName: 'Ada' }),
       await anAthlete({ FirstMidName: 'Bea' }),
@@ -158,7 +158,7 @@ describe('a group training', () => {
     expect(found.ZoneTimes?.reduce((sum, seconds) => sum + seconds, 0)).toBe(3 * 2400);
   });
 
-  it('includes an athlete who was recorded in its room for a minute', async () => {
+  it('includes an athlete who was recorded in its room for at least a minute', async () => {
     const [full, elsewhere, shortly, early] = [await anAthlete(), await anAthlete(), await anAthlete(), await anAthlete()];
     const passing = await anAthlete();
     const id = await led(async () => {
@@ -181,7 +181,7 @@ describe('a group training', () => {
     expect(named.Name).toBe('Studio');
   });
 
-  it('includes an athlete whose strap was recorded between their other trainings, with the seconds in the room', async () => {
+  it('includes an athlete who trained elsewhere before and after it, with only the seconds recorded in its room', async () => {
     const rider = await anAthlete();
     const elsewhere = (from: number, to: number) =>
       open.db
@@ -200,7 +200,7 @@ describe('a group training', () => {
     expect(accepted(await seenBy(rider, id)).Results).toMatchObject([{ IsSelf: true, Duration: 45 * 60 }]);
   });
 
-  it("does not show its name to staff of another club who read the athlete's trainings", async () => {
+  it('is not shown to staff of another club in the trainings of an athlete whom they may read', async () => {
     const ada = await anAthlete();
     const id = await led(async () => recorded(ada, 0, 40));
     const other = await aClub(open.db);
@@ -223,7 +223,7 @@ describe('a group training', () => {
     expect(await seenBy(theirs, id)).toMatchObject({ refused: 'NotFound' });
   });
 
-  it('counts its own seconds, so that two consecutive classes have separate results without earlier training', async () => {
+  it('counts only its own seconds, so that two consecutive classes have separate results', async () => {
     const [both, first] = [await anAthlete({ FirstMidName: 'Ada' }), await anAthlete({ FirstMidName: 'Bea' })];
     const one = await led(async () => {
       await recorded(both, -40, 45);
@@ -276,7 +276,7 @@ describe('a group training', () => {
     for (const id of [one, two]) expect(accepted(await seenBy(both, id)).Results.some(({ IsSelf }) => IsSelf)).toBe(true);
   });
 
-  it('is named in order of time in an activity with several sources, whichever was stored first', async () => {
+  it('is listed in order of time in an activity with several sources, whichever source was stored first', async () => {
     const ada = await anAthlete();
     const one = await led(async () => undefined);
     at(60);
@@ -300,7 +300,7 @@ describe('a group training', () => {
     expect(Groups.map(({ GroupTrainingId }) => GroupTrainingId)).toEqual([one, two]);
   });
 
-  it('excludes the break between two classes, which is still in the training of an athlete of both', async () => {
+  it('excludes the break between two classes, although the training of an athlete in both classes includes the break', async () => {
     const [stays, late] = [await anAthlete(), await anAthlete()];
     const one = await led(async () => {
       await recorded(stays, 0, 45);
@@ -345,7 +345,7 @@ describe('a group training', () => {
     }
   });
 
-  it('does not filter out the first seconds of an athlete who wore the strap before', async () => {
+  it('includes the first seconds of an athlete who already wore the strap before it began', async () => {
     const warm = await anAthlete();
     const id = await led(async () => {
       await recorded(warm, -10, 1, 215);
@@ -356,7 +356,7 @@ describe('a group training', () => {
     expect(result?.ZoneTimes.reduce((sum, seconds) => sum + seconds, 0)).toBe(2700);
   });
 
-  it('is recomputed at its end, which replaces the results from its running time', async () => {
+  it('recomputes at its end which athletes belong to it, and no longer includes those recorded too shortly', async () => {
     const early = await anAthlete();
     const id = await led(async () => {
       await recorded(early, -60, 0.5);
@@ -372,7 +372,7 @@ describe('a group training', () => {
     expect(accepted(await seenBy(trainer, id)).Results).toEqual([]);
   });
 
-  it("includes a bridge's readings a day later, and has one result when a silence split a training", async () => {
+  it('includes readings that a bridge delivers a day later, and has one result for an athlete whose training was split by a silence', async () => {
     const late = await anAthlete();
     const id = await led(async () => undefined);
     expect(accepted(await seenBy(trainer, id)).Results).toEqual([]);
@@ -384,7 +384,7 @@ describe('a group training', () => {
     expect(accepted(await seenBy(trainer, id)).Results).toMatchObject([{ Duration: 35 * 60 }]);
   });
 
-  it('no longer has the results of a deleted training or a deleted user', async () => {
+  it('has no results of a deleted training or of a deleted user', async () => {
     const [ada, bea] = [await anAthlete(), await anAthlete()];
     const id = await led(async () => {
       await recorded(ada, 0, 40);
@@ -395,7 +395,7 @@ describe('a group training', () => {
     expect(accepted(await seenBy(trainer, id))).toMatchObject({ Points: 0, Results: [] });
   });
 
-  it('remains after its live training and its room are deleted', async () => {
+  it('remains when its live training and its room are deleted', async () => {
     const ada = await anAthlete();
     const id = await led(async () => recorded(ada, 0, 40));
     await open.db.deleteFrom('live_trainings').where('ClubId', '=', clubId).execute();
@@ -405,7 +405,7 @@ describe('a group training', () => {
     expect(accepted(await seenBy(ada, id))).toMatchObject({ Name: 'Cup', RoomName: 'Studio', Results: [{ IsSelf: true }] });
   });
 
-  it('ends when its running class is deleted', async () => {
+  it('ends when its class is deleted while it runs', async () => {
     const ClassId = await aClass(open.db, clubId, { Name: 'Ignite', TrainerId: trainer, Begin: now(), DisplayGroupId: studio });
     accepted(await house.sessions.start(ClassId, trainer));
     const rows = () => open.db.selectFrom('group_trainings').select(['Name', 'End']).where('ClubId', '=', clubId).execute();
@@ -415,7 +415,7 @@ describe('a group training', () => {
     expect(await rows()).toEqual([{ Name: 'Ignite', End: now() }]);
   });
 
-  it('continues when its class is restarted before the end of its hour', async () => {
+  it("continues when its class is ended and restarted before the end of the class's hour", async () => {
     const ClassId = await aClass(open.db, clubId, { Name: 'Ignite', TrainerId: trainer, Begin: now(), DisplayGroupId: studio });
     const session = accepted(await house.sessions.start(ClassId, trainer)).ClassSessionId ?? 0;
     at(10);
@@ -445,7 +445,7 @@ describe('a class that ran several times or in several rooms', () => {
   const resultsIn = async (id: number) =>
     accepted(await seenBy(trainer, id)).Results.map(({ Name, Duration }) => [Name.split(' ')[0], Duration]);
 
-  it('has no results from the time between its start by mistake and its hour', async () => {
+  it('has no results from the time between a start by mistake, which was ended, and the restart', async () => {
     const [ada, bea] = [await anAthlete({ FirstMidName: 'Ada' }), await anAthlete({ FirstMidName: 'Bea' })];
     const other = await aUser(open.db);
     await aRole(open.db, other, 'Trainer', clubId);
@@ -474,7 +474,7 @@ describe('a class that ran several times or in several rooms', () => {
     expect(names).toEqual([{ Name: 'Ignite · Ride' }]);
   });
 
-  it('has results in each room for the time it was there', async () => {
+  it('has results in each room only for the time when it was in that room', async () => {
     const hall = await aRoom(open.db, clubId, { Name: 'Hall' });
     const [ada, bea] = [await anAthlete({ FirstMidName: 'Ada' }), await anAthlete({ FirstMidName: 'Bea' })];
     const classId = await classOf(trainer, { Name: 'Ignite' });
@@ -502,7 +502,7 @@ describe('a class that ran several times or in several rooms', () => {
 });
 
 describe('the view of a group training', () => {
-  it('shows an athlete their complete result, and of other athletes what the wall showed', async () => {
+  it('shows an athlete their complete result, and of other athletes only what the wall showed', async () => {
     const ada = await anAthlete({ Nickname: 'Ada', FirstMidName: 'Ada', LastName: 'Lovelace' });
     const hides = await anAthlete({ Nickname: 'Shy', HideOnWall: true });
     const left = await anAthlete({ Nickname: 'Gone' });
@@ -533,7 +533,7 @@ describe('the view of a group training', () => {
     expect(accepted(await seenBy(left, id)).Results.find(({ IsSelf }) => IsSelf)?.Points).toBeGreaterThan(0);
   });
 
-  it('shows staff full names, and of members who do not share their data what the wall showed', async () => {
+  it('shows staff the full names, and of members who do not share their data only what the wall showed', async () => {
     const silent = await anAthlete({ FirstMidName: 'Ada', LastName: 'Lovelace', HideOnWall: true }, false);
     const id = await led(async () => recorded(silent, 0, 40));
     const found = accepted(await seenBy(trainer, id));
@@ -544,7 +544,7 @@ describe('the view of a group training', () => {
     expect(found.Calories).toBeNull();
   });
 
-  it('shows totals of all athletes when five of them share their data', async () => {
+  it('shows an athlete the totals of all participants if at least five of them share their data', async () => {
     const five = await Promise.all(Array.from({ length: 5 }, () => anAthlete()));
     const id = await led(async () => {
       for (const one of five) await recorded(one, 0, 40);
@@ -562,7 +562,7 @@ describe('the view of a group training', () => {
     expect(await seenBy(trainer, id + 1000)).toMatchObject({ refused: 'NotFound' });
   });
 
-  it('includes the goal of its room from its end', async () => {
+  it('includes the goal that its room had at its end', async () => {
     const id = await aLiveTraining();
     const room = { ClubId: clubId, DisplayGroupId: studio };
     await open.db
@@ -576,7 +576,7 @@ describe('the view of a group training', () => {
     ).toEqual({ Goal: 1500 });
   });
 
-  it('does not pass its goal on, so a run ten minutes later in the room has no goal or summary', async () => {
+  it('does not pass its goal on: ten minutes later another run in the room has neither that goal nor the summary', async () => {
     const scenes = createScenes({ db: open.db, rankingOf: async () => undefined, setBehindWall: async () => {}, now });
     const [other, first] = [await aRoom(open.db, clubId, { Name: 'Hall' }), await aLiveTraining()];
     at(40);

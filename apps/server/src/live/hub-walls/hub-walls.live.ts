@@ -31,7 +31,8 @@ export function publishRosters({ mqtt, board, placeOf, log }: Options): void {
 
   async function answer(clubId: ClubId, bridgeId: ClubpulseBridgeId, held: string): Promise<void> {
     const place = await placeOf(bridgeId);
-    // An external broker may let a bridge write to topics of another club.
+    // The club of the topic is compared with that of the bridge, because an external broker may let a bridge write to topics of
+    // another club.
     if (place?.clubId !== clubId) return;
     const roster = rosterOf(place, await board.open(clubId), new Date());
     if (roster.tag === held) return;
@@ -40,7 +41,7 @@ export function publishRosters({ mqtt, board, placeOf, log }: Options): void {
   }
 
   mqtt.onMessage((topic, payload) => {
-    // Filters out the thousands of heart-rate messages first.
+    // The topic is checked before anything else, because thousands of messages with heart rates arrive here too.
     const bridge = topic.endsWith('/state') ? parseBridgeTopic(topic) : undefined;
     if (!bridge) return;
     const { clubId, bridgeId } = bridge;
@@ -60,7 +61,7 @@ function rosterOf({ clubId: _clubId, showsWalls, ...place }: HubPlace, club: Clu
   return { ...content, tag: createHash('sha256').update(JSON.stringify(content)).digest('base64url') };
 }
 
-/** Demo users have no name on a bridge. */
+/** Returns the athletes whose names the bridge's wall may show. Demo users are left out. */
 function peopleOf(club: ClubBoard, day: string): Pick<HubRoster, 'people' | 'off'> {
   const people: Parameters<typeof hubPeople>[0][number][] = [];
   const off: number[] = [];

@@ -87,7 +87,7 @@ async function rosterOf(hub: Awaited<ReturnType<typeof aHub>>, wall = ''): Promi
   return newest;
 }
 
-it('a bridge with a wall gets the received athletes, named as on a wall', async () => {
+it('a bridge with a wall gets the athletes who have straps, with their names as on a wall', async () => {
   const room = await aRoom(house.db, clubId, { Name: 'Studio 1', Color: '#1787a6' });
   await anAthlete({ Nickname: `Volpe${strap}`, LastName: 'Rossi' }, `ANT+:${strap}`, 'BLE:A0:9E:1A:00:77:34');
   await anAthlete({ Nickname: `Lupa${strap}`, LastName: 'Bianchi', HideOnWall: true }, `ANT+:${strap + 1}`);
@@ -108,7 +108,7 @@ it('a bridge with a wall gets the received athletes, named as on a wall', async 
   expect(JSON.stringify(roster)).not.toMatch(/Rossi|Lupa|Bianchi|Senza|1991/);
 });
 
-it('a bridge gets the roster again only when it has changed', async () => {
+it('a bridge gets the roster again only when the roster has changed', async () => {
   const volpe = await anAthlete({ Nickname: `Volpe${strap}` }, `ANT+:${strap}`);
   const hub = await aHub();
   const { tag } = await rosterOf(hub);
@@ -128,7 +128,9 @@ it('a bridge gets the roster again only when it has changed', async () => {
   expect(hub.rosters).toHaveLength(2);
 });
 
-it('the roster of a bridge names no athlete in a club without walls, and no former member', { tags: ['atLength'] }, async () => {
+it('the roster of a bridge contains no athletes while the club has no walls, and no former member', {
+  tags: ['atLength'],
+}, async () => {
   const volpe = await anAthlete({ Nickname: `Volpe${strap}` }, `ANT+:${strap}`);
   const hub = await aHub();
   const { tag } = await rosterOf(hub);
@@ -156,7 +158,7 @@ it("a bridge without a wall gets no roster, and a bridge can not read another br
   await closed;
 });
 
-it('a removed bridge gets no further rosters', async () => {
+it('a bridge that staff removed is disconnected and gets no further rosters', async () => {
   const hub = await aHub();
   await rosterOf(hub);
   expect((await house.call(bridgeCalls.deleteBridge, { params: { id: hub.id }, token })).status).toBe(204);
@@ -201,7 +203,7 @@ it('a bridge that writes to topics of another club gets no roster', async () => 
   });
 });
 
-it('the roster of a bridge leaves out athletes removed from the wall, demo users and members without a strap', async () => {
+it('the roster of a bridge leaves out demo users, members without a strap and athletes removed from the wall, whose straps it lists as off', async () => {
   const demo = { ...wearer(-1, 300), demo: { DemoAthleteId: 1, madeUpIn: undefined } };
   const { club, sent, report } = aBoard(wearer(1, 100), wearer(2, 200, 201), wearer(3), demo);
   const now = Date.now();

@@ -1,10 +1,12 @@
-/** A time within this distance of the server's comes from a clock that is nearly right, and is not corrected. */
+/**
+ * If the time of a message differs by less than this from the server's, the bridge's clock is nearly right and is not corrected.
+ */
 export const NEAR_MS = 60_000;
 const NEAR_CORRECTED_MS = 5000;
 const STEADY_MS = 2500;
 const ENOUGH = 6;
 const ENOUGH_MS = 5000;
-/** Messages held per bridge; more are released without correction. */
+/** Number of messages held per bridge. If more arrive before the clock error is known, they are released without correction. */
 const HELD_MAX = 64;
 
 interface Run<Message> {
@@ -22,8 +24,9 @@ export interface Release<Message> {
 }
 
 /**
- * Determines the clock error of a bridge that does not request the server's time. Late messages arrive faster than time passes;
- * those of a wrong clock have a constant distance. Until this is known, messages are held, neither stored nor acknowledged.
+ * Determines the clock error of a bridge that does not request the server's time. The delay of messages that are sent late from
+ * the queue becomes smaller from message to message; if the clock is wrong, the difference is always the same. Until the cause of
+ * the difference is known, messages are held: neither stored nor acknowledged.
  */
 export class BridgeClock<Message> {
   correction = 0;
@@ -60,7 +63,7 @@ export class BridgeClock<Message> {
       return [{ messages, isNew: false }];
     }
     this.#run = undefined;
-    // The fastest message is the best measure. If the clock was corrected meanwhile, the correction is 0.
+    // The message with the smallest delay shows the clock error best. If the clock was set right meanwhile, the correction is 0.
     this.correction = Math.abs(low) <= this.#nearMs ? 0 : low;
     return [{ messages: run.messages, isNew: true }];
   }

@@ -96,7 +96,7 @@ describe('a class received by a bridge that does not request the time and whose 
     expect(clocks()).toEqual([null]);
   });
 
-  it('set during the class loses no second', () => {
+  it('set during the class is stored without losing a second', () => {
     for (const at of seconds(0, 20)) receive(at, at);
     for (const at of seconds(20, 40)) receive(at, at - HOUR);
     for (const at of seconds(40, 60)) receive(at, at + 2 * HOUR);
@@ -106,7 +106,7 @@ describe('a class received by a bridge that does not request the time and whose 
     expect(clocks()).toEqual([null, -HOUR, 2 * HOUR, null]);
   });
 
-  it('wrong and drifting is corrected continuously', () => {
+  it('wrong and drifting is corrected again and again as the error changes', () => {
     for (const at of seconds(0, 5400)) receive(at, Math.round(at * 1.001) + HOUR);
     end(5400);
     const found = Object.entries(storedSeconds(0, 5410));
@@ -120,14 +120,14 @@ describe('a class received by a bridge that does not request the time and whose 
 });
 
 describe('late messages of a bridge', () => {
-  it('from its queue retain their own time at any speed when its clock is right', () => {
+  it('from its queue are stored with their own time, however fast they arrive, when its clock is right', () => {
     for (const at of seconds(0, 500)) receive(1000 + at / 25, at, at);
     end(1100);
     expect(storedSeconds(0, 1200)).toEqual(expected(0, 500));
     expect(clocks()).toEqual([]);
   });
 
-  it('between current ones are stored with their own time', () => {
+  it('that arrive between current messages are stored with their own time', () => {
     for (const at of seconds(0, 20)) {
       receive(1000 + at, 1000 + at);
       receive(1000 + at + 0.1, at, at);
@@ -137,7 +137,7 @@ describe('late messages of a bridge', () => {
     expect(clocks()).toEqual([null]);
   });
 
-  it('are corrected like all others when its clock error is known', () => {
+  it('are corrected like current messages when its clock error is known', () => {
     for (const at of seconds(0, 20)) receive(at, at + HOUR);
     for (const at of seconds(20, 220)) receive(300 + (at - 20) / 25, at + HOUR, at);
     for (const at of seconds(310, 330)) receive(at, at + HOUR);
@@ -146,7 +146,7 @@ describe('late messages of a bridge', () => {
     expect(clocks()).toEqual([HOUR]);
   });
 
-  it('are held for at most three seconds when no other follows', () => {
+  it('are held for at most three seconds when no other message follows', () => {
     receive(0, -HOUR, -HOUR);
     intake.release(START + 2000, START + 2000);
     expect(storedSeconds(-HOUR, -HOUR + 1)).toEqual({});
@@ -154,14 +154,14 @@ describe('late messages of a bridge', () => {
     expect(storedSeconds(-HOUR, -HOUR + 1)).toEqual(expected(-HOUR, -HOUR + 1));
   });
 
-  it("are stored with their own time, as in a replay, when it requests the server's time", () => {
+  it("are stored with their own time when it requests the server's time, because such a bridge corrects its clock", () => {
     asks = true;
     for (const at of seconds(0, 20)) receive(at, at - HOUR, at - HOUR);
     expect(storedSeconds(-HOUR, 0)).toEqual(expected(-HOUR, -HOUR + 20));
   });
 });
 
-it('a single message with a future time is refused and reported', () => {
+it('a single message from the future is refused and reported', () => {
   receive(0, HOUR);
   end(4);
   expect(refusals()).toMatchObject([{ LastRefusal: { Reason: 'clock' } }]);
@@ -171,22 +171,25 @@ it.each([
   ['far in the future', 1e12],
   ['at the end of all numbers', Number.MAX_VALUE / 1e4],
   ['far in the past', -1e12],
-])('a time %s is not treated as a clock error: each message is refused, none held, no clock reported', (_, wrong) => {
-  for (const at of seconds(0, 20)) receive(at, at + wrong);
-  expect(refusals()).toHaveLength(20);
-  expect(clocks()).toEqual([]);
-  for (const at of seconds(20, 30)) receive(at, at);
-  expect(storedSeconds(0, 40)).toEqual(expected(20, 30));
-});
+])(
+  'a time %s is not treated as a clock error: each message is refused, no message is held, and no clock error is reported',
+  (_, wrong) => {
+    for (const at of seconds(0, 20)) receive(at, at + wrong);
+    expect(refusals()).toHaveLength(20);
+    expect(clocks()).toEqual([]);
+    for (const at of seconds(20, 30)) receive(at, at);
+    expect(storedSeconds(0, 40)).toEqual(expected(20, 30));
+  },
+);
 
-it("a clock error beyond the database's range is reported as the largest value of that range", () => {
+it('a clock error beyond the range of its database column is reported as the largest value of that range', () => {
   const wrong = -99 * 365 * 24 * HOUR;
   for (const at of seconds(0, 20)) receive(at, at + wrong);
   expect(storedSeconds(0, 20)).toEqual(expected(0, 20));
   expect(clocks()).toEqual([-(2 ** 31 - 1)]);
 });
 
-it('a clock error is detected when it exceeds a time window of less than a minute', () => {
+it('a clock error of less than a minute is detected when the time window for current readings is shorter than that error', () => {
   begin({ windowSeconds: 15 });
   for (const at of seconds(0, 20)) receive(at, at - 30);
   expect(storedSeconds(-40, 30)).toEqual(expected(0, 20));
@@ -197,7 +200,7 @@ it('a clock error is detected when it exceeds a time window of less than a minut
 describe('messages held when the server stops', () => {
   const write = () => intake.take(100)?.stored();
 
-  it('are neither stored nor acknowledged when they have numbers, because the bridge sends them again', () => {
+  it('are neither stored nor acknowledged if they have sequence numbers, because the bridge sends them again', () => {
     receive(0, 0);
     for (const at of seconds(1, 4)) receive(at, at - HOUR);
     intake.end(START + 4000, START + 4000);
@@ -207,7 +210,7 @@ describe('messages held when the server stops', () => {
     expect(refusals()).toEqual([]);
   });
 
-  it('are stored with their own time when they have no number', () => {
+  it('are stored with their own time if they have no sequence number', () => {
     receive(0, -HOUR, -HOUR, false);
     intake.end(START + 1000, START + 1000);
     expect(storedSeconds(-HOUR, -HOUR + 1)).toEqual(expected(-HOUR, -HOUR + 1));
@@ -215,12 +218,12 @@ describe('messages held when the server stops', () => {
 });
 
 describe('a bridge that sends many messages a second', () => {
-  it('has at most 64 of them held', () => {
+  it('has at most 64 messages held', () => {
     for (const at of seconds(0, 64)) receive(at / 100, -HOUR + at / 100, -HOUR);
     expect(Object.keys(storedSeconds(-HOUR, -HOUR + 1))).toHaveLength(1);
   });
 
-  it('has its clock error detected', () => {
+  it('has its clock error detected although more messages arrive than can be held', () => {
     for (const at of seconds(0, 600)) receive(at / 30, Math.floor(at / 30) + HOUR, Math.floor(at / 30));
     expect(clocks()).toEqual([HOUR]);
     expect(storedSeconds(6, 20)).toEqual(expected(6, 20));

@@ -1,6 +1,6 @@
-/** Required advantage (dBm) of another club: more than the effect of a body and a hall on a signal. */
+/** By how much (dBm) the signal of another club must be stronger: more than a body or a hall changes a signal. */
 const STRONGER_BY = 6;
-/** Another club takes over after the current one received nothing for this many minutes. */
+/** If the athlete's current club received nothing for this many minutes, another club gets the athlete. */
 const SILENT_MINUTES = 2;
 
 export interface ReceivedMinute {
@@ -13,8 +13,8 @@ export interface ReceivedMinute {
 export type ClubAndRoom = Pick<ReceivedMinute, 'clubId' | 'roomId'>;
 
 /**
- * Assigns an athlete whom two clubs in one building receive to the club with the better signal, until the other is clearly
- * better. So a training is not split between clubs, and each second counts once.
+ * Assigns an athlete whom two clubs in one building receive to the club with the better signal, until the signal of the other
+ * club is clearly better. So a training is not split between the clubs, and each second counts once.
  */
 export class ClubChoice {
   readonly #current = new Map<number, Omit<ReceivedMinute, 'userId'>>();

@@ -9,7 +9,7 @@ const received = (clubId: number, minute: number, strength: number, userId = 1) 
   strength,
 });
 
-it('an athlete belongs to the first club that receives them until another is clearly better', () => {
+it('an athlete belongs to the first club that receives them until another club has a clearly better signal', () => {
   const choice = new ClubChoice();
   expect(choice.receive(received(1, 100, -60))).toMatchObject({ clubId: 1, roomId: 10 });
   for (const strength of [-70, -60, -55])
@@ -18,14 +18,14 @@ it('an athlete belongs to the first club that receives them until another is cle
   expect(choice.receive(received(1, 101, -58))).toMatchObject({ clubId: 2 });
 });
 
-it('an athlete belongs to another club when their club receives nothing more', () => {
+it('an athlete belongs to another club when their current club receives nothing for two minutes', () => {
   const choice = new ClubChoice();
   choice.receive(received(1, 100, -40));
   expect(choice.receive(received(2, 101, -90))).toMatchObject({ clubId: 1 });
   expect(choice.receive(received(2, 102, -90))).toMatchObject({ clubId: 2 });
 });
 
-it("minutes from the past belong to the club that received them, and do not change the athlete's club", () => {
+it("minutes that arrive late belong to the club that received them, and do not change the athlete's current club", () => {
   const choice = new ClubChoice();
   choice.receive(received(1, 100, -60));
   expect(choice.receive(received(2, 40, -90))).toMatchObject({ clubId: 2 });

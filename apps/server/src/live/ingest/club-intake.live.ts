@@ -7,11 +7,11 @@ import type { Progress } from './progress.store.ts';
 import type { Nonsense, Readings } from './readings.wire.ts';
 import { Sequence } from './sequence.live.ts';
 
-/** An earlier time than this comes from a clock that was never set. */
+/** A message with a time before this is from a clock that was never set. */
 const CLOCK_UNSET_BEFORE = Date.UTC(2000);
-/** A clock that was never set starts in 1970, so a larger difference is not a clock error and is not corrected. */
+/** A larger difference than this is not a clock error and is not corrected: even a clock that was never set starts in 1970. */
 const CORRECTED_MAX_MS = 100 * 365.25 * 86_400_000;
-/** Largest value of the integer column. */
+/** Largest value of the database column for the clock error, which is an integer. */
 const CLOCK_SECONDS_MAX = 2 ** 31 - 1;
 const QUEUES_MAX = 16;
 
@@ -67,7 +67,10 @@ export class ClubIntake {
     }
   }
 
-  /** Returns true when the bridge missed an acknowledgement. `room` is its room index; `now` and `wall` as in `ClubBoard`. */
+  /**
+   * Processes a message. Returns true when the bridge repeats a stored message because it missed the acknowledgement. `room` is
+   * the index of the bridge's room; `now` and `wall` are as in `ClubBoard`.
+   */
   apply(bridgeId: number, room: number, readings: Readings, now: number, wall = now): boolean {
     const bridge = this.#bridge(bridgeId);
     const { sentAt } = readings;
@@ -75,7 +78,7 @@ export class ClubIntake {
     const asks = this.#options.asksForTime(bridgeId);
     if (asks) bridge.clock.correction = 0;
     const isRight = isNear && bridge.clock.correction === 0 && !bridge.clock.isHolding;
-    // False also for NaN.
+    // This comparison is false also when `sentAt` is NaN.
     const isOfAClock = Math.abs(wall - sentAt) <= CORRECTED_MAX_MS;
     if (isRight || asks || !isOfAClock) {
       if (isRight && bridge.clockNoted !== null) this.#noteClock(bridge, null);
@@ -93,7 +96,10 @@ export class ClubIntake {
     return missed;
   }
 
-  /** Ends the intake. Drops held queue messages without acknowledgement, because their bridge sends them again; applies the others. */
+  /**
+   * Ends the intake. Held messages with sequence numbers are dropped without acknowledgement, because their bridge sends them
+   * again; held messages without a number are stored.
+   */
   end(now: number, wall: number): void {
     for (const bridge of this.#bridges.values()) {
       const once = bridge.clock
@@ -128,7 +134,7 @@ export class ClubIntake {
 
   #take(bridge: Bridge, room: number, readings: Omit<HeldMessage, 'room'>, sentAt: number, now: number, wall: number): boolean {
     const { board } = this;
-    // A reading beyond this limit would be stored in the future.
+    // A reading after this limit would be stored in the future.
     if (sentAt >= CLOCK_UNSET_BEFORE && sentAt <= Math.max(now, wall) + AHEAD_MS) {
       const second = Math.floor(sentAt / 1000);
       for (let index = 0; index < readings.count; index++) {
@@ -142,7 +148,7 @@ export class ClubIntake {
     return this.#settle(bridge.id, readings);
   }
 
-  /** Acknowledges an unusable message as refused, so that its bridge continues with the next. */
+  /** Acknowledges an unusable message as refused, so that its bridge continues with the next message. */
   refuse(bridgeId: number, reason: Nonsense, readings: Readings): boolean {
     this.#refuse(bridgeId, reason, readings);
     return this.#settle(bridgeId, readings);
@@ -156,7 +162,10 @@ export class ClubIntake {
     return sequence.repeats;
   }
 
-  /** Counts refused input and reports each kind once. A numbered message is also reported to its bridge. */
+  /**
+   * Counts refused input of a bridge and logs each reason once. If the message has a sequence number, the acknowledgement names
+   * the refusal to the bridge.
+   */
   #refuse(bridgeId: number, reason: BridgeRefusal, { queue, seq, refused }: Pick<Readings, 'queue' | 'seq' | 'refused'>): void {
     const bridge = this.#bridge(bridgeId);
     bridge.refused++;
@@ -171,11 +180,12 @@ export class ClubIntake {
 
   refusedOf = (bridgeId: number): number => this.#bridges.get(bridgeId)?.refused ?? 0;
 
-  /** Returns what to write; undefined when there is nothing. */
+  /** Returns the minutes and progress to write; undefined when there is nothing to write. */
   take(maxMinutes: number): ClubWrite | undefined {
     const { minutes } = this.board;
     const batch = minutes.take(maxMinutes);
-    // A message counts as stored only when all its minutes are, so none may wait for the next write.
+    // A message is acknowledged only when all its minutes are stored, so there are no acknowledgements while minutes wait for the
+    // next write.
     const reached = minutes.waiting === 0 ? this.#reached() : [];
     if (batch.buffers.length === 0 && reached.length === 0) return undefined;
     return {

@@ -34,12 +34,12 @@ function received({ ahead = 0, back = 0 }) {
 }
 
 describe('a message of a bridge', () => {
-  it("is refused when the bridge's clock is ahead by more than a minute", () => {
+  it("is refused when its time is more than a minute ahead of the server's clock", () => {
     expect(received({ ahead: 60_000 })).toEqual({ shown: 120, refused: 0 });
     expect(received({ ahead: 61_000 })).toEqual({ shown: undefined, refused: 1 });
   });
 
-  it("is accepted when the bridge's clock is right and the server's clock was set back", () => {
+  it("is accepted when the bridge's clock is right and only the server's clock was set back", () => {
     expect(received({ back: HOUR_MS })).toEqual({ shown: 120, refused: 0 });
   });
 });

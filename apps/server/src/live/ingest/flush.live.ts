@@ -17,7 +17,7 @@ type Options = {
   log: Logger;
 };
 
-/** Writes the clubs' minutes and the bridges' progress together, and acknowledges them after the commit. */
+/** Writes the minutes of clubs and the progress of bridges in one transaction, and acknowledges the messages after the commit. */
 export function createFlush({ db, heartMinutes, seconds, clubs, afterWrite, log }: Options) {
   const due = new Set<ClubIntake>();
   const choice = new ClubChoice();
@@ -35,7 +35,9 @@ export function createFlush({ db, heartMinutes, seconds, clubs, afterWrite, log 
     (seconds * 1000) / turns,
   );
 
-  /** Only one run at a time: when the database is slow, the next run writes more instead of queueing. */
+  /**
+   * Only one write runs at a time. If the database is slow, the next write contains more, instead of writes waiting in a queue.
+   */
   function run(): Promise<void> {
     running ??= writeDue().finally(() => {
       running = undefined;
@@ -58,7 +60,7 @@ export function createFlush({ db, heartMinutes, seconds, clubs, afterWrite, log 
     }
   }
 
-  /** Returns false when the database is unavailable; then everything waits for the next run. */
+  /** Returns false when the database is unavailable; the minutes then wait for the next run. */
   async function write(writes: readonly ClubWrite[]): Promise<boolean> {
     try {
       const rows = rowsOf(writes, choice);
@@ -91,7 +93,7 @@ export function createFlush({ db, heartMinutes, seconds, clubs, afterWrite, log 
     }
   }
 
-  /** One club whose minutes cannot be written must not block the others. */
+  /** Writes each club separately, because one club whose minutes can not be written must not block the others. */
   async function writeOneByOne(writes: readonly ClubWrite[]): Promise<boolean> {
     for (const { intake } of writes) {
       const again = intake.take(ROWS_MAX);
@@ -131,7 +133,7 @@ function rowsOf(writes: readonly ClubWrite[], choice: ClubChoice): HeartMinutes 
       clubIds.push(clubId);
       roomIds.push(roomId);
       beats.push(batch.beats.subarray(row * 60, (row + 1) * 60));
-      // Minutes received by another club only fill gaps in those of the athlete's club.
+      // Minutes that another club received only fill gaps in the minutes of the athlete's club, so they are marked as late.
       late.push(batch.late[row] === 1 || clubId !== board.clubId);
     }
   }

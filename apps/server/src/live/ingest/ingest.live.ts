@@ -20,15 +20,18 @@ import { createFlush } from './flush.live.ts';
 import { progressOfClub } from './progress.store.ts';
 import { Readings } from './readings.wire.ts';
 
-/** Memory for unstored minutes. Above it, bridges must hold their readings. */
+/** Memory for minutes that are not stored yet. Above it, messages are not accepted, and bridges hold their readings. */
 const MEMORY_MAX_BYTES = 512 * 1024 * 1024;
-/** With more unstored minutes than this, a club is written before the next regular write. */
+/** If a club has more unstored minutes than this, they are written before the next regular write. */
 const WAITING_MAX = 4096;
 const HELD_MAX = 2000;
 const HELD_BYTES_MAX = 256 * 1024 * 1024;
 const RETRY_MS = 500;
 const UNKNOWN_MS = 5000;
-/** Messages with an uncertain clock wait this long for the next one, because a running bridge sends every second. */
+/**
+ * While the clock of a bridge is uncertain, its messages are held this long for the next message, because a running bridge sends
+ * one every second.
+ */
 const HOLD_MS = 3000;
 const HOLD_LOOK_MS = 500;
 const NOTES_MS = 5000;
@@ -62,7 +65,7 @@ interface State extends Required<Options> {
   heldBytes: number;
   readonly lookedAt: Map<number, number>;
   readonly readings: Readings;
-  /** Bridges that ask for the time. */
+  /** Bridges that request the server's time. */
   readonly asking: Set<number>;
   readonly notes: ReturnType<typeof createBridgeNotes>;
   readonly flush: ReturnType<typeof createFlush>;
@@ -147,7 +150,10 @@ function take(state: State, club: ClubIntake, bridgeId: number, payload: Buffer,
   if (missed || club.board.minutes.waiting > WAITING_MAX) state.flush.hurry(club);
 }
 
-/** Copies the payload, which belongs to the broker. Beyond the limit the bridge sends it again. */
+/**
+ * Holds a message until the club is loaded. The payload is copied, because it belongs to the broker. A message beyond the limit
+ * is dropped; the bridge sends it again.
+ */
 function hold(state: State, clubId: ClubId, bridgeId: ClubpulseBridgeId, payload: Buffer, at: number): void {
   const waiting = state.held.get(clubId) ?? [];
   state.held.set(clubId, waiting);
@@ -165,7 +171,7 @@ function release(state: State, clubId: number, club: ClubIntake): void {
   }
 }
 
-/** Loads a club at its first message, and retries until the database is available. */
+/** Loads a club when its first message arrives, and retries until the database is available. */
 async function admit(state: State, clubId: number): Promise<void> {
   const { board, db, mqtt, log, holdMs } = state;
   state.held.set(clubId, []);
@@ -212,13 +218,13 @@ function roomAgain(state: State): void {
   mqtt.renewRun();
 }
 
-/** Collects the faults of bridges and writes them every five seconds. */
+/** Collects clock errors and refusals of bridges, and writes them every five seconds. */
 function createBridgeNotes({ noteTrouble, log }: Pick<Options, 'noteTrouble' | 'log'>) {
   const troubles = new Map<number, Trouble>();
   const unwritten = new Set<number>();
   const note = (bridgeId: number, trouble: Trouble) => void troubles.set(bridgeId, { ...troubles.get(bridgeId), ...trouble });
 
-  /** Writes each bridge separately: one failure must not block the others. */
+  /** Writes the notes of each bridge separately, because one failed write must not block the others. */
   async function write(): Promise<void> {
     const found = new Map(troubles);
     troubles.clear();

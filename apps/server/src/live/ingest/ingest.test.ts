@@ -46,7 +46,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Starts one run of the server; its `kill` leaves pending work undone. */
+/** Starts the server once; `kill` ends it without finishing pending work. */
 async function startServer(
   options: { flushSeconds?: number; memoryMaxBytes?: number; windowSeconds?: number; unwritable?: number } = {},
 ) {
@@ -196,7 +196,7 @@ const secondsNow = () => Math.floor(Date.now() / 1000) - T;
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
 describe('readings of straps', () => {
-  it('are stored by their own second, then acknowledged', async () => {
+  it('are stored with the second of the reading, and acknowledged after that', async () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
     for (const at of range(0, 130)) await one.send(at, 100 + (at % 50));
@@ -207,7 +207,7 @@ describe('readings of straps', () => {
     expect((await observer.query('select 1 from training_due where "UserId" = 1')).rowCount).toBe(1);
   });
 
-  it("can be sent as JSON, with the server's time, and are not acknowledged without a number", {
+  it('can be sent as JSON, also without a time, and are acknowledged only if they have a sequence number', {
     tags: ['atLength'],
   }, async () => {
     const server = await startServer();
@@ -234,7 +234,7 @@ describe('readings of straps', () => {
     expect(Object.keys(await stored())).toHaveLength(20);
   });
 
-  it('are shown to staff and not stored when the strap is unknown', async () => {
+  it('of an unknown strap are shown to staff and not stored', async () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
     await one.send(secondsNow(), 90, { straps: [100, 555], seq: 1 });
@@ -252,7 +252,7 @@ describe('readings of straps', () => {
     expect(await stored()).toEqual({ 0: 100, 1: 101, 2: 102, 3: 103, 4: 104, 5: 105, 6: 106, 7: 157 });
   });
 
-  it('are stored after a gap, but not acknowledged before the gap closes', async () => {
+  it('after a missing message are stored, but not acknowledged before that message arrives', async () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
     for (const at of [0, 1, 3, 4]) await one.send(at, 100);
@@ -263,7 +263,7 @@ describe('readings of straps', () => {
     await vi.waitFor(() => expect(one.acked()).toBe(5));
   });
 
-  it('are stored in parts and acknowledged as far as stored when a replay is fast', {
+  it('of a fast replay are stored in parts, and acknowledged as far as they are stored', {
     tags: ['atLength'],
   }, async () => {
     const server = await startServer({ flushSeconds: 1 });
@@ -326,7 +326,7 @@ describe('a strap received in two rooms or clubs at once', () => {
     expect(far).not.toBe(near);
   });
 
-  it('belongs to the club with the better signal, counts once, and changes clubs when the other is clearly nearer', async () => {
+  it("belongs to the club with the better signal, counts once a second, and changes clubs when the other club's signal is clearly better", async () => {
     const second = await newClub('Next door');
     const theirs = await newBridge('three', second);
     neighbours = [athlete(1, 100)];
@@ -347,7 +347,7 @@ describe('a strap received in two rooms or clubs at once', () => {
     expect(found.slice(5)).toEqual(Array.from({ length: 2 }, () => [second, theirRoom]));
   });
 
-  it('has the readings of the nearer club stored, whichever club sends last', async () => {
+  it('is stored with the readings of the club with the better signal, whichever club sends last', async () => {
     const second = await newClub('Next door');
     const theirs = await newBridge('three', second);
     neighbours = [athlete(1, 100)];
@@ -365,7 +365,7 @@ describe('a strap received in two rooms or clubs at once', () => {
 });
 
 describe('an unusable message', () => {
-  it('is refused and counted, and has no effect on other messages', async () => {
+  it('is refused and counted, and does not affect other messages', async () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
     await one.send(0, 100);
@@ -388,7 +388,7 @@ describe('an unusable message', () => {
       ['the future', 3_600_000],
       ['an unset clock', -1.7e12],
     ] as const),
-  )('with a time from %s is refused, and the bridge may drop it', { tags: ['examples'] }, async (_, ahead) => {
+  )('with a time from %s is acknowledged as refused because of its clock', { tags: ['examples'] }, async (_, ahead) => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
     const sentAt = Math.max(0, Date.now() + ahead);
@@ -399,7 +399,7 @@ describe('an unusable message', () => {
     expect(server.ingest.refusedOf(clubId, bridges[0] ?? 0)).toBe(1);
   });
 
-  it('with one invalid reading loses only that reading', async () => {
+  it('with one invalid reading and valid ones loses only the invalid reading', async () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
     await one.json({
@@ -417,7 +417,7 @@ describe('an unusable message', () => {
     expect([await stored(1), await stored(2)]).toEqual([{}, { 0: 112 }]);
   });
 
-  it('with a number is acknowledged as refused, and the bridge continues', async () => {
+  it('with a sequence number is acknowledged as refused, and the messages after it are stored', async () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
     const numbers = (seq: number) => `"queue":5,"seq":${seq},"first":1`;
@@ -441,7 +441,9 @@ describe('an unusable message', () => {
     expect(await stored()).toEqual({ 0: 100, 1: 100 });
   });
 
-  it('from a bridge of another club is ignored until it is registered', { tags: ['atLength'] }, async () => {
+  it('from a bridge that is not registered in the club is ignored until the bridge is registered there', {
+    tags: ['atLength'],
+  }, async () => {
     const server = await startServer();
     await (await server.bridge(bridges[0])).send(0, 100);
     await vi.waitFor(async () => expect(Object.keys(await stored())).toHaveLength(1));
@@ -470,7 +472,7 @@ describe('a bridge whose clock is wrong', () => {
   });
 });
 
-it('does not block other bridges when notes on it can not be written', async () => {
+it('a bridge whose clock error or refusal can not be stored does not block other bridges', async () => {
   const server = await startServer({ unwritable: bridges[0] ?? 0 });
   for (const id of bridges) await (await server.bridge(id)).publish('{');
   await vi.waitFor(() => expect(bridges.map((id) => server.ingest.refusedOf(clubId, id))).toEqual([1, 1]));
@@ -479,7 +481,7 @@ it('does not block other bridges when notes on it can not be written', async () 
 });
 
 describe('readings that are not current', () => {
-  it('are only stored, with their own time', async () => {
+  it('are stored with their own time, and are not shown', async () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
     const [hours, weeks] = [-2 * 3600, -21 * 86_400];
@@ -495,7 +497,7 @@ describe('readings that are not current', () => {
 });
 
 describe('an unavailable database', () => {
-  it('causes no acknowledgement and no loss, and the board continues', async () => {
+  it('causes neither an acknowledgement nor a loss, and the board still shows heart rates', async () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
     await one.send(0, 100);
@@ -511,7 +513,9 @@ describe('an unavailable database', () => {
     expect(Object.keys(await stored())).toHaveLength(200);
   });
 
-  it('at the start of the server causes the first messages to be held', { tags: ['atLength'] }, async () => {
+  it('at the start of the server causes the first messages to be held until the database is available', {
+    tags: ['atLength'],
+  }, async () => {
     const server = await startServer();
     server.link.shut();
     const one = await server.bridge(bridges[0]);
@@ -522,7 +526,9 @@ describe('an unavailable database', () => {
     expect(await stored()).toEqual({ 0: 100 });
   });
 
-  it('and full memory cause bridges to hold their readings and send them again', { tags: ['atLength'] }, async () => {
+  it('and full memory cause bridges to hold their readings, and to send them again afterwards', {
+    tags: ['atLength'],
+  }, async () => {
     const server = await startServer({ memoryMaxBytes: 5000 });
     const one = await server.bridge(bridges[0]);
     await one.send(0, 100);
@@ -547,7 +553,7 @@ describe('an unavailable database', () => {
 });
 
 describe('a server that starts after it was killed', () => {
-  it('continues from the stored minutes, without lost or repeated counts', { tags: ['atLength'] }, async () => {
+  it('continues from the stored minutes, without losing or repeating a second', { tags: ['atLength'] }, async () => {
     let acked = 0;
     let next = 0;
     for (const life of range(0, 4)) {
@@ -591,7 +597,7 @@ describe('a server that starts after it was killed', () => {
     expect(next.board.userLive(1)?.Points).toBeGreaterThanOrEqual(before?.Points ?? 0);
   });
 
-  it('repeats an acknowledgement that the bridge missed', { tags: ['atLength'] }, async () => {
+  it('acknowledges a stored message again when the bridge missed its acknowledgement', { tags: ['atLength'] }, async () => {
     const first = await startServer();
     await (await first.bridge(bridges[0])).send(0, 100);
     await vi.waitFor(async () => expect(Object.keys(await stored())).toHaveLength(1));
@@ -603,7 +609,7 @@ describe('a server that starts after it was killed', () => {
   });
 });
 
-it('readings of one club that can not be stored do not block other clubs', { tags: ['atLength'] }, async () => {
+it('readings of one club that can not be stored do not block those of other clubs', { tags: ['atLength'] }, async () => {
   const other = await newClub('Other');
   const server = await startServer({ flushSeconds: 0.5 });
   await observer.query(`
@@ -621,7 +627,7 @@ it('readings of one club that can not be stored do not block other clubs', { tag
   expect(await stored(3)).toEqual({ 0: 100 });
 });
 
-it('a normal stop of the server stores all readings in memory', async () => {
+it('a regular stop of the server first stores all readings in memory', async () => {
   const server = await startServer({ flushSeconds: 60 });
   const one = await server.bridge(bridges[0]);
   const now = secondsNow();

@@ -26,7 +26,7 @@ function read(body: Uint8Array | string) {
 }
 
 describe('a message with a binary body', () => {
-  it('is decoded to what was encoded', () => {
+  it('is decoded to the readings that were encoded', () => {
     const reading = fc.record({
       strap: fc.integer({ min: 0, max: 65_535 }),
       bpm: fc.integer({ min: 0, max: 255 }),
@@ -113,7 +113,7 @@ describe('a message with a JSON body', () => {
   });
 
   it.each([undefined, 50])(
-    'or a binary one of either version loses numbers that no ANT+ radio sends, with the battery level %s',
+    'or a binary body loses the readings whose strap numbers an ANT+ radio can not send, with the battery level %s',
     (battery) => {
       const readings = new Readings();
       const list = [65_536, 0, 99_999, 65_535].map((strap) => ({ strap, bpm: 120, rssi: -60, battery }));
@@ -128,13 +128,13 @@ describe('a message with a JSON body', () => {
     ['{"queue":7,"seq":9,"first":3}', 'shape'],
     ['{"queue": 7, "seq": 9, "first":3, "readings":[{"hardw', 'json'],
     [JSON.stringify({ queue: 7, seq: 9, first: 3, readings: Array.from({ length: 10_000 }, () => 0) }), 'count'],
-  ])('has a readable number even when it is unusable, in example %#', (body, reason) => {
+  ])('is refused with its sequence number if the number is readable, in example %#', (body, reason) => {
     const readings = new Readings();
     expect(readings.read(Buffer.from(body), NOW)).toBe(reason);
     expect([readings.queue, readings.seq, readings.first]).toEqual([7, 9, 0]);
   });
 
-  it('is accepted exactly when the documented protocol allows it', () => {
+  it('is accepted exactly when the schema of the documented protocol allows it', () => {
     const odd = fc.oneof(fc.constant(undefined), fc.constant(null), fc.string(), fc.double(), fc.integer({ min: -2, max: 300 }));
     const hardwareId = fc.oneof(
       fc.constantFrom(

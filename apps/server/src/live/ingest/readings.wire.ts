@@ -17,15 +17,18 @@ const U32_MAX = 0xffffffff;
 const BRACE = 0x7b;
 
 /**
- * One decoded message in reused arrays, because 45,000 readings a second must not create garbage. Bodies are described in
- * contract/live/bridge-protocol.
+ * One decoded message. The arrays are reused, because new arrays for 45,000 readings a second would have to be garbage-collected.
+ * `contract/live/bridge-protocol` describes the bodies.
  */
 export class Readings {
-  /** 0 when the sender does not number its messages. It is also read from unusable messages where possible. */
+  /**
+   * Number of the sender's queue; 0 when the sender does not number its messages. If possible it is read even from an unusable
+   * message.
+   */
   queue = 0;
   seq = 0;
   first = 0;
-  /** Unix milliseconds; a bridge's clock may cause any value, even NaN. */
+  /** Time of the message in Unix milliseconds. A wrong clock of a bridge may cause any value, even NaN. */
   sentAt = 0;
   count = 0;
   refused = 0;
@@ -36,7 +39,8 @@ export class Readings {
   readonly battery = new Uint8Array(READINGS_MAX);
 
   /**
-   * Decodes a body. Returns the reason when it is unusable, and never throws. `now` is used for a body without a time (Unix ms).
+   * Decodes the body of a message. Returns the reason when the body is unusable, and never throws. `now` (Unix ms) is the time of
+   * a body that has no time.
    */
   read(payload: Buffer, now: number): Nonsense | undefined {
     this.queue = this.seq = this.first = this.count = this.refused = 0;
@@ -101,7 +105,7 @@ export class Readings {
     return undefined;
   }
 
-  /** Equivalent to `jsonReadingsSchema`, which costs ten times as much; a test compares them. */
+  /** Accepts the same input as `jsonReadingsSchema`, which takes ten times as long; a test compares both. */
   #readJson(body: unknown, now: number): Nonsense | undefined {
     if (!isRecord(body)) return 'shape';
     const [queue, seq, first] = [number32(body['queue']), number32(body['seq']), number32(body['first'])];
@@ -148,11 +152,14 @@ function number32(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= U32_MAX ? value : undefined;
 }
 
-/** Reads the number after a name in invalid JSON, because a truncated message may still contain it; 0 without one. */
+/**
+ * Reads the number after a name in JSON that can not be parsed, because a truncated message may still contain it. Returns 0 if
+ * there is no number.
+ */
 const numberIn = (text: string, name: string): number =>
   number32(Number(new RegExp(`"${name}"\\s*:\\s*(\\d{1,10})\\s*[,}]`).exec(text)?.[1] ?? 0)) ?? 0;
 
-/** Unix milliseconds; undefined when invalid. */
+/** Returns the time in Unix milliseconds, which is `now` for a missing value; undefined for an invalid value. */
 function instant(value: unknown, now: number): number | undefined {
   if (value === undefined) return now;
   if (typeof value === 'number') return value >= 0 && Number.isFinite(value) ? value : undefined;

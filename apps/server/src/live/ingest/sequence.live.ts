@@ -1,6 +1,9 @@
 import { REFUSED_MAX, type RefusedMessage } from '@clubpulse/contract/live/bridge-protocol';
 
-/** Runs of messages held after a gap; a bridge sends dropped ones again. */
+/**
+ * How many runs of consecutive messages after a gap are remembered. Messages of dropped runs are not acknowledged, so the bridge
+ * sends them again.
+ */
 const RUNS_MAX = 1000;
 
 /**
@@ -9,7 +12,7 @@ const RUNS_MAX = 1000;
 export class Sequence {
   reached: number;
   stored: number;
-  /** The bridge repeats a stored message: it missed the acknowledgement. */
+  /** True after the bridge sent a message that is stored already, because it missed the acknowledgement. */
   repeats = false;
   #refused: RefusedMessage[] = [];
   readonly #runs: [number, number][] = [];
@@ -19,7 +22,10 @@ export class Sequence {
     this.stored = stored;
   }
 
-  /** `first` is the oldest message that the bridge still has (0 = unknown); older ones never arrive. */
+  /**
+   * Records that the message `seq` arrived. `first` is the oldest message that the bridge still has, 0 if unknown; older messages
+   * never arrive.
+   */
   receive(seq: number, first: number): void {
     if (first <= seq && first - 1 > this.reached) this.#reach(first - 1);
     if (seq <= this.reached) this.repeats ||= seq <= this.stored;
@@ -47,7 +53,7 @@ export class Sequence {
   }
 
   #remember(seq: number): void {
-    // Searches from the end, because most messages are newer than all before.
+    // The search starts at the end, because most messages are newer than all messages before.
     let at = this.#runs.length;
     while (at > 0 && (this.#runs[at - 1]?.[0] ?? 0) > seq) at--;
     const before = this.#runs[at - 1];

@@ -77,7 +77,7 @@ const begin = async () => accepted(await workouts.start(club, { DisplayGroupId: 
 const stored = async () =>
   (await stepTimesOfRoom(open.db, room)).map((ran) => ran.map((one) => one.map((moment) => (moment - T) / MINUTE)));
 
-describe('a workout started in a live training that staff never ended', () => {
+describe('a workout in the room of a live training', () => {
   it.each([
     [
       'its scheduled end',
@@ -107,20 +107,23 @@ describe('a workout started in a live training that staff never ended', () => {
         await endForgotten(cup);
       },
     ],
-  ] as const)('ends when the live training ended automatically, whether or not %s comes first', async (_first, look) => {
-    const cup = await aCup();
-    at(10);
-    const run = await begin();
-    await look(run, cup);
-    expect(await workouts.inRoom(club, room)).toBeUndefined();
-    expect(await stored()).toEqual([[[10, 35]]]);
-    await endForgotten(cup);
-    expect(await stored()).toHaveLength(1);
-    const ended = open.db.selectFrom('live_trainings').select('StoppedAt').where('LiveTrainingId', '=', cup);
-    expect(await ended.executeTakeFirst()).toEqual({ StoppedAt: new Date(T + 35 * MINUTE) });
-  });
+  ] as const)(
+    'that started during the training ends at the automatic end of the training, even if that end is first detected by %s',
+    async (_first, look) => {
+      const cup = await aCup();
+      at(10);
+      const run = await begin();
+      await look(run, cup);
+      expect(await workouts.inRoom(club, room)).toBeUndefined();
+      expect(await stored()).toEqual([[[10, 35]]]);
+      await endForgotten(cup);
+      expect(await stored()).toHaveLength(1);
+      const ended = open.db.selectFrom('live_trainings').select('StoppedAt').where('LiveTrainingId', '=', cup);
+      expect(await ended.executeTakeFirst()).toEqual({ StoppedAt: new Date(T + 35 * MINUTE) });
+    },
+  );
 
-  it('belongs to no live training if it starts after the automatic end, and continues after staff end the training', async () => {
+  it('that starts after the automatic end belongs to no live training, and continues when staff end the training', async () => {
     const cup = await aCup();
     at(34);
     expect(await live.running(club)).toHaveLength(1);
@@ -135,7 +138,7 @@ describe('a workout started in a live training that staff never ended', () => {
     expect(await stored()).toEqual([[[40, 50]]]);
   });
 
-  it('continues if it starts after staff ended the training, whenever the training would have ended automatically', async () => {
+  it('that starts after staff ended the training continues beyond the time of the automatic end', async () => {
     const cup = await aCup();
     const { groupId: GroupTrainingId } = (await live.running(club))[0] ?? { groupId: null };
     at(20);

@@ -14,14 +14,14 @@ export interface Ended {
   readonly DisplayGroupId: DisplayGroupId | null;
   readonly GroupTrainingId: number | null;
   readonly StoppedAt: Date;
-  /** False when its time was over. */
+  /** True when staff ended it, false when it ended automatically because its time was over. */
   readonly IsByPress: boolean;
 }
 export type EndsToo = (trx: Queryable, ended: Ended) => Promise<void>;
 
-/** A trainer leads only one live training or class at a time. */
+/** Features on the right return and end what a trainer leads: a trainer leads only one live training or class at a time. */
 export interface LeadingPorts {
-  /** Must be called in the transaction that locks the trainer (`holdTrainer`). */
+  /** Returns the class that the trainer leads. Must be called in the transaction that locks the trainer (`holdTrainer`). */
   classLedBy(trx: Queryable, trainerId: UserId): Promise<Led | undefined>;
   readonly endToo: readonly EndsToo[];
 }

@@ -40,7 +40,7 @@ import { refuseForeign, refuseTrainer } from './plan.checks.ts';
 
 const END_JOB = 'live-training-end';
 
-/** The club was deleted meanwhile. */
+/** The constraint fails when the club has been deleted during the request. */
 const clubMissing = { live_trainings_ClubId_fkey: refuse('NotFound') };
 
 const LISTED_DAYS = 90;
@@ -112,7 +112,10 @@ function refusePast({ now }: Ready, { Begin, Duration }: LiveTrainingInput): Ref
   return problem && refuse('ValidationFailed', { errors: [problem] });
 }
 
-/** Returns what else the trainer leads at present, and locks the trainer. */
+/**
+ * Returns the live training or class that the trainer leads at present, and locks the trainer, so that no other one starts
+ * meanwhile.
+ */
 async function ledBy({ leading }: Ready, trx: Queryable, trainerId: number): Promise<Led | undefined> {
   await store.holdTrainer(trx, trainerId);
   return (await store.runningOfTrainer(trx, trainerId)) ?? leading.classLedBy(trx, trainerId);
@@ -120,7 +123,7 @@ async function ledBy({ leading }: Ready, trx: Queryable, trainerId: number): Pro
 
 const columnsOf = ({ Begin, ...input }: LiveTrainingInput) => ({ ...input, Begin: new Date(Begin), RoomName: null });
 
-/** Time of the automatic end of a started training that staff did not stop; undefined before that time. */
+/** Returns the time of the automatic end of a training that staff started and did not end; undefined before that time. */
 function forgottenSince(
   { now }: Ready,
   { StartedAt, Duration }: Pick<store.LiveTrainingRow, 'StartedAt' | 'Duration'>,
@@ -129,7 +132,9 @@ function forgottenSince(
   return at && at <= now() ? at : undefined;
 }
 
-/** The end is the automatic one, also when the server was offline then. */
+/**
+ * Ends a live training now, or with the time of its automatic end if that is past, for example because the server was offline.
+ */
 async function stop(parts: Ready, trx: Queryable, row: store.LiveTrainingRow, By: CallerId | null): Promise<void> {
   const StoppedAt = forgottenSince(parts, row) ?? parts.now();
   const { LiveTrainingId, ClubId, DisplayGroupId, GroupTrainingId, Name: Title } = row;
@@ -209,7 +214,7 @@ const start = (parts: Ready, id: LiveTrainingId, By: CallerId): Promise<LiveTrai
       if (!mayStart(times, parts.now())) return refuse('LiveTrainingEarly', { values: { minutes: START_EARLY_MINUTES } });
       const refused = (await refuseNotEnabled(parts, trx, ClubId)) ?? (await refuseTrainer(trx, ClubId, TrainerId));
       if (refused) return refused;
-      // Checked before the licence, on which this rule does not depend.
+      // This is checked before the licence, so that its refusal does not depend on the licence.
       const led = TrainerId === null ? undefined : await ledBy(parts, trx, TrainerId);
       if (led !== undefined) return refuseLeading(led, { ClubId, TrainerName });
       const full = await parts.licenses.refuseAdding(trx, ClubId, 'LiveTrainings');
@@ -218,7 +223,7 @@ const start = (parts: Ready, id: LiveTrainingId, By: CallerId): Promise<LiveTrai
       await store.updateLiveTraining(trx, id, { StartedAt });
       await keepLiveTraining(trx, id);
       const At = StartedAt.toISOString();
-      // Repeated starts and stops notify the members once.
+      // If staff start and end trainings repeatedly, members are notified of the first start only.
       const Again = await store.wasNotifiedOfStart(
         trx,
         ClubId,
@@ -264,7 +269,10 @@ async function running(parts: Ready, clubId: ClubId, via: Queryable = parts.db):
   });
 }
 
-/** Time of the automatic end of this record; undefined when that is not reached or it is no live training. */
+/**
+ * Returns the time of the automatic end of the live training that is stored as this group training; undefined before that time,
+ * and for a group training of a class.
+ */
 async function overSince(parts: Ready, id: GroupTrainingId, via: Queryable): Promise<Date | undefined> {
   const row = await store.runningOfGroupTraining(via, id);
   return row && forgottenSince(parts, row);

@@ -81,7 +81,7 @@ describe('a live training', () => {
     expect(resultKey(await live.get(id))).toBe('NotFound');
   });
 
-  it('is started and ended once by two concurrent callers', async () => {
+  it('is started only once and ended only once by two concurrent callers', async () => {
     at('18:00:00');
     const id = await planned();
     const other = await aUser(open.db);
@@ -104,7 +104,7 @@ describe('a live training', () => {
     expect(await events()).toEqual(['StartedLive', 'StoppedLive']);
   });
 
-  it('can be planned until its end, and started up to half an hour early', async () => {
+  it('can be planned until the time of its end, and started up to half an hour before its begin', async () => {
     at('18:45:01');
     expect(resultKey(await live.create(clubId, input()))).toBe('live-begin-past');
     at('17:00:00');
@@ -116,7 +116,7 @@ describe('a live training', () => {
     accepted(await live.stop(id, trainer));
   });
 
-  it('refuses the second of two changes of the same version', async () => {
+  it('accepts only the first of two changes that are based on the same version', async () => {
     at('17:00:00');
     const id = await planned();
     const read = await newest(id);
@@ -150,7 +150,7 @@ describe('a live training', () => {
     accepted(await live.stop(id, trainer));
   });
 
-  it('runs once at a time per trainer in all clubs, and per club as often as the licence allows', async () => {
+  it('can not start while its trainer leads another training in any club, or while as many as the licence allows run in the club', async () => {
     at('18:00:00');
     const [first, second, third] = [await planned(), await planned(), await planned()];
     accepted(await live.start(first, trainer));
@@ -166,7 +166,7 @@ describe('a live training', () => {
     for (const id of [second, third]) await live.stop(id, trainer);
   });
 
-  it('ends automatically when staff do not end it, but not again after a restart', async () => {
+  it('ends automatically when staff do not end it; an end job of an earlier start does not end it', async () => {
     at('18:00:00');
     const id = await planned();
     accepted(await live.start(id, trainer));
@@ -183,7 +183,9 @@ describe('a live training', () => {
     expect(accepted(await live.get(id))).toMatchObject({ State: 'Ended', StoppedAt: '2026-11-20T19:15:00.000Z' });
   });
 
-  it('notifies the members at most once in half an hour, however often staff start one', { tags: ['atLength'] }, async () => {
+  it('notifies the members of its start, but only once in half an hour when the same user starts trainings repeatedly', {
+    tags: ['atLength'],
+  }, async () => {
     const other = await aUser(open.db);
     const notified = async (time: string, by = other) => {
       at(time);
@@ -207,7 +209,7 @@ describe('a live training', () => {
     expect(await notified('18:05:00')).toBe(false);
   });
 
-  it("prevents the deletion of its room while it is planned, and stores the room's name afterwards", async () => {
+  it('prevents the deletion of its room while it is planned or runs, and shows the name of a room that was deleted afterwards', async () => {
     instant = new Date();
     const rooms = createRooms({ db: open.db, leaving: [leaveRoom] });
     const room = await aRoom(open.db, clubId, { Name: 'Cellar' });
@@ -230,7 +232,7 @@ describe('a live training', () => {
     await open.db.deleteFrom('clubs').where('ClubId', '=', removed).execute();
   });
 
-  it('is listed before those at more distant times, however many they are', async () => {
+  it('is listed even when more than a thousand trainings are planned at later times', async () => {
     at('12:00:00');
     const ClubId = await aClub(open.db);
     await aRole(open.db, trainer, 'Trainer', ClubId);

@@ -8,7 +8,10 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type * as store from './live-trainings.store.ts';
 import { isTypeOf } from './participants/participants.facts.ts';
 
-/** Undefined when room and trainer belong to the club. Unchanged values are not checked. */
+/**
+ * Refuses a plan whose room, trainer or subscription type is not of the club, or whose limit is below the number of participants.
+ * Values that are equal to those of `before` are not checked again.
+ */
 export async function refuseForeign(
   trx: Queryable,
   clubId: ClubId,

@@ -51,7 +51,7 @@ it("the live view of the room returns the room's goal and its progress, as on th
   );
 });
 
-it('the live view of the room returns what runs on the wall, with begin and end', async () => {
+it('the live view of the room returns the live training that runs on the wall, with its begin and end', async () => {
   const token = world.tokens.managerA;
   const body = {
     ClubId: world.clubA,
@@ -131,7 +131,7 @@ it("the live view of the room returns the room's circuit, without its pictures",
   );
 });
 
-it('the live view of the room shows the athlete at their chosen start station, if it exists, until they change it', async () => {
+it('the live view of the room shows the start station that the athlete chose, if the workout has it, until the athlete removes it', async () => {
   const id = (await room())?.Circuit?.RoomWorkoutId ?? 0;
   const shown = async () =>
     (await house.db.selectFrom('room_workouts').select('Began').where('RoomWorkoutId', '=', id).executeTakeFirst())?.Began;
@@ -147,7 +147,7 @@ it('the live view of the room shows the athlete at their chosen start station, i
   expect(await shown()).toEqual({});
 });
 
-it("the live view of the room ignores the station chosen in another room's workout", async () => {
+it('the live view of the room refuses a start station in the workout of a room where the athlete does not train', async () => {
   const { DisplayGroupId } = await house.db
     .insertInto('display_groups')
     .values({ ClubId: world.clubA, Name: 'Next door', Color: '#7a3e8f' })

@@ -45,7 +45,7 @@ interface Room {
   leave(): void;
 }
 
-/** Reads the wall's roster and frames, so that all numbers are computed once and equal the wall's. */
+/** Reads the roster and frames of the wall, so that all sums are computed only once and equal those on the wall. */
 export function createRoomSums(bus: Bus) {
   const rooms = new Map<string, Room>();
 

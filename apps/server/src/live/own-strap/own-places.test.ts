@@ -100,7 +100,7 @@ const onWall = async () =>
 const places = async () => (await house.call(listOwnPlaces, me())).result;
 
 describe('an athlete with their own device who chose a room', () => {
-  it('is shown on the wall during their booked class, with a strap that no bridge receives', async () => {
+  it('is shown on the wall during their booked class, although no bridge receives their strap', async () => {
     await share();
     await aSeat(10);
     expect(await places()).toMatchObject([{ ...there(), Name: 'Ignite', DisplayGroupName: 'Hall', IsShared: true }]);
@@ -116,7 +116,7 @@ describe('an athlete with their own device who chose a room', () => {
     await vi.waitFor(async () => expect((await house.call(getOwnRoom, me())).result).toMatchObject({ Goal: 1500 }));
   });
 
-  it('is shown on the wall during its live training, and counts each second once, however often it is sent', async () => {
+  it('is shown on the wall during its live training, and each second counts once even if it is sent repeatedly', async () => {
     await share();
     await aTraining();
     const begin = nowSecond() - 61;
@@ -132,7 +132,7 @@ describe('an athlete with their own device who chose a room', () => {
     expect([Points, Zone]).toEqual([Zone === 4 ? 8 : 6, expect.any(Number)]);
   });
 
-  it('is hidden on the wall like others if they chose so, and removed after losing the role', async () => {
+  it('is hidden on the wall if they chose to hide on walls, and no longer shown when they lose their role in the club', async () => {
     await share();
     await aTraining();
     await house.db.updateTable('users').set({ HideOnWall: true }).where('UserId', '=', world.ids.athleteA).execute();
@@ -198,7 +198,7 @@ describe("no reading is stored for an athlete's own device", () => {
     expect(await places()).toEqual([]);
   });
 
-  it('before the begin of the class or after its end', async () => {
+  it('before the begin of a class or live training or after its end', async () => {
     await share();
     await aSeat(-11);
     await aSeat(61);
@@ -211,7 +211,7 @@ describe("no reading is stored for an athlete's own device", () => {
     expect((await sendLast(5)).status).toBe(200);
   });
 
-  it('of an athlete who does not, or no longer, share heart rates with the club', async () => {
+  it('of an athlete who does not share heart rates with the club, or has revoked it', async () => {
     await aSeat(10);
     expect((await places())[0]?.IsShared).toBe(false);
     expect((await sendLast(5)).problem.ErrorType).toBe('OwnPlaceNotShared');
@@ -223,7 +223,7 @@ describe("no reading is stored for an athlete's own device", () => {
 });
 
 describe('readings of an own device that arrive late', () => {
-  it('count once for the club in the time of participation, and are not shown as current heart rate', async () => {
+  it('count once, for the club only during the booked class, and are not shown as current heart rates', async () => {
     await share();
     await aSeat(70);
     const end = nowSecond() - 600;
@@ -239,7 +239,7 @@ describe('readings of an own device that arrive late', () => {
     expect(await onWall()).toEqual([]);
   });
 
-  it('count in the current class, from the stored minutes', async () => {
+  it('count in the current live training, and are counted from the stored minutes', async () => {
     await share();
     await aTraining();
     const club = await house.live.board?.open(world.clubA);
@@ -264,7 +264,7 @@ describe('readings of an own device that arrive late', () => {
 });
 
 describe('an athlete received by phone and by a bridge', () => {
-  it("counts once, with the bridge's reading", async () => {
+  it("counts once a second, with the bridge's reading", async () => {
     await share();
     await aTraining();
     const { HardwareId } = await house.db
@@ -289,7 +289,7 @@ describe('an athlete received by phone and by a bridge', () => {
     expect(club?.roomOf(slot)).toBe(club?.roomAt(0));
   });
 
-  it('belongs to the club of the bridge, even when the phone names another club', async () => {
+  it('trains in the club of the bridge, even when the phone names another club', async () => {
     await share();
     await aTraining();
     const minute = Math.floor(nowSecond() / 60) * 60;
@@ -303,7 +303,7 @@ describe('an athlete received by phone and by a bridge', () => {
   });
 });
 
-it('an athlete with an own device is marked as present in the class, and has a result in it and a training of the club', async () => {
+it('an athlete with an own device is marked as present in their class, and gets a result in it and a training in the club', async () => {
   await share();
   const { db } = house;
   const clock = { at: new Date() };

@@ -40,11 +40,14 @@ interface Claim {
 const unix = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 /**
- * Receives straps through the athlete's own device. Seconds are stored before they are acknowledged, and become trainings as
- * usual.
+ * Receives readings of straps through the athlete's own device. They are stored before they are acknowledged, and trainings are
+ * computed from them like from readings of bridges.
  */
 export function createOwnStraps({ db, minutes, consents, live, log, now = () => new Date() }: Options) {
-  /** Refuses a place where the athlete does not participate in anything at these times. */
+  /**
+   * Returns when the athlete takes part in a class or live training at this place. Refuses a place where they take part in
+   * nothing at the times of the readings.
+   */
   async function claimOf(userId: UserId, place: OwnPlace, rows: HeartMinutes): Promise<Claim | Refusal> {
     const [first, last] = [Math.min(...rows.minutes), Math.max(...rows.minutes) + MINUTE_SECONDS];
     const whiles = (await partOf(db, userId, new Date(first * 1000), new Date(last * 1000)))
@@ -82,7 +85,7 @@ export function createOwnStraps({ db, minutes, consents, live, log, now = () => 
       const stored = await db.transaction().execute(async (trx) => {
         if (!(await holdPeople(trx, [userId])).has(userId)) return undefined;
         const ofPlaces = claim ? await placed(minutes, trx, userId, rows, claim) : rows;
-        // A bridge's reading of the same second has precedence.
+        // Seconds for which a bridge already stored a reading are left out, because the bridge's reading has precedence.
         await minutes.store(trx, await notReceived(trx, minutes, userId, ofPlaces));
         return ofPlaces;
       });

@@ -41,7 +41,7 @@ const journalOf = async (begin: number) => {
   return (await house.call(listCalendarTrainings, { ...me(), query })).result ?? [];
 };
 
-it('a reading of an own device is stored before it is acknowledged, once per second, and becomes a training', async () => {
+it('a reading of an own device is stored before it is acknowledged, only once per second, and a training is computed from it', async () => {
   const begin = hoursAgo(5);
   const beats = Array.from({ length: 900 }, (_, second) => (second === 100 ? 0 : 140));
   const first = await send(begin, beats);
@@ -67,20 +67,20 @@ it('a reading of an own device is not stored for a second that a club’s bridge
   expect(await journalOf(begin)).toHaveLength(1);
 });
 
-it('readings of an own device may start within a minute, and continue after a break', async () => {
+it('readings of an own device may start within a minute, and a later request may continue where the last one ended', async () => {
   const begin = hoursAgo(15) + 37;
   await send(begin, [120, 121]);
   await send(begin + 2, [122]);
   expect(await beatsOf(begin - 1, 5)).toEqual([0, 120, 121, 122, 0]);
 });
 
-it('a reading of an own device is refused and not stored when the clock is wrong or after a week', async () => {
+it('a reading of an own device is refused and not stored when its time is in the future or more than a week ago', async () => {
   for (const begin of [hoursAgo(-1), hoursAgo(8 * 24)]) {
     const { status, problem } = await send(begin, [140, 140]);
     expect([status, problem.ErrorType]).toEqual([400, 'OwnBeatsTimes']);
     expect(await beatsOf(begin, 2)).toEqual([0, 0]);
   }
-  // A device with a wrong clock may send an empty request to get the time.
+  // A device whose clock is wrong may send an empty request, because the response contains the server's time.
   expect((await send(hoursAgo(-1), [])).status).toBe(200);
 });
 
@@ -89,7 +89,7 @@ it('readings of an own device can be sent only by its athlete, not by staff', as
     expect((await send(hoursAgo(1), [140], { ...me(), token })).status).toBe(403);
 });
 
-it('readings of an own device whose training was deleted stay deleted when they are sent again', async () => {
+it('readings of an own device whose training was deleted are not stored again when the device repeats them', async () => {
   const begin = hoursAgo(20);
   const beats = Array.from({ length: 600 }, () => 145);
   await send(begin, beats);

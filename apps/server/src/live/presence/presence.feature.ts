@@ -9,7 +9,7 @@ interface Needs extends Pick<Ground, 'log'> {
   readonly mqtt: Mqtt;
 }
 
-/** Only the process that receives messages of bridges stores their presence. */
+/** Stores the presence of bridges. Only the process that receives the messages of bridges builds this feature. */
 export const presence = feature({
   name: 'live/presence',
   for: ['live'],

@@ -26,7 +26,7 @@ function listening() {
   };
 }
 
-it('presence runs one save at a time per bridge, then one more with the latest state', async () => {
+it('the presence of a bridge is stored by one write at a time, and reports during that write are combined in the next one', async () => {
   const { saves, rests, send } = listening();
   send(11, { online: true, SwVersion: '1.0.0' });
   for (let count = 0; count < 1000; count += 1) send(11, { online: true, HwVersion: 'Pi' });
@@ -43,7 +43,7 @@ it('presence runs one save at a time per bridge, then one more with the latest s
   ]);
 });
 
-it('presence is saved separately for each bridge, and again after a failed save', async () => {
+it('the presence of each bridge is stored separately, and a later report is stored even when a write has failed', async () => {
   const { saves, rests, send } = listening();
   send(11, { online: true });
   send(12, { online: true });

@@ -2,7 +2,7 @@ import { ONLINE_SECONDS } from '../../devices/bridges/public.ts';
 import type { ReportingBridges } from './presence.live.ts';
 
 export const ROUND_MS = 30_000;
-/** After a longer gap this process cannot know which bridges were silent. */
+/** If two rounds are further apart than this, the process does not know which bridges were silent in between. */
 const LATE_MS = 2 * ROUND_MS;
 
 interface Parts {
@@ -13,8 +13,8 @@ interface Parts {
 }
 
 /**
- * Counts silence only after this process received and stored everything for that long, because otherwise the silence may be its
- * own.
+ * Ends the presence of silent bridges, but only after this process received and stored everything for as long as a silence must
+ * last, because before that the process itself may be the cause of the silence.
  */
 export function silenceRounds({ received, isListening, markReceived, endSilent }: Parts, start: Date) {
   let [since, last] = [start, start];

@@ -65,7 +65,7 @@ async function listening() {
   };
 }
 
-it('a bridge is marked offline after ninety seconds of silence, and stays online when it sends only readings', async () => {
+it('a bridge is marked offline after ninety seconds of silence, and stays online as long as it sends readings, even without reports', async () => {
   const { comes, ends, publish, status } = await listening();
   await comes();
   for (const now of [30, 60, 90, 120, 150]) {
@@ -78,7 +78,7 @@ it('a bridge is marked offline after ninety seconds of silence, and stays online
   expect(await status()).toBe('Offline');
 });
 
-it('silence of a bridge does not count without broker or database, or while the server was paused', async () => {
+it('the silence of a bridge does not count while the broker or the database is unavailable or the server is paused', async () => {
   const { comes, ends, reached, stored, status } = await listening();
   await comes();
   for (const now of [30, 60, 90]) await ends(now);

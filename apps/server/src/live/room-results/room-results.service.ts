@@ -33,11 +33,11 @@ interface Parts {
 
 export type RoomResults = ReturnType<typeof createRoomResults>;
 
-/** Delay (ms) until the last seconds of a run and its trainings are stored. */
+/** Results are computed this long (ms) after the end of a run, when its last seconds and the trainings are stored. */
 const COUNTED_AFTER_MS = 90_000;
 const RESULTS_JOB = 'room-results';
 
-/** Runs of workouts in rooms and each athlete's result (decision 0078). */
+/** The runs of workouts in rooms, and the result of each athlete in a run (decision 0078). */
 export function createRoomResults(parts: Parts) {
   const resultsJob = job(RESULTS_JOB, z.object({ RoomRunId: idSchema }), async ({ RoomRunId }) => {
     const run = await store.runOf(parts.db, RoomRunId);
@@ -68,7 +68,7 @@ async function compute(parts: Parts, run: store.Run, userIds: readonly UserId[])
   const [from, to] = [unixSecond(run.Begin), Math.ceil(run.End.getTime() / 1000)];
   const rides = await ridesOf(parts, run, userIds, from, to);
   await parts.db.transaction().execute(async (trx) => {
-    // Users whose account has been deleted are left out.
+    // Users whose account was deleted meanwhile are left out.
     const there = await holdPeople(trx, userIds);
     const people = userIds.filter((userId) => there.has(userId));
     const limits = await limitsIn(trx, people, { from: run.Begin, to: run.End });
@@ -105,8 +105,8 @@ async function again(
 }
 
 /**
- * Requires shared heart rates; results by watts reveal the functional power and require access to body data (decision 0054).
- * Reads are logged.
+ * Returns the results that the caller may read: the results in clubs with which the athlete shares heart rates. Results in watts
+ * reveal the FTP and also require access to body data (decision 0054). Reads are logged.
  */
 async function seenBy(
   { consents }: Parts,
@@ -127,7 +127,7 @@ async function seenBy(
   return seen;
 }
 
-/** Stores a run unless it is too short to count. Called in the transaction that ends it. */
+/** Stores the run of a workout unless the run is too short to count. Called in the transaction that ends the workout. */
 async function keep(trx: Queryable, run: store.NewRun): Promise<void> {
   if (!isWorthKeeping(run.Content, run.Ran)) return;
   const RoomRunId = await store.insertRun(trx, run);

@@ -36,7 +36,7 @@ export interface Run extends Omit<Selectable<RoomRuns>, 'Content'> {
   readonly Content: Followed;
 }
 
-/** Empty for content of an older version that can no longer run. */
+/** Returns a list of one run. The list is empty if an older version stored the content and this version can not run it. */
 function ofRow({ Content, ...row }: Selectable<RoomRuns>): Run[] {
   const content = workoutContentSchema.safeParse(Content).data;
   return content && isFollowed(content) ? [{ ...row, Content: content }] : [];
@@ -52,7 +52,7 @@ export interface Interval {
   readonly to: Date;
 }
 
-/** Runs in the interval; the index is usable because no run lasts a day. */
+/** Returns runs that overlap the interval. No run lasts a day, so the condition on Begin limits the rows of the index. */
 export async function runsIn(db: Queryable, clubId: ClubId, { from, to }: Interval): Promise<Run[]> {
   const rows = await db
     .selectFrom('room_runs')

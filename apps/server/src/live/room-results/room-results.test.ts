@@ -122,7 +122,7 @@ const closes = async (userId: number, to: number) => {
   await listener?.receive(1, { ClubId: clubId, Type: trainingClosed.Type, At: now(), Payload: { ...Payload, ...times } });
 };
 
-it("the result of a room's run shows how each athlete recorded in the room followed it, and no other athlete", async () => {
+it("the result of a room's run shows how well an athlete followed it; athletes recorded in other rooms have no result", async () => {
   const [ada, bea, cleo] = [await anAthlete(), await anAthlete(), await anAthlete()];
   await recorded(ada, 0, 70, 140);
   await recorded(ada, 70, 120, 180);
@@ -159,7 +159,7 @@ it("the result of a room's run shows how each athlete recorded in the room follo
   expect(await seenBy(cleo, cleo)).toEqual([]);
 });
 
-it("the result of a room's run includes late seconds once the training has them, and loses those of a deleted training", async () => {
+it("the result of a room's run includes late seconds once the athlete's training includes them, and is deleted with the training", async () => {
   const ada = await anAthlete();
   await recorded(ada, 0, 70, 140);
   await settle();
@@ -175,7 +175,7 @@ it("the result of a room's run includes late seconds once the training has them,
   expect(await seenBy(ada, ada)).toEqual([]);
 });
 
-it("the result of a room's run belongs to the training at its time, and staff of the club see it when heart rates are shared", async () => {
+it("the result of a room's run is shown with the training at its time, and to staff of the club if the athlete shares heart rates", async () => {
   const [ada, bea] = [await anAthlete(), await anAthlete(false)];
   const [trainer, foreign] = [await aUser(open.db), await aUser(open.db)];
   await aRole(open.db, trainer, 'Trainer', clubId);
@@ -203,7 +203,7 @@ it("the result of a room's run belongs to the training at its time, and staff of
   });
 });
 
-it("the result of a room's run is not stored when it was started by mistake, and remains when club and room are deleted", async () => {
+it("the result of a room's run is not stored when the run was too short to count, and remains when the run is deleted", async () => {
   const ada = await anAthlete();
   await recorded(ada, 0, 200, 140);
   await settle();
@@ -218,7 +218,7 @@ it("the result of a room's run is not stored when it was started by mistake, and
   expect(await open.db.selectFrom('room_results').select('UserId').where('UserId', '=', ada).execute()).toEqual([]);
 });
 
-it("the result of a room's run uses watts only for a flow by FTP, and those require access to body data", async () => {
+it("the result of a room's run uses watts only for a flow by FTP, and then staff need access to body data to see it", async () => {
   const [ada, bea] = [await anAthlete(), await anAthlete()];
   const trainer = await aUser(open.db);
   await aRole(open.db, trainer, 'Trainer', clubId);

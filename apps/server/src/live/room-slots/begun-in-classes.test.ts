@@ -129,7 +129,7 @@ describe('a workout started in a class', () => {
       ['moved', { Begin: inMinutes(180), End: inMinutes(240) }],
     ] as const),
   )(
-    'ends and is stored when the class is %s, but a workout in another room continues',
+    'ends and is stored when the class is %s, but a workout that started in another room continues',
     { tags: ['examples'] },
     async (_what, fields) => {
       const other = await aRoom(open.db, club, { Name: 'Hall' });
@@ -152,30 +152,34 @@ describe('a workout started in a class', () => {
       ['immediately', (id: number) => sessions.jobs[0]?.run({ ClassIds: [id] })],
       ['at the next check of the clock', everyMinute],
     ] as const),
-  )('ends only in the old room when the class moves to another room, %s', { tags: ['examples'] }, async (_when, look) => {
-    const [other, third] = [await aRoom(open.db, club, { Name: 'Hall' }), await aRoom(open.db, club, { Name: 'Garden' })];
-    const id = await classFrom(0);
-    const { ClassSessionId } = await startSession(id);
-    await begin();
-    const beside = await begin(third);
-    await workouts.lead(club, beside.RoomWorkoutId, { Act: 'pause', Step: 0 });
-    at(5);
-    await look(id);
-    expect(await running()).toEqual([room, third]);
-    at(10);
-    await change(id, { DisplayGroupId: other });
-    await look(id);
-    expect(await running()).toEqual([third]);
-    expect(ranOf()).toEqual([[[0, 10]]]);
-    await begin(other);
-    at(12);
-    await look(id);
-    expect(await running()).toEqual([third, other]);
-    at(15);
-    await sessions.stop(ClassSessionId ?? 0, manager);
-    expect(await running()).toEqual([third]);
-    expect(ranOf()).toEqual([[[0, 10]], [[10, 15]]]);
-  });
+  )(
+    'ends %s when the class moves to another room, while workouts in other rooms continue',
+    { tags: ['examples'] },
+    async (_when, look) => {
+      const [other, third] = [await aRoom(open.db, club, { Name: 'Hall' }), await aRoom(open.db, club, { Name: 'Garden' })];
+      const id = await classFrom(0);
+      const { ClassSessionId } = await startSession(id);
+      await begin();
+      const beside = await begin(third);
+      await workouts.lead(club, beside.RoomWorkoutId, { Act: 'pause', Step: 0 });
+      at(5);
+      await look(id);
+      expect(await running()).toEqual([room, third]);
+      at(10);
+      await change(id, { DisplayGroupId: other });
+      await look(id);
+      expect(await running()).toEqual([third]);
+      expect(ranOf()).toEqual([[[0, 10]]]);
+      await begin(other);
+      at(12);
+      await look(id);
+      expect(await running()).toEqual([third, other]);
+      at(15);
+      await sessions.stop(ClassSessionId ?? 0, manager);
+      expect(await running()).toEqual([third]);
+      expect(ranOf()).toEqual([[[0, 10]], [[10, 15]]]);
+    },
+  );
 
   it('continues when the class is moved to the walls of all rooms', async () => {
     const id = await classFrom(0);
@@ -188,7 +192,7 @@ describe('a workout started in a class', () => {
     expect(await running()).toEqual([]);
   });
 
-  it('can be ended by hand when the class changed room and time in the same minute', async () => {
+  it('ends when staff end the class by hand after its room and time changed in the same minute', async () => {
     const id = await classFrom(0);
     const { ClassSessionId } = await startSession(id);
     await begin();
@@ -206,7 +210,7 @@ describe('a workout started in a class', () => {
       () => workouts.listeners[0]?.receive(1, { Type: 'ClassDeleted', ClubId: club, At: new Date(), Payload: deletion }),
     ],
     ['at the next check of the clock', everyMinute],
-  ] as const)('ends when the class is deleted, %s, and its time until then is stored', async (_when, look) => {
+  ] as const)('ends %s when the class is deleted, and its time until the deletion is stored', async (_when, look) => {
     const other = await aRoom(open.db, club, { Name: 'Hall' });
     at(-30);
     const id = await classFrom(-30);
@@ -225,7 +229,7 @@ describe('a workout started in a class', () => {
     expect(saved).toHaveLength(1);
   });
 
-  it('ends with the class, even while the group training is being written', async () => {
+  it('ends with the class, even if another transaction locked the group training when the workout started', async () => {
     const id = await classFrom(0);
     const { GroupTrainingId } = await startSession(id);
     const elsewhere = AsyncLocalStorage.snapshot();
@@ -243,7 +247,7 @@ describe('a workout started in a class', () => {
     expect(await running()).toEqual([]);
   });
 
-  it('ends at the next minute if it started while the class ended, but not if it started later', async () => {
+  it('ends at the next minute if it started just before the class ended, but continues if it started afterwards', async () => {
     const other = await aRoom(open.db, club, { Name: 'Hall' });
     const id = await classFrom(0);
     const { ClassSessionId, GroupTrainingId } = await startSession(id);
@@ -278,7 +282,7 @@ describe('a workout started in a class', () => {
     expect(ranOf()).toEqual(rooms.map(() => [[20, 40]]));
   });
 
-  it('is stored up to the automatic end of a live training, even when the server was offline then', async () => {
+  it('is stored only up to the automatic end of its live training, even when the server was offline then', async () => {
     const { LiveTrainingId } = await aLiveTraining(0, 5);
     at(10);
     await begin();
@@ -321,7 +325,7 @@ describe('the circuit of a class', () => {
     (await open.db.selectFrom('room_workouts').select('GroupTrainingId').where('DisplayGroupId', '=', room).executeTakeFirst())
       ?.GroupTrainingId;
 
-  it('ends with its own class when it started during the class before', {
+  it('ends with its own class when staff started it during the class before', {
     tags: ['atLength'],
   }, async () => {
     const before = await classFrom(-45);
@@ -341,7 +345,7 @@ describe('the circuit of a class', () => {
     expect(ranOf()).toEqual([[[5, 20]]]);
   });
 
-  it('belongs to its class even while another class runs, and other workouts belong to the class that ran first', {
+  it('belongs to its class even while another class runs too; other workouts belong to the class that began first', {
     tags: ['atLength'],
   }, async () => {
     const before = await classFrom(-40);
@@ -355,7 +359,7 @@ describe('the circuit of a class', () => {
     expect(await begunIn()).toBe(await groupOf(before));
   });
 
-  it('belongs to its class from the start of that class when it started before, and ends with it even after a restart', async () => {
+  it('that was started before its class belongs to the class from the start of the class on, and ends with it, also after the class is restarted', async () => {
     const before = await startSession(await classFrom(-40));
     const own = await classFrom(15, { BridgeWorkoutId: circuit });
     at(2);
@@ -379,7 +383,7 @@ describe('the circuit of a class', () => {
     expect(ranOf()).toEqual([[[2, 10]], [[11, 14]]]);
   });
 
-  it('ends with its class when that was started late by hand, in a club without automatic starts', {
+  it('ends with its class, even if staff started the class late by hand because the club has no automatic starts', {
     tags: ['atLength'],
   }, async () => {
     await open.db.updateTable('clubs').set({ EnableClassSessions: false }).where('ClubId', '=', club).execute();
@@ -396,7 +400,7 @@ describe('the circuit of a class', () => {
     expect(ranOf()).toEqual([[[0, 20]]]);
   });
 
-  it('belongs to the running class when that has the same circuit, and an earlier timer belongs to no class', {
+  it('belongs to the running one of two classes with this circuit, and a timer that was started before a class belongs to no class', {
     tags: ['atLength'],
   }, async () => {
     const [first, second] = [
@@ -417,7 +421,7 @@ describe('the circuit of a class', () => {
     expect(await running()).toEqual([other]);
   });
 
-  it('belongs to the class with which it started, even when the class has another circuit now', {
+  it('belongs to the class that started it, even when staff remove the circuit from the class meanwhile', {
     tags: ['atLength'],
   }, async () => {
     const leading = await aLiveTraining(0, 60);
@@ -434,7 +438,7 @@ describe('the circuit of a class', () => {
     expect(await running()).toEqual([]);
   });
 
-  it('ends with its class when it started during an overdue live training and the class starts afterwards', async () => {
+  it('ends with its class when staff started it during an overdue live training and the class only afterwards', async () => {
     const over = await aLiveTraining(0, 10);
     const own = await classFrom(15, { BridgeWorkoutId: circuit });
     at(14);
@@ -451,7 +455,7 @@ describe('the circuit of a class', () => {
     expect(ranOf()).toEqual([[[14, 25]]]);
   });
 
-  it('that starts automatically belongs to a live training of its hour, but not to an overdue one', {
+  it('that starts automatically belongs to the live training that runs at that time, unless that is overdue', {
     tags: ['atLength'],
   }, async () => {
     const over = await aLiveTraining(0, 10);

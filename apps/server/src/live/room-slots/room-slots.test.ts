@@ -69,7 +69,7 @@ const states = async () => {
 };
 const runs = async () => (await workouts.inRoom(club, room))?.Content;
 
-it('planned content starts once at its time, and not when its slot was deleted', async () => {
+it('planned content starts once at its time, and does not start when its slot was deleted', async () => {
   const id = await planned(10);
   expect(await states()).toEqual(['Burpees Planned']);
   now = T + 10 * MINUTE;
@@ -105,7 +105,7 @@ function dyingOnce() {
   });
 }
 
-it('planned content starts completely on a retry after a crash', async () => {
+it('planned content that failed to start because of a crash starts on the retry', async () => {
   const id = await planned(10);
   now = T + 10 * MINUTE;
   const [job] = dyingOnce().jobs;
@@ -115,7 +115,7 @@ it('planned content starts completely on a retry after a crash', async () => {
   expect([await states(), await runs()]).toEqual([['Burpees Started'], amrap]);
 });
 
-it('planned content does not interrupt a running workout, and starts late only as far as it fits in its slot', async () => {
+it('planned content does not interrupt a running workout, and starts late only when it still fits in its slot', async () => {
   const [busy, late, later] = [await planned(10, 15), await planned(30, 15), await planned(50, 15)];
   now = T + 9 * MINUTE;
   const led = accepted(await workouts.start(club, { DisplayGroupId: room, Content: amrap }));
@@ -131,7 +131,7 @@ it('planned content does not interrupt a running workout, and starts late only a
   expect(await states()).toEqual(['Burpees Missed', 'Burpees Missed', 'Burpees Started']);
 });
 
-it('planned slides end with their slot, and other slides do not', async () => {
+it('planned slides end with their slot, unless another workout has replaced them', async () => {
   const Slides = JSON.stringify([{ PictureUri: `/media/${'7'.repeat(64)}-1920.jpg`, Size: 'Full', Duration: 12, Order: 1 }]);
   const row = { ClubId: club, Name: 'November', Slides, PictureUris: [] };
   const { SlideshowId } = await open.db.insertInto('slideshows').values(row).returning('SlideshowId').executeTakeFirstOrThrow();
@@ -168,7 +168,7 @@ const deaths = [
 ] as const;
 
 it.each(deaths)(
-  'planned content starts completely on a retry after the server was killed before %s',
+  'planned content starts with all its rows on a retry, after the server was killed before %s',
   async (_when, table, write) => {
     const id = await planned(10);
     now = T + 10 * MINUTE;
@@ -181,7 +181,7 @@ it.each(deaths)(
   },
 );
 
-it('an invalid plan of a room is refused, and only one of two concurrent plans gets the time', async () => {
+it('an invalid plan is refused, and only one of two concurrent plans for the same time succeeds', async () => {
   expect(await plan(10, 5)).toMatchObject({ refused: 'RoomSlotTooShort', errors: [{ field: 'Duration' }] });
   expect(await plan(-10)).toMatchObject({ refused: 'RoomSlotInPast' });
   const unknown: WorkoutChoice = { Kind: 'Timer', TimerId: 999_999 };
@@ -196,7 +196,7 @@ it('an invalid plan of a room is refused, and only one of two concurrent plans g
   expect(await slots.list(club, { from: at(0), to: at(60 * 24 * 40) })).toMatchObject({ refused: 'DateIntervalTooLong' });
 });
 
-it('the plan of a room includes the circuits that classes start in it', async () => {
+it('the plan of a room includes the circuits that classes will start in the room', async () => {
   const BridgeWorkoutId = await aCircuit(open.db, club);
   const [Begin, End] = [new Date(at(30)), new Date(at(90))];
   const shared = { Begin, End, BridgeWorkoutId, PublishState: 'Published' } as const;
@@ -237,7 +237,7 @@ describe('the circuit of a class', () => {
     return slots.beginCircuitsOfClasses();
   };
 
-  it('starts with the class once, and does not restart after it was ended', async () => {
+  it('starts once, at the begin of the class, and does not restart after it was ended', async () => {
     const ClassId = await classAt(10);
     await everyMinuteAt(9);
     expect(await runs()).toBeUndefined();
@@ -253,7 +253,7 @@ describe('the circuit of a class', () => {
     expect(await runs()).toBeUndefined();
   });
 
-  it('starts in the next minute after a crash, and does not block the circuit of another class', async () => {
+  it('starts in the next minute after its start failed by a crash, and does not delay the circuit of another class', async () => {
     await classAt(10);
     const other = await aRoom(open.db, club);
     await classAt(10, { DisplayGroupId: other });
@@ -271,7 +271,7 @@ describe('the circuit of a class', () => {
     expect(await states()).toEqual(['Full Body Eight Started', 'Full Body Eight Started']);
   });
 
-  it('does not start when staff started it before, nor replace a finished or other workout of staff', async () => {
+  it('does not start automatically when staff started it before the class, ended it, or run another workout', async () => {
     await classAt(10);
     const begunBefore = () =>
       workouts.start(club, { DisplayGroupId: room, Content: { Kind: 'Circuit', BridgeWorkoutId: circuit } });
@@ -311,20 +311,23 @@ describe('the circuit of a class', () => {
     it.each([
       ['a moment', 9.2, 9.9, 0],
       ['its warm-up', 4, 9, 300],
-    ] as const)('does not restart with the class, although no run is stored of %s', async (_what, from, to, WarmUp) => {
-      await open.db.updateTable('bridge_workouts').set({ WarmUp }).where('BridgeWorkoutId', '=', circuit).execute();
-      await classAt(10);
-      await stop(await press(from), to);
-      await everyMinuteAt(10);
-      expect(await runs()).toBeUndefined();
-      expect(await countStored()).toBe(0);
-      expect(await states()).toEqual(['Full Body Eight Started']);
-      await classAt(50);
-      await everyMinuteAt(50);
-      expect(await runs()).toMatchObject({ Circuit: { BridgeWorkoutId: circuit } });
-    });
+    ] as const)(
+      'does not restart with the class, even if the run was too short to be stored: only %s',
+      async (_what, from, to, WarmUp) => {
+        await open.db.updateTable('bridge_workouts').set({ WarmUp }).where('BridgeWorkoutId', '=', circuit).execute();
+        await classAt(10);
+        await stop(await press(from), to);
+        await everyMinuteAt(10);
+        expect(await runs()).toBeUndefined();
+        expect(await countStored()).toBe(0);
+        expect(await states()).toEqual(['Full Body Eight Started']);
+        await classAt(50);
+        await everyMinuteAt(50);
+        expect(await runs()).toMatchObject({ Circuit: { BridgeWorkoutId: circuit } });
+      },
+    );
 
-    it('starts with the class if staff reverted the start at once, unless an earlier start was not reverted', async () => {
+    it('starts with the class if staff ended it within ten seconds, which reverts the start, unless an earlier start was not reverted', async () => {
       await classAt(10);
       await stop(await press(5), 5.12);
       await everyMinuteAt(10);
@@ -341,7 +344,7 @@ describe('the circuit of a class', () => {
       ['moves to another room', async () => ({ DisplayGroupId: await aRoom(open.db, club) })],
       ['moves to another hour', () => Promise.resolve({ Begin: new Date(at(20)), End: new Date(at(50)) })],
       ['has another workout', async () => ({ BridgeWorkoutId: await aCircuit(open.db, club) })],
-    ] as const)('starts with the class when the class %s meanwhile', async (_what, other) => {
+    ] as const)('starts with the class if the class %s afterwards', async (_what, other) => {
       const ClassId = await classAt(10);
       await stop(await press(8), 8.5);
       const changed: Parameters<typeof aClass>[2] & { DisplayGroupId?: number } = await other();
@@ -353,7 +356,7 @@ describe('the circuit of a class', () => {
     });
   });
 
-  it('counts as started when staff start the same circuit at that moment, but not when they start another', async () => {
+  it('counts as started when staff start the same circuit at the same moment, but not when they start another workout', async () => {
     await classAt(10);
     await classAt(50);
     const elsewhere = AsyncLocalStorage.snapshot();
@@ -371,7 +374,7 @@ describe('the circuit of a class', () => {
     expect(await states()).toEqual(['Full Body Eight Started', 'Full Body Eight Missed']);
   });
 
-  it.each(deaths.slice(0, 2))('starts in the next minute when the server was killed before %s', async (_when, table, write) => {
+  it.each(deaths.slice(0, 2))('starts in the next minute after the server was killed before %s', async (_when, table, write) => {
     await classAt(10);
     await failing(table, write, () => everyMinuteAt(10));
     expect([await states(), await runs()]).toEqual([['Full Body Eight Planned'], undefined]);
@@ -380,7 +383,7 @@ describe('the circuit of a class', () => {
     expect(await runs()).toMatchObject({ Circuit: { BridgeWorkoutId: circuit } });
   });
 
-  it('does not delay circuits in other rooms when it fails', async () => {
+  it('whose start fails does not delay the circuits in other rooms', async () => {
     await classAt(10);
     const other = await aRoom(open.db, club);
     await classAt(10, { DisplayGroupId: other });
@@ -389,7 +392,7 @@ describe('the circuit of a class', () => {
     expect(await workouts.inRoom(club, other)).toMatchObject({ Content: { Circuit: { BridgeWorkoutId: circuit } } });
   });
 
-  it('starts late only when all of it fits in the class', async () => {
+  it('starts late only when the whole circuit still fits in the class', async () => {
     await classAt(10);
     await everyMinuteAt(16);
     expect(await runs()).toMatchObject({ Circuit: { BridgeWorkoutId: circuit } });
@@ -400,7 +403,7 @@ describe('the circuit of a class', () => {
     expect(await states()).toEqual(['Full Body Eight Started', 'Full Body Eight Missed']);
   });
 
-  it('waits for staff in clubs without automatic starts, and does not start when the class does not take place', async () => {
+  it('is started only by staff in a club without automatic starts, and not for a class that does not take place', async () => {
     await classAt(10, { CanceledAt: new Date(T) });
     await classAt(10, { PublishState: 'Unpublished' });
     await classAt(10, { DisplayGroupId: null });

@@ -51,7 +51,7 @@ describe('the class that may start a circuit in a room', () => {
     return { ClassType: 'Course', ...(await stored.executeTakeFirstOrThrow()) } as const;
   };
 
-  it('is found from a quarter of an hour before its begin to its end', async () => {
+  it('is found from fifteen minutes before its begin until its end', async () => {
     const id = await classAt(20);
     const found = [];
     for (const minutes of [4.9, 5, 20, 79.9, 80]) found.push(await broughtAt(minutes));
@@ -75,7 +75,7 @@ describe('the class that may start a circuit in a room', () => {
     expect(await broughtAt(20)).toBeUndefined();
   });
 
-  it("is the first of two classes, and the second one only after the first one's start was recorded", async () => {
+  it('is the earlier of two classes, and the later class once the circuit of the earlier one is recorded as started', async () => {
     const [first, next] = [await classAt(0), await classAt(60)];
     expect(await broughtAt(50)).toBe(first);
     const slot = { ClubId: club, DisplayGroupId: room, Name: '', Content: '{}', ClassId: first, End: at(60) };
@@ -92,7 +92,7 @@ describe('the class that may start a circuit in a room', () => {
   });
 });
 
-it('workouts that started while a now ended class ran are found, except slides', async () => {
+it('the workouts that started during a class are found when the class has ended, except slides', async () => {
   const saved = { ClubId: club, Name: 'Spin', Begin: at(0) };
   const ran = async (End: Date | null) => {
     const stored = open.db

@@ -65,7 +65,10 @@ export async function contentOf(
   return { Kind: 'Flow', Flow };
 }
 
-/** Only published content can be chosen. Planned content and the circuit of a class start nevertheless. */
+/**
+ * Returns the content that staff chose to start. Unpublished content is refused, except a circuit whose class is about to start
+ * it. What was planned before starts even if it is unpublished now.
+ */
 export async function chosen(
   parts: Ready,
   clubId: ClubId,
@@ -93,6 +96,6 @@ export const bringingNow = async (
     ? bringing(trx, { ClubId, DisplayGroupId, BridgeWorkoutId: content.Circuit.BridgeWorkoutId }, now())
     : undefined;
 
-/** Refuses content that the club does not have. */
+/** Refuses content that does not exist in the club or can not be chosen. */
 const unknown = (field: string): Refusal =>
   refuse('ValidationFailed', { errors: [{ field: `Content.${field}`, key: 'on-screen-workout-required' }] });

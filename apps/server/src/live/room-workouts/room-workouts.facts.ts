@@ -8,7 +8,7 @@ import { scheduleLimits } from '@clubpulse/rules/calendar/classes/schedule';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** True for a class `c` that takes place in a room and may start its circuit there. Course days start no circuit. */
+/** True for a class `c` that takes place in a room and may start its circuit there. Days of a course start no circuit. */
 export const bringsCircuit = sql<boolean>`(c."DisplayGroupId" is not null
   and c."PublishState" = 'Published' and c."CanceledAt" is null and c."ClassType" <> 'Course')`;
 
@@ -40,8 +40,8 @@ export async function bringing(
 }
 
 /**
- * True for the circuit of the class and for a workout started with it. If two classes have the same circuit, the one in which it
- * started has precedence while it runs.
+ * True if the workout is the circuit of the class or started with the class. Not true while another running class with the same
+ * circuit has it.
  */
 export async function isWorkoutOfClass(db: Queryable, id: RoomWorkoutId, { ClassId, Begin }: Bringing): Promise<boolean> {
   const circuit = sql`(w."Content" -> 'Circuit' ->> 'BridgeWorkoutId')::bigint`;

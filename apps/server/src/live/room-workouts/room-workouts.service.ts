@@ -46,8 +46,8 @@ interface NewInRoom {
 const OVER_JOB = 'room-workout-over';
 
 /**
- * Ending within this time reverts the start, and the class may still start its circuit: eight seconds (decision 0078) plus
- * network time.
+ * A workout that is ended within this time counts as not started, so that the class may still start its circuit: eight seconds
+ * (decision 0078) plus time for the network.
  */
 const TAKEN_BACK_MS = 10_000;
 
@@ -112,7 +112,7 @@ async function willBeOver(trx: Queryable, workout: RoomWorkout, state: RunState)
   if (over) await queueJob(trx, over);
 }
 
-/** Ends workouts of a deleted class, or started at its end. Rare, so one query covers all clubs. */
+/** Ends workouts whose class was deleted or ended while they started. This is rare, so one query covers all clubs. */
 const endLeft = async (parts: Ready): Promise<void> =>
   runEachIsolated(await leftOfEnded(parts.db), (id) => parts.db.transaction().execute((trx) => endOne(parts, trx, id)));
 
@@ -134,7 +134,8 @@ async function groupIn(
   const sessions = await sessionsOf(parts, clubId, trx);
   const session = brings ? runsForClass(sessions, roomId, brings, parts.now()) : beforeWall(sessions, roomId);
   const id = session?.groupId ?? null;
-  // Does not wait for a transaction that ends the group training, because `endLeft` ends such a workout at the next minute.
+  // Does not wait for a transaction that is ending the group training: `endLeft` ends a workout that started meanwhile within a
+  // minute.
   return id !== null && (await endOf(trx, id)) === null ? id : null;
 }
 
@@ -156,15 +157,15 @@ async function startIn(
   await willBeOver(trx, workout, workout);
   if (brings && !ofClass && Content.Kind === 'Circuit')
     await store.insertPress(trx, workout, { ...brings, BridgeWorkoutId: Content.Circuit.BridgeWorkoutId });
-  // Ends a summary or ranking on the room's screens, or on all if it is the only room.
+  // Ends a summary or ranking that the room's screens show. If it is the club's only room, also one that was shown in all rooms.
   await endScene(trx, ClubId, (await isOnlyRoom(parts, ClubId, trx)) ? null : DisplayGroupId, now());
   await changed(trx, ClubId);
   return workout;
 }
 
 /**
- * Assigns a running circuit to its class when that starts; at its hour without the class, to what then runs. Undefined when the
- * room runs something else.
+ * Assigns a running circuit to its class when the class starts. If the class is not started at its begin, the circuit is assigned
+ * to what runs in the room then. Undefined when the room runs something else.
  */
 async function joinClass(
   parts: Ready,

@@ -15,7 +15,7 @@ import { z } from 'zod';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { RoomWorkouts as RoomWorkoutsTable } from '../../platform/database/schema.generated.ts';
 
-/** Undefined for content of an older version that can not run any more. */
+/** Undefined if an older version stored the content and this version can not run it. */
 function ofRow({
   ClubId: _club,
   Begin: _unused,
@@ -46,7 +46,9 @@ export async function lockOfRoom(db: Queryable, roomId: DisplayGroupId): Promise
   return row && ofRow(row);
 }
 
-/** Always locks in the same order, to avoid deadlocks. */
+/**
+ * Rooms of the club that have a workout, in a fixed order, so that they are always locked in this order and without deadlocks.
+ */
 export async function roomsWith(db: Queryable, ClubId: ClubId): Promise<DisplayGroupId[]> {
   const rows = await db
     .selectFrom('room_workouts')
@@ -86,7 +88,10 @@ interface NewWorkout {
   readonly GroupTrainingId: number | null;
 }
 
-/** Requires a free room. Fails with `room_workouts_room` when another request started something at the same moment. */
+/**
+ * Stores a workout for a room that has no workout. Fails with `room_workouts_room` when another request started a workout at the
+ * same moment.
+ */
 export async function insertWorkout(db: Queryable, { Content, ...place }: NewWorkout, state: RunState): Promise<RoomWorkout> {
   const { RoomWorkoutId } = await db
     .insertInto('room_workouts')
@@ -135,7 +140,10 @@ export async function saveBegan(db: Queryable, id: RoomWorkoutId, user: number, 
     .execute();
 }
 
-/** Returns those pictures that a room shows now. Running slides are a copy of their slideshow, which may have changed. */
+/**
+ * Returns which of the pictures `uris` a room shows now. Running slides are copies of their slideshow, so the slideshow may no
+ * longer contain them.
+ */
 export async function shownByRooms(db: Queryable, uris: readonly string[]): Promise<string[]> {
   if (uris.length === 0) return [];
   const { rows } = await sql<{ uri: string }>`

@@ -99,7 +99,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it("a room's workout continues after a restart at the same point", async () => {
+it("a room's workout continues at the same point after a restart of the server", async () => {
   const { RoomWorkoutId: id } = await start();
   now = T + 15_000;
   const paused = await lead(id, 'pause');
@@ -108,7 +108,7 @@ it("a room's workout continues after a restart at the same point", async () => {
   expect(await built().inRoom(club, room)).toEqual(paused);
 });
 
-it("a room's workout continues behind the wall when staff choose so, until its screens are shown again or something else starts", async () => {
+it("a room's workout continues while staff show the wall instead, until they show the workout again or start another one", async () => {
   const scenes = createScenes({
     db: open.db,
     rankingOf: nothing,
@@ -139,7 +139,7 @@ it("a room's workout continues behind the wall when staff choose so, until its s
   expect(await isBehind()).toBe(false);
 });
 
-it("a room's workout is hidden when staff show the wall for all rooms and there is only one room", async () => {
+it("a room's workout is behind the wall when staff show the wall in all rooms and the club has only one room", async () => {
   const scenes = createScenes({
     db: open.db,
     rankingOf: nothing,
@@ -153,7 +153,7 @@ it("a room's workout is hidden when staff show the wall for all rooms and there 
   expect((await workouts.inRoom(club, null))?.BehindWall).toBeUndefined();
 });
 
-it("a room's workout can start while the wall is shown, without a deadlock", async () => {
+it("a room's workout can start while another request shows the wall, without a deadlock", async () => {
   const scenes = createScenes({
     db: open.db,
     rankingOf: nothing,
@@ -175,7 +175,7 @@ it("a room's workout can start while the wall is shown, without a deadlock", asy
   }
 });
 
-it("a room's workout skips once for concurrent requests, and adds ten seconds for each", async () => {
+it("a room's workout skips one step for concurrent requests to skip the same step, but adds ten seconds for each request to add time", async () => {
   const { RoomWorkoutId: id } = await start();
   now = T + 5000;
   await Promise.all([lead(id, 'skip'), lead(id, 'skip'), lead(id, 'skip')]);
@@ -184,7 +184,7 @@ it("a room's workout skips once for concurrent requests, and adds ten seconds fo
   expect(await workouts.inRoom(club, room)).toMatchObject({ Step: 1, Extra: 30_000, Version: 4 });
 });
 
-it("a room's workout is changed once by a request that is sent twice", async () => {
+it("a room's workout changes only once when a request is sent twice", async () => {
   const { RoomWorkoutId: id } = await start();
   const key = { UserId: await aUser(open.db), Key: `press-${id}`, Call: 'roomWorkouts.lead', RequestHash: 'x', stored: false };
   await workouts.lead(club, id, { Act: 'add', Step: 0 }, key);
@@ -192,7 +192,7 @@ it("a room's workout is changed once by a request that is sent twice", async () 
   expect(await workouts.inRoom(club, room)).toMatchObject({ Extra: 10_000 });
 });
 
-it('a room has one workout until that is over or ended', async () => {
+it('a room has only one workout, until that workout is over or ended', async () => {
   const first = await start();
   const other = { DisplayGroupId: room, Content: { Kind: 'Quick', Timer: timer } } as const;
   expect(await workouts.start(club, other)).toEqual({ refused: 'RoomWorkoutRunning' });
@@ -213,7 +213,7 @@ it('only one of two concurrent starts in a free room succeeds', async () => {
   expect(both.filter((one) => 'refused' in one)).toEqual([{ refused: 'RoomWorkoutRunning' }]);
 });
 
-it("a room's workout ends the summary or ranking on the screens, but not one shown later", async () => {
+it("a room's workout ends a summary or ranking that the screens show when it starts, but not one that is shown later", async () => {
   const scenes = createScenes({
     db: open.db,
     rankingOf: async () => [],
@@ -248,7 +248,7 @@ it("a room's workout can be ended by hand, and then the room is free", async () 
   expect(await workouts.inRoom(club, room)).toBeUndefined();
 });
 
-it('a waiting workout ends with the training or class in its room, unless it runs or another trainer leads there', async () => {
+it('a workout that is paused or waits ends with the training or class in its room, unless another trainer leads there', async () => {
   const second = await aRoom(club, 'Studio');
   const [here, there] = [await start(), await start(second)];
   now = T + 15_000;
@@ -272,7 +272,7 @@ it('a waiting workout ends with the training or class in its room, unless it run
   expect(saved).toHaveLength(2);
 });
 
-it("a room's workout ends with its session, by hand or by the clock, and stores its time until then", async () => {
+it("a room's workout ends with the training or class in which it started, by hand or automatically, and its time until then is stored", async () => {
   const second = await aRoom(club, 'Studio');
   const before = await start(second);
   now = T + 1000;
@@ -314,7 +314,7 @@ it("a room's workout ends with its session, by hand or by the clock, and stores 
   expect((await workouts.inRoom(club, second))?.RoomWorkoutId).toBe(before.RoomWorkoutId);
 });
 
-it("a room's workout belongs to its club and room, and to all rooms together when there is only one", async () => {
+it("a room's workout is found only by its club and room, and for all rooms together if the club has only one room", async () => {
   const other = await aClub(open.db);
   const foreign = await aRoom(other);
   const started = await start();
@@ -328,7 +328,7 @@ it("a room's workout belongs to its club and room, and to all rooms together whe
   expect(await workouts.ofClub(other)).toEqual([]);
 });
 
-it("a room's workout has the club's content from the time of its start, and none of another club", async () => {
+it("a room's workout has the content as it was at the start, and can not be content of another club", async () => {
   const flows = createFlows({ db: open.db });
   const segments = [{ Name: 'Climb', Begin: 0, Percent: 80, Cadence: null }];
   const flow = await flows.create(club, { Name: 'Hills', Measure: 'HeartRate', Duration: 60, Segments: segments });
@@ -371,7 +371,7 @@ it("a room's workout can not start from an unpublished timer or flow", async () 
   expect(await workouts.ofClub(club)).toEqual([]);
 });
 
-it("a room's slides and pictures are those from the time of their start, until the next start", async () => {
+it("a room's slides and their pictures stay as they were at the start, until another workout starts", async () => {
   const PictureUri = `/media/${'7'.repeat(64)}-1920.jpg`;
   const Slides = [
     { PictureUri, Size: 'Full', Duration: 12, Order: 1 },
@@ -399,7 +399,7 @@ it("a room's slides and pictures are those from the time of their start, until t
 
 const ranOf = () => saved.map(({ Ran }) => Ran.map(({ Step, From, To }) => [Step, (From - T) / 1000, (To - T) / 1000]));
 
-it("a room's workout stores the times it really ran when it is ended, replaced or over", async () => {
+it("a room's workout stores the times at which it really ran, when it is ended, replaced or over", async () => {
   const stopped = await start();
   now = T + 30_000;
   await lead(stopped.RoomWorkoutId, 'pause');
@@ -443,7 +443,7 @@ it("a room's workout stores the times it really ran when it is ended, replaced o
   expect(await open.db.selectFrom('room_workouts').select('RoomWorkoutId').where('ClubId', '=', club).execute()).toEqual([]);
 });
 
-it("a room's workout schedules its end, and again after each change and at the start of the server", async () => {
+it("a room's workout schedules a job for its end, which is updated after each change and at the start of the server", async () => {
   const due = async () => {
     const { rows } = await sql<{
       at: Date;
@@ -462,7 +462,7 @@ it("a room's workout schedules its end, and again after each change and at the s
   expect(await due()).toEqual([30.001 + 6 * 3600]);
 });
 
-it("a room's workout ends when staff end a live training, if it is paused there or started in it", async () => {
+it("a room's workout ends when staff end a live training in the room, if the workout is paused or started in that training", async () => {
   const house = await openServer();
   const world = await createWorld(house);
   const rows = await rowsOf(house, { club: world.clubA, brand: world.brandA, athlete: world.ids.athleteA });

@@ -8,11 +8,11 @@ export interface RankedInClub {
   readonly points: number;
 }
 export interface ScenePorts {
-  /** Returns the club's first athletes by points of thirty days; undefined when the club has no ranking. */
+  /** Returns the club's athletes with the most points in thirty days; undefined when the club has no ranking. */
   readonly rankingOf: (clubId: ClubId) => Promise<readonly RankedInClub[] | undefined>;
   /**
-   * Shows the wall instead of the room's workout, or not (decision 0055), in the caller's transaction. `roomId` null: the only
-   * room, if there is just one.
+   * Puts the room's workout behind the wall, so that the screens show the wall instead, or in front of it again (decision 0055).
+   * Called in the caller's transaction. `roomId` null means the only room of the club; with several rooms nothing changes.
    */
   readonly setBehindWall: (trx: Queryable, clubId: ClubId, roomId: DisplayGroupId | null, isBehind: boolean) => Promise<void>;
 }

@@ -56,7 +56,7 @@ it('the wall shows a ranking for twenty seconds and a summary for three minutes'
   expect(await shown()).toBeUndefined();
 });
 
-it('a summary shown during a session ends with it, and is followed by the summary at the end', async () => {
+it('a summary that was shown during a session ends with the session, so that the summary at the end can follow', async () => {
   await scenes.show(club, { DisplayGroupId: room, Scene: 'Summary' });
   const End = new Date(now + 20_000);
   const row = { ClubId: club, DisplayGroupId: room, Name: 'HIIT', Begin: new Date(T - 600_000), End };
@@ -79,7 +79,7 @@ it('the summary of a session ends when the next session begins', async () => {
   expect(await before(1)).toBeUndefined();
 });
 
-it('all readers get the newest scene, whether for the room or for all rooms', async () => {
+it('the wall shows the newest scene, whether staff showed it in the room or in all rooms', async () => {
   const other = await aRoom(club, 'Studio');
   await scenes.show(club, { DisplayGroupId: room, Scene: 'Ranking' });
   now += 1000;
@@ -92,7 +92,7 @@ it('all readers get the newest scene, whether for the room or for all rooms', as
   expect(await restarted.of(club, room, undefined)).toEqual(await scenes.of(club, room, undefined));
 });
 
-it('a goal belongs to its session until it is removed', async () => {
+it('a goal is valid for the session in which it was set, until it is removed', async () => {
   const goal = async (minutes?: number) =>
     (await scenes.of(club, room, minutes === undefined ? undefined : session(minutes))).goal;
   await scenes.setGoal(club, { DisplayGroupId: room, Goal: 6000 });
@@ -109,7 +109,7 @@ it('a scene is refused for a room of another club', async () => {
   expect(await scenes.setGoal(club, { DisplayGroupId: foreign, Goal: 500 })).toMatchObject({ refused: expect.any(String) });
 });
 
-it('none of several concurrent steps of a goal is lost', async () => {
+it('of several concurrent steps of a goal none is lost', async () => {
   const goal = async () => (await scenes.of(club, room, undefined)).goal;
   await scenes.setGoal(club, { DisplayGroupId: null, Goal: 5000 });
   now += 1000;
@@ -125,12 +125,12 @@ it('none of several concurrent steps of a goal is lost', async () => {
   expect(await goal()).toBe(500);
 });
 
-it('the first concurrent steps of a goal are not lost in a room without a row', async () => {
+it('no concurrent step of a goal is lost in a room that has no row yet', async () => {
   await Promise.all([1, 2, 3, 4, 5, 6].map(() => scenes.setGoal(club, { DisplayGroupId: room, Step: 500 })));
   expect((await scenes.of(club, room, undefined)).goal).toBe(3000);
 });
 
-it('the places of users who left the club or deleted their account become free', async () => {
+it('places of users who left the club or deleted their account become free', async () => {
   const other = await aClub(open.db);
   const [ada, bea, eva] = [await aUser(open.db), await aUser(open.db), await aUser(open.db)];
   for (const UserId of [ada, bea, eva]) for (const id of [club, other]) await aRole(open.db, UserId, 'Athlete', id);
@@ -143,7 +143,7 @@ it('the places of users who left the club or deleted their account become free',
   expect((await scenes.standingOf(other, null))?.places).toEqual([ada, null, bea, -5, null]);
 });
 
-it("a ranking scene shows the club's ranking from the time of its request, if the club has one", async () => {
+it("a scene with the club's ranking shows it as it was when the scene was requested, and is refused in a club without a ranking", async () => {
   ranking = undefined;
   expect(await scenes.show(club, { DisplayGroupId: room, Scene: 'ClubRanking' })).toMatchObject({ refused: 'RankingsOff' });
   expect(await shown()).toBeUndefined();

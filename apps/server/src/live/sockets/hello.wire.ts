@@ -34,7 +34,7 @@ export function receiveHello(socket: WebSocket, listener: (message: WatchMessage
 
 const CLOCK_EVERY_MS = 50;
 
-/** Responds at once, because the client measures the round trip. */
+/** Responds to a time request at once, because the client measures the round trip. */
 export function answerClock(socket: WebSocket): void {
   let answered = 0;
   socket.on('message', (data: Buffer, isBinary: boolean) => {
@@ -58,7 +58,9 @@ export function isLivePath(url: string | undefined): boolean {
   return path.toLowerCase().replace(/\/$/, '') === `/api${LIVE_PATH}`;
 }
 
-/** True for pages of the requested host or the public address, and for clients without an origin, which are no pages. */
+/**
+ * True for a page of the requested host or of the public address, and for a client without an Origin header, which is not a page.
+ */
 export function isOwnOrigin({ origin, host }: IncomingHttpHeaders, publicUrl: string): boolean {
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;

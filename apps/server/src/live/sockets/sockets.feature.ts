@@ -35,8 +35,8 @@ export const sockets = feature({
         watcher: async (token, clubId) => {
           const [caller, club] = await Promise.all([sessions.ofToken(token), clubs.facts(clubId)]);
           if (isRefusal(caller)) return 'token';
-          // Only staff may watch without a paired TV, because an administrator without a role would see heart rates (decision
-          // 0020).
+          // Apart from paired TVs and apps only staff may watch: a wall shows heart rates, which an administrator without a role
+          // in the club must not see (decision 0020).
           return club !== undefined && isStaffIn(caller.roles, club)
             ? { userId: caller.UserId, grant: grantOf(token) }
             : 'rights';
@@ -51,7 +51,7 @@ export const sockets = feature({
     return { sockets: opened };
   },
   serves(app, parts) {
-    // Open sockets would prevent the end of the server.
+    // The sockets are closed before the server, because open sockets would prevent its end.
     app.addHook('preClose', async () => parts.sockets.close());
     parts.sockets.attach(app.server, parts.config.PUBLIC_URL);
   },

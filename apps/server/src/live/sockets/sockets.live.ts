@@ -13,9 +13,11 @@ import { listenForRights, type RightsParts, recheck, screenOf } from './rights.l
 import type { SocketPorts } from './sockets.ports.ts';
 import { WatchedRoom, type Watcher } from './watched-room.live.ts';
 
-/** A bearer token has 8,000 characters at most. */
+/** Maximum size of a message. A bearer token in it has at most 8,000 characters. */
 const MESSAGE_MAX_BYTES = 16_384;
-/** Seconds between announcements of a watched room, which `frames` drops after ten seconds. */
+/**
+ * Seconds between two announcements that a room is watched. `frames` stops serving a room that was not announced for ten seconds.
+ */
 const ANNOUNCE_SECONDS = 4;
 const PING_SECONDS = 30;
 const SEEN_SECONDS = 60;
@@ -24,7 +26,10 @@ const NOTE_SECONDS = 5;
 const TOKEN_WATCH_MS = 3_600_000;
 
 export interface Sockets {
-  /** Serves `/api/live` to pages of the product's own origin and to clients that are no page. Refuses every other upgrade. */
+  /**
+   * Accepts WebSockets at `/api/live` from pages of the product's own origin and from clients without an Origin header. Refuses
+   * every other upgrade.
+   */
   attach(server: Server, publicUrl: string): void;
   watching(): number;
   close(): Promise<void>;
@@ -152,7 +157,10 @@ function lookAfter(state: State, watcher: Watcher, now: number, isNoted: boolean
   if ('appId' in person) state.seenApps.add(person.appId);
 }
 
-/** Records all active TVs in one write, because a thousand separate writes would be as many commits. */
+/**
+ * Stores the time of last activity of all active TVs and apps in one write, because a thousand separate writes would need a
+ * thousand commits.
+ */
 function note(state: State): void {
   const { ports, log } = state;
   for (const [ids, write] of [

@@ -22,13 +22,16 @@ export interface SocketPorts {
     get(appId: number): Promise<RegisteredApp | undefined>;
     seen(appIds: readonly number[]): Promise<void>;
   };
-  /** Returns the user of the access token if they may watch the club, `token` when it is invalid, `rights` when they may not. */
+  /**
+   * Returns the user of the access token if they may watch the club; `token` when the token is invalid, `rights` when the user
+   * may not watch.
+   */
   watcher(
     token: string,
     clubId: number,
   ): Promise<{ readonly userId: number; readonly grant: string | undefined } | 'token' | 'rights'>;
   isLicensed(clubId: number): Promise<boolean>;
-  /** False when live trainings are switched off, which also ends running walls. */
+  /** False when the club has switched off live trainings. Then no wall may be watched. */
   isEnabled(clubId: number): Promise<boolean>;
   isRoom(clubId: ClubId, roomId: DisplayGroupId | null): Promise<boolean>;
 }

@@ -285,7 +285,7 @@ describe('a TV connected to a wall', () => {
     await vi.waitFor(() => expect(after.tiles()).toEqual(['0 Zoe', '1 Bea', '2 Ada']));
   });
 
-  it('is recorded as active within seconds, together with all other TVs in one write', { tags: ['atLength'] }, async () => {
+  it('is stored as active within seconds, in one write with all other TVs', { tags: ['atLength'] }, async () => {
     await Promise.all([tv(1), tv(2)]);
     await vi.waitFor(() => expect(seen).toEqual([[1, 2]]));
   });
@@ -296,7 +296,7 @@ describe('a TV connected to a wall', () => {
     expect(wall.messages).toEqual([{ type: 'refused', reason: 'token' }]);
   });
 
-  it('needs a licence to connect, and continues when the licence ends', { tags: ['atLength'] }, async () => {
+  it('needs a licence when it connects, and stays connected when the licence ends', { tags: ['atLength'] }, async () => {
     const there = await tv(1);
     await there.received(1);
     licensed = false;
@@ -320,7 +320,7 @@ describe('a TV connected to a wall', () => {
     await (await tv(1)).received(1);
   });
 
-  it('is disconnected when live trainings were switched off during its connection', async () => {
+  it('is disconnected when live trainings are switched off while it connects', async () => {
     switched = () => {
       enabled = false;
     };
@@ -328,7 +328,7 @@ describe('a TV connected to a wall', () => {
     await vi.waitFor(() => expect(wall.messages.at(-1)).toEqual({ type: 'refused', reason: 'disabled' }));
   });
 
-  it('is notified at once when it is unpaired', async () => {
+  it('is notified and disconnected at once when it is unpaired', async () => {
     const [wall, other] = [await tv(1), await tv(2)];
     await Promise.all([wall.received(1), other.received(1)]);
     displays.delete(1);
@@ -339,7 +339,7 @@ describe('a TV connected to a wall', () => {
     expect(walls.watching()).toBe(1);
   });
 
-  it('gets the other room at once when it is moved', async () => {
+  it('gets the roster of the other room at once when it is moved to that room', async () => {
     await receive(1, 120, 1);
     await receive(2, 130, 2);
     const wall = await tv(1);
@@ -350,7 +350,7 @@ describe('a TV connected to a wall', () => {
     expect(wall.rosters.at(-1)?.roomName).toBe('Studio');
   });
 
-  it('alone in its room is notified at once when its sound is turned on', async () => {
+  it('is notified at once when its sound is turned on, but other screens of the room are not', async () => {
     const [wall, other] = [await tv(1), await trainer(HALL)];
     await wall.received(1);
     await other.received(1);
@@ -361,7 +361,7 @@ describe('a TV connected to a wall', () => {
     expect(other.rosters.at(-1)?.sounds).toBeUndefined();
   });
 
-  it('gets the station of its bridge, and is notified of changes at once', async () => {
+  it('gets the station of its bridge, and the new station at once when it changes', async () => {
     const hangs = (DisplayId: number, ClubpulseBridgeId: number | null, Station: number | null) =>
       displays.set(DisplayId, {
         DisplayId,
@@ -390,7 +390,9 @@ describe('a TV connected to a wall', () => {
     expect(walls.watching()).toBe(3);
   });
 
-  it('is one screen in one room when it is moved and its sound turned on concurrently', { tags: ['atLength'] }, async () => {
+  it('gets each frame of its room once after it was moved and its sound was turned on at the same time', {
+    tags: ['atLength'],
+  }, async () => {
     const wall = await tv(1);
     await wall.received(1);
     const before = timesRequested;
@@ -411,7 +413,7 @@ describe('a TV connected to a wall', () => {
     expect(new Set(seconds).size).toBe(seconds.length);
   });
 
-  it('has one listener after many changes of its sound', { tags: ['atLength'] }, async () => {
+  it('has only one listener on its socket after many changes of its sound', { tags: ['atLength'] }, async () => {
     const wall = await tv(1);
     await wall.received(1);
     const warned: string[] = [];
@@ -444,7 +446,7 @@ describe('a TV connected to a wall', () => {
     await vi.waitFor(() => expect(wall.rosters.at(-1)?.roomName).toBe('Sala grande'));
   });
 
-  it('has the newest change even when the response to an earlier one arrives later', async () => {
+  it('shows the newest change even when the data of an earlier change arrives later', async () => {
     const wall = await tv(1);
     await wall.received(1);
     let looks = 0;
@@ -471,7 +473,7 @@ describe('a TV connected to a wall', () => {
     expect(wall.rosters.at(-1)?.roomName).toBe('Begun');
   });
 
-  it('gets changes made while its room was being loaded', async () => {
+  it('gets a change that was made while its room was being loaded', async () => {
     let release = () => {};
     const slow = new Promise<void>((resolve) => {
       release = resolve;
@@ -496,7 +498,7 @@ describe('a TV connected to a wall', () => {
     await vi.waitFor(() => expect(wall.rosters.at(-1)?.roomName).toBe('Begun'));
   });
 
-  it('is disconnected when the database is unavailable, so that it reconnects', async () => {
+  it('is disconnected for a retry when it connects while the database is unavailable', async () => {
     portsAway = true;
     const wall = await tv(1);
     await vi.waitFor(() => expect(wall.closed()).toBe(1013));
@@ -507,7 +509,7 @@ describe('a TV connected to a wall', () => {
 describe("a trainer's app", () => {
   const app = (roomId: number | null, id = 5) => screen({ type: 'watch', app: `app-${id}`, roomId });
 
-  it('gets the requested room or all rooms of its own club, without ids', async () => {
+  it('gets the room or all rooms that it requested, but only of its own club and without user ids', async () => {
     await receive(1, 147);
     const [hall, studio, all, foreign, unknown] = await Promise.all([app(HALL), app(STUDIO), app(null), app(99), app(HALL, 6)]);
     await vi.waitFor(() => expect(hall.tiles()).toEqual(['0 Zoe']));
@@ -517,7 +519,7 @@ describe("a trainer's app", () => {
     await vi.waitFor(() => expect(counts()).toEqual([[], ['0 Zoe'], refused('rights'), refused('token')]));
   });
 
-  it('is notified at once when it is removed', async () => {
+  it('is notified at once when staff remove it', async () => {
     const tablet = await app(HALL);
     await tablet.received(1);
     apps.clear();
@@ -527,7 +529,7 @@ describe("a trainer's app", () => {
 });
 
 describe('signed-in staff who watch a wall', () => {
-  it('get all rooms, with user ids', async () => {
+  it('get all rooms or one room, with the ids of users', async () => {
     await receive(1, 120, 1);
     await receive(2, 130, 2);
     const list = await trainer(null);
@@ -554,7 +556,7 @@ describe('signed-in staff who watch a wall', () => {
 });
 
 describe('a watcher who loses the right to watch', () => {
-  it('is refused at once when a role is removed', async () => {
+  it('is refused at once when their role is removed', async () => {
     const [list, wall] = [await trainer(null), await tv(1)];
     await Promise.all([list.received(1), wall.received(1)]);
     trainerMay = 'rights';
@@ -565,7 +567,7 @@ describe('a watcher who loses the right to watch', () => {
     expect(wall.closed()).toBe(0);
   });
 
-  it('must reconnect with a new token when the old one expires', async () => {
+  it('is disconnected when their token becomes invalid, so that they reconnect with a new one', async () => {
     const list = await trainer(null);
     await list.received(1);
     trainerMay = 'token';
@@ -573,7 +575,7 @@ describe('a watcher who loses the right to watch', () => {
     await vi.waitFor(() => expect(list.closed()).toBe(1000));
   });
 
-  it('must sign in again after a sign-out elsewhere', async () => {
+  it('is disconnected when their session is ended elsewhere, so that they sign in again', async () => {
     const [list, wall] = [await trainer(null), await tv(1)];
     await Promise.all([list.received(1), wall.received(1)]);
     trainerMay = 'token';
@@ -597,7 +599,7 @@ describe('a watcher who loses the right to watch', () => {
 });
 
 describe('another server process with watchers', () => {
-  it('gets a room once it announces a watcher, the roster on request, and no outdated change', {
+  it('gets frames of a room once it announces a watcher, and the roster only when it requests it', {
     tags: ['atLength'],
   }, async () => {
     const rosters: unknown[] = [];
@@ -619,7 +621,7 @@ describe('another server process with watchers', () => {
     expect(wall.rosters).toHaveLength(1);
   });
 
-  it('gets nothing more when its last watcher has left', { tags: ['atLength'] }, async () => {
+  it('gets no frames ten seconds after its last announcement of a watcher', { tags: ['atLength'] }, async () => {
     let frames = 0;
     outside.subscribe(frameTopic(CLUB, HALL), () => {
       frames += 1;
@@ -642,7 +644,7 @@ describe('another server process with watchers', () => {
 
 describe('any other WebSocket connection', () => {
   it.each(['', '{', '{"type":"watch"}', '{"type":"hello","display":"tv-1"}', 'x'.repeat(300)])(
-    'is refused when its first message is %s',
+    'is refused when its first message is "%s"',
     async (hello) => {
       const noise = await screen(hello);
       await vi.waitFor(() => expect(noise.closed()).toBe(1008));
@@ -679,7 +681,7 @@ describe('any other WebSocket connection', () => {
   });
 });
 
-it('a normal stop of the server closes all sockets', async () => {
+it('a regular stop of the server closes all sockets', async () => {
   const wall = await tv(1);
   await wall.received(1);
   await walls.close();
@@ -687,7 +689,7 @@ it('a normal stop of the server closes all sockets', async () => {
 });
 
 describe('a right to watch that ends during the admission', () => {
-  it('is detected for signed-in staff', async () => {
+  it('is noticed for signed-in staff, who are refused', async () => {
     meanwhile = () => {
       trainerMay = 'rights';
     };
@@ -697,7 +699,7 @@ describe('a right to watch that ends during the admission', () => {
     expect(walls.watching()).toBe(0);
   });
 
-  it('is detected for a TV', async () => {
+  it('is noticed for a TV, which is notified that it is unpaired', async () => {
     meanwhile = () => void displays.delete(1);
     const wall = await tv(1);
     await vi.waitFor(() => expect(wall.closed()).toBe(1008));

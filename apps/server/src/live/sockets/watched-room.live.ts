@@ -21,7 +21,7 @@ export interface ScreenWatcher {
 export interface Watcher {
   readonly socket: WebSocket;
   readonly wire: Duplex;
-  /** A paired TV, a trainer's app, or a signed-in user with token and grant. */
+  /** The watcher: a paired TV, a trainer's app, or a signed-in user with access token and grant. */
   who:
     | ScreenWatcher
     | { readonly appId: number }
@@ -38,8 +38,8 @@ export class WatchedRoom {
   #leave: (() => void)[] = [];
   #roster: Published | undefined;
   /**
-   * One buffer for all seconds of a roster, so that a slow socket sends newer values. Undefined before the first frame of the
-   * roster.
+   * One buffer for the frames of all seconds of a roster, so that a socket that is slow sends the newest values. Undefined before
+   * the first frame of the roster.
    */
   #packet: FramePacket | undefined;
 
@@ -81,7 +81,7 @@ export class WatchedRoom {
     const roster = rosterMessageSchema.safeParse(parsed(payload)).data;
     if (!roster || roster.roster === this.#roster?.number) return;
     this.#roster = published(roster);
-    // Frames of the old roster may still wait in a socket.
+    // The buffer is not reused, because frames of the old roster may still wait in a socket.
     this.#packet = undefined;
     for (const watcher of this.watchers) if (watcher.socket.readyState === watcher.socket.OPEN) this.#greet(watcher);
   }
@@ -89,7 +89,8 @@ export class WatchedRoom {
   #receiveFrame(payload: Uint8Array): void {
     if (payload.length < FRAME_HEADER_BYTES || !this.#roster) return;
     if (frameRoster(payload) !== this.#roster.number) {
-      // Without the roster of this frame its values would be shown under wrong names.
+      // The frame belongs to another roster than the stored one, and would show its values under wrong names. So it is dropped
+      // and the roster is requested again.
       this.#forget();
       return this.announce();
     }

@@ -63,7 +63,7 @@ export function createAdding(parts: AddingParts) {
   return bindActs({ now: () => new Date(), ...parts, attempts: createCodeAttempts(parts.db) }, { deskProfile, correct, add });
 }
 
-/** Invites a user with an account in another brand, because they must decide to join. */
+/** Invites a user who has an account and belongs only to clubs of another brand. They must decide themselves to join. */
 async function invite(
   { invitations }: Ready,
   trx: Queryable,
@@ -112,8 +112,8 @@ async function addIn(parts: Ready, trx: Queryable, club: Club, person: Person, b
 }
 
 /**
- * The desk can read and correct only shared fields of a member who signs in (decision 0020). An administrator who is not staff
- * sees only the name.
+ * Returns what the desk may read and correct. Of a member who signs in, that is only data which they share (decision 0020). An
+ * administrator who is not staff of the club reads only the name.
  */
 async function correctable(
   { users, consents }: Ready,
@@ -147,7 +147,7 @@ const correct = (
   parts.db.transaction().execute(async (trx) => {
     const club = await parts.clubs.facts(clubId, trx);
     if (!club) return refuse('NotFound');
-    // Locks the user, so that a first sign-in or a withdrawal of consent waits.
+    // Locks the user, so that a first sign-in or a withdrawal of consent waits until the correction is stored.
     await parts.users.hold(trx, userId);
     const found = await correctable(parts, trx, clubId, userId, caller);
     if (isRefusal(found)) return found;
@@ -171,7 +171,7 @@ async function add(
   by: UserId,
   key: RequestKey | undefined,
 ): Promise<AddedUser | Refusal> {
-  // Limits the number per hour, because the result reveals which addresses have an account.
+  // Limits the number of additions per hour, because each result reveals whether an address has an account.
   const waits = await parts.attempts.count([[`added:${clubId}`, ADDED_AN_HOUR]]);
   if (waits !== undefined) return refuse('TooManyRequests');
   for (let attempt = 1; ; attempt++) {

@@ -44,7 +44,7 @@ const account = async (email: string, verified: boolean) => {
 };
 
 describe('a new member added at the desk', () => {
-  it('is a member at once, and gets a mail in their language about access', async () => {
+  it('is a member at once, and gets a mail in their language with a link to their account', async () => {
     const email = address();
     const { status, result } = await add(email.toUpperCase());
     expect([status, result]).toMatchObject([
@@ -66,7 +66,7 @@ describe('a new member added at the desk', () => {
     for (const nickname of nicknames) expect(nickname).toMatch(/^Maria [A-Z]\.\d*$/);
   });
 
-  it('becomes the user of the account that verifies the address, not of an account with an unverified one', async () => {
+  it('becomes the user of the account that verifies the email address, not of an account that has it unverified', async () => {
     const email = address();
     const { User } = (await add(email)).result;
     const token = await account(email, false);
@@ -83,7 +83,7 @@ describe('a new member added at the desk', () => {
     expect((await add(address(), { token: world.tokens.trainerA })).status).toBe(403);
   });
 
-  it('causes the open invitation to the address to end', async () => {
+  it('replaces an open invitation to the same address', async () => {
     const email = address();
     const params = { id: world.clubA };
     const body = { People: [{ Email: email }], Role: 'Athlete', Language: 'it' };
@@ -94,7 +94,7 @@ describe('a new member added at the desk', () => {
     expect(data).toMatchObject([{ State: 'Accepted', UserId: User?.UserId }]);
   });
 
-  it('gets the data of an import file, and the log names the user who added them without acceptance', {
+  it('gets the data of an import file, and the activity log names the user who added them without their acceptance', {
     tags: ['atLength'],
   }, async () => {
     const email = address();
@@ -120,7 +120,7 @@ describe('a new member added at the desk', () => {
   });
 });
 
-describe('a wrong entry of the desk for a member', () => {
+describe('data of a member that the desk entered', () => {
   const paramsOf = (userId: number, id = world.clubA) => ({ id, userId });
   const added = async () => {
     const email = address();
@@ -135,7 +135,7 @@ describe('a wrong entry of the desk for a member', () => {
   const correct = (params: { id: number; userId: number }, body: object = {}, token = world.tokens.managerA) =>
     house.call(correctClubUser, { params, body: { ...right, ...contact, RowVersion: 1, ...body }, token });
 
-  it('can be corrected by managers until the member signs in', async () => {
+  it('can be corrected by managers while the member has no account', async () => {
     const { UserId, email } = await added();
     expect((await written(paramsOf(UserId))).result).toMatchObject({ FirstMidName: 'Bea', LastName: 'Conti', Phone: null });
     expect((await correct(paramsOf(UserId))).result).toEqual({
@@ -153,7 +153,7 @@ describe('a wrong entry of the desk for a member', () => {
     expect(unborn.problem.errors).toMatchObject([{ field: 'BirthDate', key: 'date-no-greater-than-now' }]);
   });
 
-  it('is hidden from administrators outside the club, who can correct only the name', async () => {
+  it('is hidden, except the name, from administrators who are not staff of the club', async () => {
     const { UserId } = await added();
     await correct(paramsOf(UserId));
     const token = world.tokens.admin;
@@ -167,7 +167,7 @@ describe('a wrong entry of the desk for a member', () => {
     expect((await correct(paramsOf(UserId), { RowVersion: 2, City: 'Roma' }, token)).problem.ErrorType).toBe('NotShared');
   });
 
-  it("causes an event in the club's log, without the values, when it is corrected", async () => {
+  it('is listed in the activity log when it is corrected, by field name and without the values', async () => {
     const { UserId } = await added();
     const log = async () => {
       const query = { Begin: hours(-1).toISOString(), End: hours(1).toISOString(), Kind: 'Members' } as const;
@@ -195,7 +195,7 @@ describe('a wrong entry of the desk for a member', () => {
     expect(JSON.stringify(stored)).not.toMatch(/Beatrice|Milano|02 1234/);
   });
 
-  describe('for a member who signs in', () => {
+  describe('of a member who has an account', () => {
     const shared = async (userId: number, token: string, Granted: boolean) => {
       const body = [{ ClubId: world.clubA, Purpose: 'Contact' as const, Version: textVersions.Contact, Granted }];
       expect((await house.call(setConsents, { params: { id: userId }, body, token })).status).toBe(200);
@@ -213,7 +213,7 @@ describe('a wrong entry of the desk for a member', () => {
       return result.Newest.filter(({ Event }) => Event === 'DeskProfileCorrected');
     };
 
-    it('can be corrected only in the name while no contact is shared, and the notification has no values', async () => {
+    it('can be corrected only in the name while the member does not share contact data, and the member is notified without the values', async () => {
       const { UserId, token } = await member();
       const before = await written(paramsOf(UserId));
       expect(before.result).toMatchObject({ ...hidden, SignsIn: true, Correctable: ['FirstMidName', 'LastName'] });
@@ -228,7 +228,7 @@ describe('a wrong entry of the desk for a member', () => {
       expect(JSON.stringify(copy?.Payload)).not.toContain('Conte');
     });
 
-    it('can be corrected in birth date and contact when these are shared', async () => {
+    it('can be corrected in birth date and contact data if the member shares contact data', async () => {
       const { UserId, token } = await member();
       await shared(UserId, token, true);
       const { RowVersion } = (await written(paramsOf(UserId))).result;

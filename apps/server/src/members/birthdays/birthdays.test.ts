@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('the list of birthdays contains members who share their birth date, within the week', async () => {
+it('the list of birthdays contains members who have their birthday within a week and share their birth date', async () => {
   const { db } = open;
   const consents = createConsents({ db });
   const clubId = await aClub(db);

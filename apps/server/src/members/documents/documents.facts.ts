@@ -3,7 +3,10 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** `Until` is null when the club has no medical certificate of the user. `Today` is in the club's time zone. */
+/**
+ * Last day of the user's medical certificate. `Until` is null when the club has no certificate of the user. `Today` is the day in
+ * the club's time zone.
+ */
 export async function certificateOf(db: Queryable, clubId: ClubId, userId: UserId) {
   const { rows } = await sql<{ Until: string | null; Today: string }>`
     select (now() at time zone club."TimeZone")::date::text as "Today",

@@ -5,7 +5,9 @@ import type { DailyJob } from '../../clubs/daily/public.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { endingBetween } from './documents.store.ts';
 
-/** Emits AthleteExp for documents that end soon or have ended. `Days` left is negative after the end. */
+/**
+ * Emits AthleteExp for documents that end soon or have ended. `Days` is the number of days that are left, negative after the end.
+ */
 export const expirationNotices: DailyJob = {
   name: 'expirations',
   async run(trx, { ClubId, days }) {

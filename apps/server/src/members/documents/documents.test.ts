@@ -57,7 +57,7 @@ describe('a document of a member', () => {
     });
   });
 
-  it('is saved by only one of two concurrent changes', async () => {
+  it('is saved by only one of two concurrent changes based on the same version', async () => {
     const { ExpirationId } = await add(certificate('2026-12-01'), await aMember('Two'));
     const save = (fields: Partial<ExpirationInput>, RowVersion: number) =>
       expirations.update(ExpirationId, { ...certificate('2026-12-01'), ...fields, RowVersion }, manager);
@@ -73,7 +73,7 @@ describe('a document of a member', () => {
     expect(accepted(await save({ Title: 'Both' }, 1))).toMatchObject({ Title: 'Both', RowVersion: 2 });
   });
 
-  it('belongs to a member of the club', async () => {
+  it('is refused for a user who is no member of the club', async () => {
     const outsider = await aUser(open.db);
     expect(resultKey(await expirations.create(clubId, outsider, certificate('2027-01-01'), manager))).toBe('invalid-id');
     expect(resultKey(await expirations.ofClubUser(clubId, outsider))).toBe('NotFound');
@@ -126,7 +126,7 @@ describe('a change of a document', () => {
 });
 
 describe('the daily notices of ending documents', () => {
-  it('are sent once before and once after the end, unless a later document exists', async () => {
+  it('are sent 30, 7 and 1 days before the end and once after it, unless the member has a certificate with a later end', async () => {
     const notified = await aMember('Notified');
     const covered = await aMember('Covered');
     for (const day of ['2026-12-20', '2027-02-20']) await add(certificate(day), covered);

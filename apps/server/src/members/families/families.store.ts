@@ -8,7 +8,7 @@ import type { FamilyInvitations } from '../../platform/database/schema.generated
 
 const people = ['users.UserId', 'users.Nickname', 'users.FirstMidName', 'users.LastName', 'users.PictureUri'] as const;
 
-/** Locks the club's payers, so that two concurrent requests can not form a circle. */
+/** Locks the payers of the club, so that two concurrent requests can not make two members the payers of each other. */
 export async function lockFamilies(trx: Queryable, clubId: ClubId): Promise<void> {
   await trx.selectFrom('clubs').select('ClubId').where('ClubId', '=', clubId).forNoKeyUpdate().execute();
 }
@@ -52,7 +52,7 @@ export const payersOf = (db: Queryable, userId: UserId, clubId?: ClubId) =>
 export const offersBy = (db: Queryable, payerId: UserId): Promise<Selectable<FamilyInvitations>[]> =>
   db.selectFrom('family_invitations').selectAll().where('PayerId', '=', payerId).orderBy('FamilyInvitationId').execute();
 
-/** Only offers to members of the club, because the desk must not see the payer's other offers. */
+/** Returns only offers to members of the club, because the desk must not see offers of the payer to other users. */
 export const offersInClub = (db: Queryable, payerId: UserId, clubId: ClubId): Promise<Selectable<FamilyInvitations>[]> =>
   db
     .selectFrom('family_invitations as asked')
@@ -93,7 +93,7 @@ export const offersTo = (db: Queryable, userId: UserId) =>
     .orderBy('asked.FamilyInvitationId')
     .execute();
 
-/** Only a verified address: an offer to an unverified one may concern another user. */
+/** The user's email address if it is verified. An offer to an unverified address may be meant for another user. */
 const addressOf = (userId: UserId) =>
   sql<string | null>`(select lower("Email") from users where "UserId" = ${userId} and "EmailConfirmed")`;
 
@@ -197,7 +197,10 @@ export async function insertMember(
   await trx.insertInto('family_members').values(family).execute();
 }
 
-/** Returns the former payer; undefined when there was none. With `payerId` only that payer is removed. */
+/**
+ * Ends the relation and returns the former payer; undefined when the member had no payer. If `payerId` is given, only the
+ * relation to that payer is ended.
+ */
 export async function deleteMember(
   trx: Queryable,
   clubId: ClubId,

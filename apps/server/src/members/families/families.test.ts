@@ -49,7 +49,7 @@ const join = async (payer: Person, athlete: Person) => {
 };
 const mailsTo = (email: string) => house.db.selectFrom('mails').select('Subject').where('To', '=', email).execute();
 
-it('a family connects payer and member when the invited member agrees, and shows each to the other', async () => {
+it('a family connects payer and member when the member accepts the offer, and shows each to the other', async () => {
   const [ada, bea] = [await member('Ada'), await member('Bea')];
   expect((await ask(ada, bea.Email.toUpperCase())).status).toBe(204);
   expect((await ask(ada, bea.Email)).status).toBe(204);
@@ -85,7 +85,7 @@ it('a family offer is shown only to a user who verified the address', async () =
   expect((await answer(bea, id, calls.acceptFamily)).status).toBe(204);
 });
 
-it('a family offer can be accepted by no other user, and is deleted when it is withdrawn', async () => {
+it('a family offer can be accepted only by its addressee, and is deleted when the payer withdraws it', async () => {
   const [ada, bea, carla] = [await member('Ada'), await member('Bea'), await member('Carla')];
   await ask(ada, bea.Email);
   const id = await offerTo(bea);
@@ -95,7 +95,7 @@ it('a family offer can be accepted by no other user, and is deleted when it is w
   expect((await answer(bea, id, calls.acceptFamily)).status).toBe(404);
 });
 
-it('of two family offers in opposite directions only the first is accepted', async () => {
+it('of two family offers in opposite directions, the second acceptance is refused', async () => {
   const [ada, bea] = [await member('Ada'), await member('Bea')];
   await ask(ada, bea.Email);
   await ask(bea, ada.Email);
@@ -106,7 +106,7 @@ it('of two family offers in opposite directions only the first is accepted', asy
   expect(paid).toHaveLength(1);
 });
 
-it('a member belongs to the first of two payers whose offer they accept', async () => {
+it('a member who gets offers of two payers belongs to the payer whose offer they accept first', async () => {
   const [ada, bea, carla] = [await member('Ada'), await member('Bea'), await member('Carla')];
   await ask(ada, carla.Email);
   await ask(bea, carla.Email);
@@ -162,7 +162,7 @@ it('family offers are limited per hour', async () => {
   expect(answers.at(-1)).toBe(429);
 });
 
-it('family offers shown at the desk are only those to members of the club, and old ones are deleted', async () => {
+it('the desk sees only family offers to members of the club, and old offers are deleted', async () => {
   const [ada, bea] = [await member('Ada'), await member('Bea')];
   const outsider = await person('Zoe');
   for (const { Email } of [outsider, bea]) await ask(ada, Email);

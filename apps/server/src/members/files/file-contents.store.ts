@@ -42,8 +42,8 @@ export async function insertLink(
 }
 
 /**
- * The reader must still have the right: a member for own and shared files, staff for the club's files and those shared with it.
- * An administrator can not read health papers.
+ * Returns the file of a download link if its reader still has the right to read it: a member reads their own files and files
+ * shared with them, staff read files of the club and files shared with it. An administrator can not read health papers.
  */
 export async function fileOfLink(db: Queryable, tokenHash: string, now: Date): Promise<LinkedFile | undefined> {
   const { rows } = await sql<LinkedFile>`

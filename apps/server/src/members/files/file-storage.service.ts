@@ -6,7 +6,9 @@ import type { MediaStore } from '../../platform/media/media-store.ts';
 import { hashOf, newSecret } from '../../platform/secrets/secrets.ts';
 import * as store from './file-contents.store.ts';
 
-/** Longest time between writing the bytes and the row that names them. A busy machine needs seconds. */
+/**
+ * Bytes without a row are deleted after this time, so the row must be written within it. Even a busy machine needs only seconds.
+ */
 const HELD_MS = 3_600_000;
 const LINK_MS = 60_000;
 const SWEPT_AT_ONCE = 200;
@@ -18,7 +20,7 @@ export interface SentFile {
 
 const isTaken = (ending: string | undefined): ending is FileEnding => ending !== undefined && Object.hasOwn(fileTypes, ending);
 
-/** Detects the file type from the content. Undefined when the type is not accepted. */
+/** Detects the type of a file from its content. Undefined when files of this type are not accepted. */
 export async function readSent(base64: string): Promise<SentFile | undefined> {
   const bytes = new Uint8Array(Buffer.from(base64, 'base64'));
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
@@ -28,7 +30,10 @@ export async function readSent(base64: string): Promise<SentFile | undefined> {
 
 export type FileStorage = ReturnType<typeof createFileStorage>;
 
-/** Bytes are written before the row that names them, and deleted when no row names them. Links are valid for a minute. */
+/**
+ * Stores uploaded files. The bytes are written before the row that refers to them; bytes to which no row refers are deleted
+ * later. A download link is valid for a minute.
+ */
 export function createFileStorage({
   db,
   media,

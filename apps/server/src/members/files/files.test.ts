@@ -114,7 +114,7 @@ describe('a file of a member', () => {
   });
 });
 
-it("a file can not be downloaded after its sharing is withdrawn or the reader's role ends", async () => {
+it('a file can not be downloaded after its sharing is withdrawn or the reader’s role in the club ends', async () => {
   const reader = `reads${world.clubA}@example.com`;
   const token = await house.tokenFor(reader);
   const { UserId } = (await house.call(getSelf, { token })).result;
@@ -145,7 +145,7 @@ it("a file can not be downloaded after its sharing is withdrawn or the reader's 
 });
 
 describe('a file of a club about a member', () => {
-  it('can be renamed by only one of two concurrent changes', async () => {
+  it('can be renamed by only one of two concurrent changes based on the same version', async () => {
     const added = (await addOfClub(false)).result;
     const params = { ...member().params, fileId: added.FileId };
     const save = (Title: string, RowVersion: number) =>
@@ -176,7 +176,7 @@ describe('a file of a club about a member', () => {
     expect(await mine()).not.toContain(FileId);
   });
 
-  it("is deleted with the member's last role in the club, but the member's own files are not", async () => {
+  it('is deleted with the member’s last role in the club, while files of the member remain', async () => {
     const athlete = await anAthlete(house.db, world.clubA);
     const row = (Name: string, fields: object) =>
       ({
@@ -222,7 +222,7 @@ describe('a health paper of a member', () => {
   });
 });
 
-it('the file storage deletes bytes without a file, but not while a file is being written', async () => {
+it('the file storage deletes bytes to which no file refers, but not while the file is still being written', async () => {
   const { FileId } = (await addOwn(null)).result;
   const { Name } = await house.db.selectFrom('files').select('Name').where('FileId', '=', FileId).executeTakeFirstOrThrow();
   const place = path.join(house.config.DATA_DIR, 'files', Name.slice(0, 2), Name);

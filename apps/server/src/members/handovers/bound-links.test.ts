@@ -42,7 +42,7 @@ async function handed(Role: 'Trainer' | 'Athlete' = 'Trainer') {
 const account = (email: string) =>
   house.db.selectFrom('identity_accounts').selectAll().where('Email', '=', email).executeTakeFirst();
 
-it('an athlete who is signed in cannot accept an invitation whose link another account used', async () => {
+it('an athlete who is signed in can not accept an invitation after another account used the link that staff handed over for it', async () => {
   const { email, code, use } = await handed('Athlete');
   expect((await use()).statusCode).toBe(303);
   const accept = (by: string) => house.call(calls.acceptInvitation, { params: { code }, token: by });
@@ -66,7 +66,7 @@ describe('a link handed over for an invitation', () => {
     'is accepted by another account': (code) =>
       house.db.updateTable('invitations').set({ AcceptedAt: new Date() }).where('Code', '=', code).execute(),
   };
-  it.each(Object.keys(ends))('ends when the invitation %s, and the page says so', async (what) => {
+  it.each(Object.keys(ends))('becomes invalid when the invitation %s, and its page states that', async (what) => {
     const { email, code, page, use } = await handed();
     expect((await page()).statusCode).toBe(200);
     await ends[what]?.(code);

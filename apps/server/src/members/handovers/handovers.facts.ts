@@ -17,7 +17,10 @@ interface PersonRow {
   readonly roles: readonly { readonly Role: Role; readonly ClubId: number | null; readonly BrandId: number | null }[];
 }
 
-/** Before the first sign-in, the address determines the account. A verified address decides, whichever provider is used. */
+/**
+ * Returns a user with the account that a link would be for: after the first sign-in or with a verified address the account of
+ * their identity, before that an account with the same address. `SignsIn` is true in the first case, whichever provider is used.
+ */
 export async function personToHandTo(db: Queryable, userId: UserId): Promise<PersonRow | undefined> {
   const { rows } = await sql<PersonRow>`
     with person as (
@@ -48,7 +51,9 @@ interface AddressRow {
   readonly AccountId: string | null;
   readonly EmailVerified: boolean | null;
   readonly IsPlatforms: boolean;
-  /** A desk of another club entered this address for a member who has not signed in and is no member here. */
+  /**
+   * True when the desk of another club entered this address for a member who has not signed in yet and is no member of this club.
+   */
   readonly HeldElsewhere: boolean;
 }
 

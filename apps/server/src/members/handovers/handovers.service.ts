@@ -60,7 +60,10 @@ async function hasEnded({ db, now }: Ready, { Subject, Email }: Parameters<HasEn
   return row?.Email?.toLowerCase() !== Email.toLowerCase() || invitationState(row, now()) !== 'Waiting';
 }
 
-/** Handing over decides on accounts, so the caller must have signed in recently. */
+/**
+ * Refuses when the caller may not hand over links now. A link gives access to an account, so the caller must have signed in
+ * recently.
+ */
 async function able(
   { provider, sendsMail, attempts }: Ready,
   clubId: ClubId,
@@ -73,7 +76,10 @@ async function able(
   return waits === undefined ? provider : refuse('TooManyRequests');
 }
 
-/** Reads the account again under its lock, because a link of another club may be used concurrently. */
+/**
+ * Locks the account and reads again, until the account that was read is the locked one. Another club's link for the same address
+ * may be used concurrently.
+ */
 async function readHeld<Read extends { readonly AccountId: string | null } | undefined>(
   trx: Queryable,
   { handed }: Provider,
@@ -135,7 +141,8 @@ async function ofInvitation(
     const account = AccountId === null ? undefined : { EmailVerified: EmailVerified === true, IsPlatforms };
     const Does = howToHandInvitation(isAdmin, account);
     const accountId = Does === 'Account' ? null : AccountId;
-    // An administrator may confirm the identity of a user whom another desk entered.
+    // For an administrator an address that another desk entered is no obstacle, because administrators may confirm the identity
+    // of any user.
     return hand(parts, trx, provider, { ...about, Does, accountId, landing, HeldElsewhere: HeldElsewhere && !isAdmin }, by);
   });
 }

@@ -116,7 +116,7 @@ describe('an invited trainer on a server without mail', () => {
     expect((await accept(code, await tokenOf(email))).status).toBe(200);
   });
 
-  it('is not identified by the invitation code alone, nor by a link for another invitation', async () => {
+  it('can not accept with the invitation code alone, nor with a link for another invitation', async () => {
     const email = address();
     const code = await invited(email);
     const token = await tokenOf(email);
@@ -184,7 +184,7 @@ describe('an invited trainer on a server without mail', () => {
     expect((await handInvitation(code, await house.tokenFor(email))).status).toBe(201);
   });
 
-  it('can not use a link of a manager who lost their role within the hour', async () => {
+  it('can not use a link after the manager who created it lost their role', async () => {
     const code = await invited(address());
     const leaving = `leaving${world.clubA}@example.com`;
     const token = await house.tokenFor(leaving);
@@ -199,7 +199,7 @@ describe('an invited trainer on a server without mail', () => {
 });
 
 describe('a member to whom staff hand over an account link', () => {
-  it('and whom a desk added opens their account by the link, then may get a role', async () => {
+  it('opens their account by the link if a desk added them, and may then get a staff role', async () => {
     const email = address();
     const userId = await desked(email);
     const { Does, Link } = (await handMember(userId)).result;
@@ -212,7 +212,7 @@ describe('a member to whom staff hand over an account link', () => {
     expect((await house.call(giveRole, role)).status).toBe(200);
   });
 
-  it('takes over an account that another user opened with their address, and sets its password', async () => {
+  it('gets the account that another person opened with their address, with a new password', async () => {
     const email = address();
     const userId = await desked(email);
     const squatter = await tokenOf(email);
@@ -224,7 +224,7 @@ describe('a member to whom staff hand over an account link', () => {
     expect((await house.call(getSelf, { token: await tokenOf(email) })).result.UserId).toBe(userId);
   });
 
-  it('can get a new password for an account opened by staff, while they are in no other club', async () => {
+  it('can get a new password for an account that staff opened, but not while they are also in another club', async () => {
     const email = address();
     const userId = await desked(email);
     await (await opened((await handMember(userId)).result.Link)).use(PASSWORD);
@@ -241,7 +241,7 @@ describe('a member to whom staff hand over an account link', () => {
     await expect.poll(async () => (await house.call(getSelf, { token: signedIn })).status).toBe(401);
   });
 
-  it('and who signed up without staff retains their password, which staff can never reset', async () => {
+  it('must enter their own password if they signed up without staff, and staff can never reset it', async () => {
     await house.call(getSelf, { token: world.tokens.athleteA });
     const { Does, Link } = (await handMember(world.ids.athleteA)).result;
     expect(Does).toBe('Proof');
@@ -250,7 +250,7 @@ describe('a member to whom staff hand over an account link', () => {
     expect((await use('a new password of mine')).statusCode).toBe(422);
   });
 
-  it('must belong to this club and have a lower rank than the caller', async () => {
+  it('must belong to the club of the caller and have a lower rank than the caller', async () => {
     expect((await handMember(world.ids.athleteA, world.tokens.managerB, world.clubB)).status).toBe(404);
     expect((await handMember(world.ids.athleteA, world.tokens.trainerA)).status).toBe(403);
     const both = await aUser(house.db, { EmailConfirmed: false });
@@ -259,7 +259,7 @@ describe('a member to whom staff hand over an account link', () => {
     expect((await handMember(both)).problem.ErrorType).toBe('HandoverOfOthers');
   });
 
-  it('counts towards an hourly limit of links, which limits the damage by a compromised club', {
+  it('counts towards a limit of links per club and hour, so that a stolen staff account does limited damage', {
     tags: ['atLength'],
   }, async () => {
     const other = await createWorld(house);
@@ -271,7 +271,7 @@ describe('a member to whom staff hand over an account link', () => {
     expect((await handMember(await desked(address()))).status).toBe(201);
   });
 
-  it("is named in the club's event together with the caller, but without the link", async () => {
+  it('is named in the event of the club together with the caller, but the event does not contain the link', async () => {
     const userId = await desked(address());
     const { Link } = (await handMember(userId)).result;
     const events = await house.db
@@ -290,7 +290,7 @@ describe('a member to whom staff hand over an account link', () => {
   });
 });
 
-describe('an identity that another club confirmed', () => {
+describe('an account that the first club confirmed by its link', () => {
   const OWN = 'a long password of one’s own';
   const THEIRS = 'a password of club B';
   const handB = (userId: number) => handMember(userId, world.tokens.managerB, world.clubB);
@@ -306,7 +306,7 @@ describe('an identity that another club confirmed', () => {
     return (await house.call(getSelf, { token })).result.UserId;
   };
 
-  it("protects the password when a second desk entered the address before the first desk's link was used", async () => {
+  it('retains its password when the desk of a second club had entered the address before that link was used', async () => {
     const email = address();
     const desk = await desked(email, world.tokens.managerB, world.clubB);
     const code = await invited(email, 'Manager');
@@ -318,7 +318,7 @@ describe('an identity that another club confirmed', () => {
     expect((await accept(code, await tokenOf(email))).status).toBe(200);
   });
 
-  it('protects the password when a second desk enters the address afterwards', async () => {
+  it('retains its password when the desk of a second club enters the address afterwards', async () => {
     const email = address();
     const code = await invited(email, 'Manager');
     expect(await typed((await handInvitation(code)).result.Link, OWN)).toBe(303);
@@ -327,7 +327,7 @@ describe('an identity that another club confirmed', () => {
     expect(await typed(Link, THEIRS)).toBe(422);
   });
 
-  it('protects the password when the member joined the second club without staff', async () => {
+  it('retains its password when the member joins a second club without its staff', async () => {
     const email = address();
     const code = await invited(email);
     expect(await typed((await handInvitation(code)).result.Link, OWN)).toBe(303);
@@ -338,7 +338,7 @@ describe('an identity that another club confirmed', () => {
     expect(await isRight(email, OWN)).toBe(true);
   });
 
-  it('ends when an administrator resets the password, and then no old code restores it', async () => {
+  it('loses that confirmation when an administrator resets the password for another club, and no old code restores it', async () => {
     const email = address();
     const code = await invited(email, 'Manager');
     expect(await typed((await handInvitation(code)).result.Link, OWN)).toBe(303);
@@ -353,7 +353,7 @@ describe('an identity that another club confirmed', () => {
     expect((await house.call(giveRole, role)).problem.ErrorType).toBe('StaffUnproved');
   });
 
-  it('revokes a password link that the second club created before', async () => {
+  it('makes a password link invalid that the second club had created before', async () => {
     const email = address();
     const desk = await desked(email, world.tokens.managerB, world.clubB);
     expect(await typed((await handB(desk)).result.Link, OWN)).toBe(303);
@@ -365,8 +365,8 @@ describe('an identity that another club confirmed', () => {
     expect((await handB(desk)).result.Does).toBe('Account');
   });
 
-  it.each(oneIn(2, ['opens', 'decides on']))(
-    "revokes a password link that the second club %s while the first club's link is used",
+  it.each(oneIn(2, ['opens', 'replaces']))(
+    'makes a password link invalid that the second club %s while the link of the first club is being used',
     { tags: ['examples'] },
     async (what) => {
       const email = address();
@@ -397,7 +397,7 @@ describe('an identity that another club confirmed', () => {
     },
   );
 
-  it('is valid only after its link was opened, so before that the desk may reset the password', async () => {
+  it('is confirmed only once the link is opened, so until then the desk of the second club may reset the password', async () => {
     const email = address();
     const desk = await desked(email, world.tokens.managerB, world.clubB);
     expect(await typed((await handB(desk)).result.Link, OWN)).toBe(303);
@@ -409,7 +409,7 @@ describe('an identity that another club confirmed', () => {
     expect((await handB(desk)).result.Does).toBe('Account');
   });
 
-  it('allows the owner of both clubs to reset the password and confirm it again', async () => {
+  it('can get a new password from the owner of both clubs, and then needs a new confirmation for the invitation', async () => {
     const email = address();
     const code = await invited(email, 'Trainer', world.tokens.ownerA, world.clubA2);
     expect(await typed((await handInvitation(code, world.tokens.ownerA)).result.Link, OWN)).toBe(303);
@@ -423,7 +423,7 @@ describe('an identity that another club confirmed', () => {
 });
 
 describe('a link from an administrator to an invited user', () => {
-  it('gives access to a user whose address another desk entered, notifies that club, and creates no second account', async () => {
+  it('gives access to a user whose address the desk of another club entered, without a second account', async () => {
     const email = address();
     const desk = await desked(email, world.tokens.managerB, world.clubB);
     const code = await invited(email, 'Manager');
@@ -441,7 +441,7 @@ describe('a link from an administrator to an invited user', () => {
     expect((await handMember(desk, world.tokens.managerB, world.clubB)).result.Does).toBe('Proof');
   });
 
-  it('prevents the desk of the other club from setting the password afterwards', async () => {
+  it('prevents that the desk of another club sets the password afterwards', async () => {
     const email = address();
     const desk = await desked(email, world.tokens.managerB, world.clubB);
     const code = await invited(email, 'Trainer');
@@ -454,7 +454,7 @@ describe('a link from an administrator to an invited user', () => {
     expect((await accept(code, token)).status).toBe(200);
   });
 
-  it("resets the password of another person's unverified account, but not of a verified or administrator's account", async () => {
+  it('resets the password of an unverified account of another person, but not of a verified account or of an administrator’s or editor’s account', async () => {
     const email = address();
     const stranger = await tokenOf(email);
     await house.call(getSelf, { token: stranger });
@@ -474,7 +474,7 @@ describe('a link from an administrator to an invited user', () => {
     expect((await handInvitation(await invited(other), world.tokens.admin)).result.Does).toBe('Account');
   });
 
-  it.each(['is none any more', 'is erased'])('is revoked when the administrator who created it %s', async (what) => {
+  it.each(['loses that right', 'is erased'])('becomes invalid when the administrator who created it %s', async (what) => {
     const email = address();
     const UserId = await aUser(house.db, { Email: email, IsAdmin: true });
     const code = await invited(address());
@@ -499,7 +499,7 @@ describe('a link to set a password', () => {
     return { email, userId, AccountId, token, leadsTo: async () => (await opened(Link)).page.statusCode };
   }
 
-  it('is revoked when the user verifies their own address', async () => {
+  it('becomes invalid when the user verifies another address of their account', async () => {
     const { AccountId, email, leadsTo } = await linked();
     const secret = newSecret();
     const ExpiresAt = new Date(Date.now() + 60_000);
@@ -518,14 +518,14 @@ describe('a link to set a password', () => {
     expect(await leadsTo()).toBe(410);
   });
 
-  it('is revoked when the user sets another password', async () => {
+  it('becomes invalid when the user sets another password', async () => {
     const { token, userId, leadsTo } = await linked();
     const body = { Password: PASSWORD, NewPassword: 'of my own making', EndOthers: false };
     expect((await house.call(changePassword, { params: { id: userId }, body, token })).status).toBe(204);
     expect(await leadsTo()).toBe(410);
   });
 
-  it.each(['IsAdmin', 'IsEditor'] as const)('is revoked when the account gets %s', async (flag) => {
+  it.each(['IsAdmin', 'IsEditor'] as const)('becomes invalid when the account gets the right %s', async (flag) => {
     const one = await linked();
     await house.db
       .updateTable('identity_accounts')

@@ -15,7 +15,7 @@ export type ImportRow = Selectable<MemberImports>;
 export interface CountedImport extends ImportRow, Pick<MemberImport, 'Rows' | 'Invited' | 'Refused'> {}
 export type RefusedState = Exclude<InviteeState, 'Ready'>;
 
-/** Undefined while another import of the club runs. */
+/** Inserts an import. Undefined while another import of the club runs. */
 export const insertImport = (db: Queryable, row: Insertable<MemberImports>): Promise<ImportRow | undefined> =>
   db
     .insertInto('member_imports')
@@ -59,7 +59,7 @@ export async function clubOfImport(db: Queryable, importId: ImportId): Promise<n
   return row?.ClubId;
 }
 
-/** Locks the rows; a concurrent run skips them. */
+/** Returns rows that wait, and locks them. A concurrent run skips locked rows. */
 export async function takeWaiting(db: Queryable, importId: ImportId, most: number): Promise<ImportedPerson[]> {
   const rows = await db
     .selectFrom('member_import_rows')
@@ -74,7 +74,7 @@ export async function takeWaiting(db: Queryable, importId: ImportId, most: numbe
   return rows.map(({ Person }) => importedPersonSchema.parse(Person));
 }
 
-/** Removes the data of an invited row, because the invitation contains it. */
+/** Stores the result of a row and removes its data. The data of an invited row is now in the invitation. */
 export async function markRow(db: Queryable, importId: ImportId, row: number, State: InviteeState): Promise<void> {
   await db
     .updateTable('member_import_rows')

@@ -44,7 +44,9 @@ const imports = async () => (await house.call(calls.listImports, { params: club(
 const waiting = (email: string) =>
   house.call(invitations.listInvitations, { params: club(), query: { globalSearch: email }, token: manager() });
 
-it('the import adds five hundred members once each, although its connections are cut', { tags: ['atLength'] }, async () => {
+it('the import adds five hundred members once each, even when its database connections are cut', {
+  tags: ['atLength'],
+}, async () => {
   const rows = read(
     Array.from({ length: 500 }, (_, at) => [
       at === 31 ? '' : `Ada${at}`,
@@ -130,7 +132,7 @@ it('the check before an import shows which rows the club already knows, and the 
   expect(again.result).toMatchObject({ Sendings: 1, State: 'Waiting' });
 });
 
-it('an imported row waits for its first mail as long as for a response, and the mail restarts the period', async () => {
+it('an imported row without a mail expires like any invitation, and sending its first mail restarts the period', async () => {
   const emails = ['ugo.waits@example.com', 'eva.waits@example.com'];
   await begin(
     read(emails.map((email) => ['Ugo', 'Neri', email, '', 'Milano'])).flatMap(({ person }) => person ?? []),
@@ -161,7 +163,7 @@ it('an imported row waits for its first mail as long as for a response, and the 
   expect(accepted.problem.ErrorType).toBe('InvitationOver');
 });
 
-it('the import fills empty profile fields of the account with the address, and of no other account', async () => {
+it('the import fills empty profile fields of the account with the invited address, and of no other account that accepts', async () => {
   const [known, passedOn] = ['known@example.com', 'passed.on@example.com'];
   await begin(
     read([known, passedOn].map((email) => ['Ada', 'Neri', email, '04/09/1991', 'Milano'])).flatMap(({ person }) => person ?? []),
@@ -184,7 +186,7 @@ it('the import fills empty profile fields of the account with the address, and o
   expect(Profile).toEqual({});
 });
 
-it('imported data is shown only after the address is verified', async () => {
+it('the user sees imported data only after they verified the address', async () => {
   const Email = 'says.so@example.com';
   await begin(read([['Ada', 'Neri', Email, '04/09/1991', 'Milano']]).flatMap(({ person }) => person ?? []));
   await run();
@@ -222,7 +224,7 @@ describe('groups in an import file', () => {
   const groupsOf = async (userId: number) =>
     (await house.call(listUserTags, { params: { id: world.clubA, userId }, token: manager() })).result.map(({ Text }) => Text);
 
-  it('must exist in the club, otherwise their rows are refused, or the groups are created when requested', async () => {
+  it('are refused in rows where the club has no such group, or are created when the import requests it', async () => {
     await house.call(createTag, { params: club(), body: { Text: 'Morning' }, token: manager() });
     const person = { Row: 2, Email: 'grouped@example.com', FirstMidName: 'Gea', LastName: 'Neri', Groups: ['morning', 'Bike'] };
     const refused = await begin([person]);
@@ -242,7 +244,7 @@ describe('groups in an import file', () => {
     expect(await groupsOf(userId)).toEqual(['Bike', 'Morning']);
   });
 
-  it('are added at once, and other data in the same session when the address is verified', async () => {
+  it('are added to a user at acceptance, while other data is added when the user verifies the address', async () => {
     const Email = 'no.mail@example.com';
     const password = 'a long enough password';
     await begin([{ Row: 2, Email, FirstMidName: 'Anna', Phone: '+39 02 1234', Groups: ['Mattina'] }], { MakeGroups: true });
@@ -276,7 +278,7 @@ describe('groups in an import file', () => {
   });
 });
 
-it('the import sends each mail in the language of the row, or of the file if the row has none', async () => {
+it('the import sends each mail in the language of its row, or in the language of the file if the row has none', async () => {
   const person = (Row: number, Language: string | null) => ({
     Row,
     Email: `spoken${Row}@example.com`,

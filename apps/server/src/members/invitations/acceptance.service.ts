@@ -41,7 +41,10 @@ interface AcceptanceParts extends Acceptances {
 
 export type ClubFacts = NonNullable<Awaited<ReturnType<Clubs['facts']>>>;
 
-/** An old code is the club's own, so the member joined without an invitation. */
+/**
+ * How the member joined. A code of the old format is the club's own code and has no invitation, so such a member joined without
+ * an invitation.
+ */
 const wayOf = (row: store.InvitationRow | undefined): WayIn => {
   if (row === undefined) return 'Self';
   if (row.Kind === 'Link') return 'Link';
@@ -59,12 +62,16 @@ export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfi
     if (!old) return undefined;
     if (!oldCodesHold(now(), old.TimeZone, oldCodesUntil)) return refuse('InvitationOldFormat');
     const club = await clubs.facts(old.ClubId, via);
-    // The code of the club must not bypass its join mode.
+    // A code of the old format is refused if members need an invitation or approval to join the club. It must not bypass the join
+    // mode.
     return club && club.JoinMode !== 'Open' ? refuse('JoinByInvitation') : club;
   }
 
   return {
-    /** Applies the open invitation of a member whom the desk added. Emits no event, because the member did not accept it. */
+    /**
+     * Uses up the open invitation to a member whom the desk added. Emits no event of an acceptance, because the member did not
+     * accept it.
+     */
     async cameByDesk(trx: Queryable, clubId: number, email: string, userId: UserId): Promise<void> {
       const waiting = await store.waitingByEmail(trx, clubId, [email], now());
       const [found] = waiting.filter(({ Role }) => Role === 'Athlete');
@@ -131,13 +138,14 @@ export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfi
 
   async function accepted(trx: Queryable, row: store.InvitationRow, { UserId, Email: own, EmailConfirmed }: User): Promise<void> {
     const { InvitationId, ClubId: clubId, Kind, Email, Role } = row;
-    // A user with another address got the link from someone else; with an unverified one it may be theirs.
+    // A user with another address got the link from another person, so the invited data is not theirs. With the same address, but
+    // unverified, the data may be theirs and waits.
     const isSameAddress = Email?.toLowerCase() === own.toLowerCase();
     if (Kind === 'Email')
       await store.markAccepted(trx, InvitationId, { userId: UserId, at: now(), waits: isSameAddress && !EmailConfirmed });
     else await store.countJoined(trx, InvitationId);
     if (isSameAddress && EmailConfirmed) await fill(trx, UserId, row);
-    // Groups are data of the club, so the user needs no verified address.
+    // Groups are data of the club, so they are added even while the address is unverified.
     else if (isSameAddress) await tags.add(trx, clubId, UserId, invitedPersonSchema.parse(row.Profile).ClubTagIds);
     await emit(trx, { ClubId: clubId, Type: 'InvitationAccepted', Payload: { InvitationId, Email, Role, Target: UserId } });
   }

@@ -118,7 +118,7 @@ export const insertInvitation = (db: Queryable, row: Insertable<Invitations>): P
   db
     .insertInto('invitations')
     .values(row)
-    // A concurrent invitation to the same address has precedence.
+    // Inserts nothing when a concurrent request has already invited the address.
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
@@ -135,7 +135,10 @@ export async function markSent(
     .execute();
 }
 
-/** Undefined when the failure is already stored or the mail belongs to no invitation. */
+/**
+ * Stores that a mail failed and returns its invitation. Undefined when that is stored already, or the mail belongs to no
+ * invitation.
+ */
 export const markMailFailed = (db: Queryable, mailId: number): Promise<InvitationRow | undefined> =>
   db
     .updateTable('invitations')
@@ -147,7 +150,10 @@ export const markMailFailed = (db: Queryable, mailId: number): Promise<Invitatio
 
 export type Known = Pick<InvitationRow, 'ClubId' | 'FirstMidName' | 'LastName' | 'Profile'>;
 
-/** With `waits` the profile data, except groups, is stored until the address is verified. */
+/**
+ * Stores the acceptance and removes the invited data from the invitation. With `waits` the data, except groups, remains until the
+ * address is verified.
+ */
 export async function markAccepted(
   db: Queryable,
   invitationId: number,
@@ -191,7 +197,8 @@ export async function countJoined(db: Queryable, invitationId: number): Promise<
 }
 
 /**
- * Sets another address and code, and resets the mail state. Fails with `invitations_waiting` when that address has been invited.
+ * Sets another address and code, and resets the state of the mail. Fails with the constraint `invitations_waiting` when that
+ * address has an open invitation.
  */
 export const redirect = (
   db: Queryable,
@@ -223,7 +230,7 @@ export async function deleteInvitation(db: Queryable, invitationId: number): Pro
   await db.deleteFrom('invitations').where('InvitationId', '=', invitationId).execute();
 }
 
-/** Returns the invitations that this call expired, so each is returned once. */
+/** Marks invitations as expired. Returns only those that this call marked, so that each causes one event. */
 export const expireInvitations = (db: Queryable, clubId: ClubId, now: Date): Promise<InvitationRow[]> =>
   db
     .updateTable('invitations')
@@ -245,7 +252,7 @@ export async function forgetInvitations(db: Queryable, before: Date): Promise<vo
     .execute();
 }
 
-/** `email` must be in lower case. Undefined when no user has verified it. */
+/** Language and formats of the user who has verified this address; undefined when no user has. `email` must be in lower case. */
 export async function readerOf(db: Queryable, email: string): Promise<Pick<User, 'Language' | 'DateFormat'> | undefined> {
   return db
     .selectFrom('users')
@@ -333,7 +340,7 @@ const addressHash = (email: string): string => hashOf(email.toLowerCase());
 export const clubOfOldCode = (db: Queryable, code: string): Promise<{ ClubId: number; TimeZone: string } | undefined> =>
   db.selectFrom('clubs').select(['ClubId', 'TimeZone']).where('InviteCode', '=', code).executeTakeFirst();
 
-/** Stored with the invitation, because the outbox deletes mails sooner. */
+/** Stores the state of the mail with the invitation, because the outbox deletes its mails earlier. */
 export async function mailTried(
   trx: Queryable,
   { MailId, TriedAt, SentAt, LastError }: { MailId: number; TriedAt: Date | null; SentAt: Date | null; LastError: string | null },

@@ -145,7 +145,7 @@ describe('an invitation by e-mail', () => {
     expect(answers.map(({ status }) => status).toSorted((low, high) => low - high)).toEqual([200, 409]);
   });
 
-  it('for managers can be sent only by managers, and accepted only with the invited address', async () => {
+  it('for managers can be sent only by managers, and be accepted only by a user with the invited address', async () => {
     const one = await invited('Manager');
     const other = await outsider();
     expect((await accept(one.Code, other.token)).problem.ErrorType).toBe('InvitationOfOther');
@@ -165,7 +165,7 @@ describe('an invitation by e-mail', () => {
     expect((await send([address()], 'Athlete', world.tokens.trainerA)).status).toBe(200);
   });
 
-  it('is not sent to members, invited addresses and duplicates, and is refused when no address remains', async () => {
+  it('is not sent to members, to invited addresses and twice to one address, and is refused when no address remains', async () => {
     const { Email } = await house.db
       .selectFrom('users')
       .select('Email')
@@ -186,7 +186,7 @@ describe('an invitation by e-mail', () => {
     expect(checked.result.map(({ State }) => State)).toEqual(['Invited', 'Member']);
   });
 
-  it('can be mailed again, shows the state of the mail, and retains its end', async () => {
+  it('can be mailed again, shows the state of the mail, and retains its last day', async () => {
     const one = await invited();
     const lastMail = async () => (await mailsTo(one.Email)).at(-1)?.MailId ?? 0;
     const failed = await markFailed(house.db, await lastMail(), 'no such domain', 60);
@@ -213,7 +213,7 @@ describe('an invitation by e-mail', () => {
     expect((await read())?.Delivery).toMatchObject(both);
   });
 
-  it('can be changed to a correct address with a new code and period', async () => {
+  it('can be changed to a corrected address, which gives it a new code and period', async () => {
     const one = await invited();
     const correct = (Email: string, code = one.Code, token = manager()) =>
       house.call(calls.correctInvitationAddress, { params: { code }, body: { Email }, token });
@@ -252,7 +252,7 @@ describe('an invitation by e-mail', () => {
     expect((await correct(address(), result.Code)).problem.ErrorType).toBe('InvitationUsed');
   });
 
-  it('can be changed to an address with an expired invitation, but not to one with a concurrent invitation', async () => {
+  it('can be changed to an address whose invitation has expired, but not to an address that is invited at the same time', async () => {
     const [over, one, right] = [await invited(), await invited(), address()];
     const correct = (Email: string) =>
       house.call(calls.correctInvitationAddress, { params: { code: one.Code }, body: { Email }, token: manager() });
@@ -292,7 +292,7 @@ describe('an invitation by e-mail', () => {
     expect(italian?.Text).not.toContain(`/${month}/`);
   });
 
-  it("uses the reader's language and date format, else the chosen language and the month in words", async () => {
+  it('uses language and date format of an addressee with an account, else the chosen language, with the month as a name', async () => {
     const [mine, unproved, english] = [address(), address(), address()];
     await aUser(house.db, { Email: mine, EmailConfirmed: true, DateFormat: 'yyyymmdd', Language: 'es' });
     await aUser(house.db, { Email: unproved, EmailConfirmed: false, DateFormat: 'yyyymmdd' });
@@ -370,7 +370,7 @@ describe('an invitation by e-mail', () => {
     expect((await send([email])).status).toBe(200);
   });
 
-  it('is refused while disabled, accepted when enabled, and unknown after deletion', async () => {
+  it('is refused while it is disabled, accepted after it is enabled again, and unknown after it is deleted', async () => {
     const one = await invited();
     const code = { code: one.Code };
     const switched = (Active: boolean) =>
@@ -429,7 +429,7 @@ describe('a public invitation link', () => {
     expect(result.find(({ Code }) => Code === code)).toMatchObject({ Joined: 2, State: 'Inactive', Title: 'Door' });
   });
 
-  it('can be used by a whole class at once, with only one connection for each user', {
+  it('can be used by thirty users at the same time, because each request needs only one database connection', {
     tags: ['atLength'],
   }, async () => {
     const made = await house.call(calls.createInvitationLink, { params: club(), body: { Title: 'Wall' }, token: manager() });
@@ -439,7 +439,7 @@ describe('a public invitation link', () => {
   });
 });
 
-it('with a code of the old format is accepted until its last day', async () => {
+it('an invitation with a code of the old format is accepted until the last day for such codes', async () => {
   const { InviteCode: code } = await house.db
     .selectFrom('clubs')
     .select('InviteCode')
@@ -490,7 +490,7 @@ describe('inviting a member of another club', () => {
     expect((await invite(member.id, boss.token)).problem.ErrorType).toBe('UserIsMember');
   });
 
-  it('applies the name that the desk entered when the address is verified, even after acceptance', async () => {
+  it('applies the name that the desk entered as soon as the user verifies the address, even if they accepted before', async () => {
     const { Email, Code } = await invited();
     await house.provider?.createAccount({ email: Email, password: 'a long enough password', verified: false });
     const token = await house.tokenFor(Email);
@@ -501,7 +501,7 @@ describe('inviting a member of another club', () => {
     expect(await self()).toMatchObject({ FirstMidName: 'Ada', LastName: 'Rossi' });
   });
 
-  it('follows the confirmation of its address, and is accepted with the token from before', async () => {
+  it('is accepted after the user confirmed the address, with a token from before, and the page of the confirmation links to it', async () => {
     const { Email, Code } = await invited('Trainer');
     const password = 'a long enough password';
     const AccountId = (await house.provider?.createAccount({ email: Email, password, verified: false })) ?? '';

@@ -16,9 +16,9 @@ import { invitationMail } from './invitations.mail.ts';
 import { presentInvitation } from './invitations.present.ts';
 import * as store from './invitations.store.ts';
 
-/** 73 random bits can not be guessed. */
+/** A code has 73 random bits, so it can not be guessed. */
 export const CODE_LENGTH = 16;
-/** Mails to an address are counted for this long, even when the invitation is deleted. */
+/** For this long the mails to an address are counted, even when its invitation is deleted. */
 export const OFTEN_MS = INVITATION_DAYS * 86_400_000;
 
 export const clubMissing = { invitations_ClubId_fkey: refuse('NotFound') };
@@ -64,7 +64,7 @@ export async function check(
   emails: readonly string[],
   via: Queryable = inviting.db,
 ): Promise<CheckedInvitee[]> {
-  // Queries run one after the other, because a transaction has a single connection.
+  // These queries run one after the other, because they may be in a transaction, which has a single connection.
   const members = await store.membersByEmail(via, clubId, emails);
   const waiting = await store.waitingByEmail(via, clubId, emails, inviting.now());
   const often = await writtenOften(inviting, via, clubId, emails);
@@ -100,7 +100,7 @@ export async function mailTo(
 ): Promise<void> {
   const { mail, mailedLinkOf, now } = inviting;
   if (row.Email === null || row.ExpiresAt === null) return;
-  // The first mail restarts the period, because the invited person did not know of the invitation before.
+  // The first mail restarts the period of the invitation, because the invited person could not know of it before.
   const ExpiresAt = row.Sendings === 0 ? invitationEnd(club.TimeZone, now()) : row.ExpiresAt;
   const { Email, FirstMidName, Role, Message } = row;
   const { Language, DateFormat } = (await store.readerOf(trx, Email.toLowerCase())) ?? { ...row, DateFormat: null };
@@ -127,7 +127,7 @@ export async function expire({ now }: Inviting, trx: Queryable, clubId: ClubId):
   );
 }
 
-/** Undefined when another user has invited the address, or the limit of mails is reached. */
+/** Inserts an invitation. Undefined when another user has invited the address, or its limit of mails is reached. */
 export async function insert(
   inviting: Inviting,
   trx: Queryable,
@@ -149,7 +149,7 @@ export async function insert(
   });
   if (!row) return undefined;
   const { Email, Role, Message } = invited;
-  // Checked again, because the inserted row now serializes concurrent invitations to the address.
+  // The limit is checked again, because only now does the inserted row make concurrent invitations to the same address wait.
   if ((await writtenOften(inviting, trx, clubId, [Email])).size > 0) {
     await store.deleteInvitation(trx, row.InvitationId);
     return undefined;

@@ -29,8 +29,8 @@ const limitsOf = (address: string): CodeLimit[] => [[`invitation-proof:${address
 const signedText = (code: string, email: string) => `invitation ${code} ${email.toLowerCase()}`;
 
 /**
- * The link of an invitation's mail ends with a signature that staff never see, so who has it reads the mails to the address. It is in
- * the fragment, which reaches no server log.
+ * The link in the mail of an invitation ends with a signature that staff never see, so a user who has it can read the mails to
+ * this address. The signature is in the fragment of the URL, which no server log stores.
  */
 export function createMailProof({ db, publicUrl, provider, proveAddress, now = () => new Date() }: MailProofParts) {
   const attempts = createCodeAttempts(db);
@@ -40,7 +40,7 @@ export function createMailProof({ db, publicUrl, provider, proveAddress, now = (
     linkOf: (code: string, email: string): string =>
       provider ? `${linkOf(code)}/${provider.signer.sign(signedText(code, email))}` : linkOf(code),
 
-    /** `address`: source of the request. */
+    /** Confirms the address by the signature. `address` is the IP address of the request. */
     async prove(
       { Code, Proof }: InvitationProof,
       caller: { readonly UserId: UserId } | undefined,

@@ -72,7 +72,7 @@ describe('the link of an invitation’s mail', () => {
     expect(await partsOfMail(email)).toEqual({ Code, Proof });
   });
 
-  it('is refused with a wrong proof, and after 60 wrong ones', async () => {
+  it('is refused with a wrong signature, and after 60 wrong signatures as too many attempts', async () => {
     const other = await invited();
     const { email, Code } = await invited();
     const wrong = async () => (await prove({ Code, Proof: other.Proof })).problem.ErrorType;
@@ -84,7 +84,7 @@ describe('the link of an invitation’s mail', () => {
     await house.db.deleteFrom('identity_attempts').where('Key', 'like', 'invitation-proof:%').execute();
   });
 
-  it('ends with the invitation, also the account link that it opened', async () => {
+  it('ends with the invitation, and with it the account link that it opened', async () => {
     const { email, Code, Proof } = await invited();
     const { page, use } = await opened((await prove({ Code, Proof })).result.Link);
     expect((await page()).statusCode).toBe(200);
@@ -96,7 +96,7 @@ describe('the link of an invitation’s mail', () => {
     expect(await account(email)).toBeUndefined();
   });
 
-  it('ends when the address is corrected, and the new mail proves the new address only', async () => {
+  it('ends when the address is corrected, and the new link confirms only the new address', async () => {
     const wrong = await invited();
     const Email = address();
     await house.call(calls.correctInvitationAddress, { params: { code: wrong.Code }, body: { Email }, token: token() });
@@ -140,7 +140,7 @@ describe('the link of an invitation’s mail', () => {
     expect(await account(email)).toMatchObject({ EmailVerified: true });
   });
 
-  it('confirms the address of the signed-in account that has it, and makes a link for any other account', async () => {
+  it('confirms the address of the signed-in account that has this address; for any other account it returns a link', async () => {
     const email = address();
     await house.provider?.createAccount({ email, password: PASSWORD, verified: false });
     const { Code, Proof } = await invited('Trainer', email);

@@ -46,7 +46,10 @@ export function createJoining({ db, mail, publicUrl, clubs, profiles }: JoiningP
   }
 
   return {
-    /** A user has one request per club; managers are notified once a day, even when it is withdrawn and repeated. */
+    /**
+     * Stores a request to join. A user has at most one request per club, and its managers are notified at most once a day, even
+     * if the user withdraws and repeats it.
+     */
     async ask(trx: Queryable, { ClubId, UserId }: { readonly ClubId: ClubId; readonly UserId: UserId }): Promise<void> {
       const now = new Date();
       const isNew = await store.insertRequest(trx, ClubId, UserId, now);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { everyWord, foldedSql } from '../../platform/database/text-search.ts';
 
-/** Returns false when the user already waits, since an unchanged time. */
+/** Inserts a request to join. Returns false when the user already has one, whose time is not changed. */
 export async function insertRequest(db: Queryable, ClubId: ClubId, UserId: UserId, AskedAt: Date): Promise<boolean> {
   const row = await db
     .insertInto('join_requests')
@@ -15,7 +15,10 @@ export async function insertRequest(db: Queryable, ClubId: ClubId, UserId: UserI
   return row !== undefined;
 }
 
-/** Reads the events, because they remain when a request is withdrawn. */
+/**
+ * Whether managers were notified of a request of this user since then. It reads the events, because they remain when the request
+ * is withdrawn.
+ */
 export async function wasNotifiedSince(db: Queryable, clubId: ClubId, userId: UserId, since: Date): Promise<boolean> {
   const events = await db
     .selectFrom('events')
@@ -52,7 +55,7 @@ export async function deleteRequest(db: Queryable, clubId: ClubId, userId: UserI
 
 interface Asking {
   readonly clubId: ClubId;
-  /** Only names are compared, because the club may not know the email address. */
+  /** Parts of a name to search for. The search compares only names, because the club may not know the email address. */
   readonly words: readonly string[];
 }
 

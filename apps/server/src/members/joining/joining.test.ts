@@ -84,7 +84,7 @@ it('a request to join notifies the managers once, in the app and by mail', { tag
   expect(events.map(({ UserId }) => UserId)).not.toContain(ada.id);
 });
 
-it('a request to join notifies managers once a day when it is withdrawn and repeated, and is limited', async () => {
+it('a request to join notifies managers at most once a day when it is withdrawn and repeated, and repetitions are limited', async () => {
   const ada = await outsider();
   const requestsOf = () =>
     house.db
@@ -159,7 +159,7 @@ it('a request to join ends when the user joins by an invitation', async () => {
   expect((await join(ada)).problem.ErrorType).toBe('AlreadyMember');
 });
 
-it('the join mode is stored, and with invitations only, neither club codes nor their link admit users', async () => {
+it('the join mode of a club is stored; in the mode for invitations only, neither club codes nor their link admit users', async () => {
   const set = await house.call(patchClub, { params: club(), body: { JoinMode: 'Invitation' }, token: token() });
   expect(set.result.JoinMode).toBe('Invitation');
   const { InviteCode } = await house.db

@@ -39,7 +39,8 @@ export function createMembership({ db, leaving, clubs, profiles, isHandedTo, now
     { isConfirmed, ...why }: { readonly WithAccount?: true; readonly isConfirmed: boolean },
   ): Promise<Refusal | undefined> {
     return db.transaction().execute(async (trx) => {
-      // The lock serializes removals in a club, so that the second sees the remaining managers.
+      // The lock makes removals in a club run one after the other, so that the second one counts the managers that the first one
+      // left.
       const before = await lockClubRoles(trx, clubId, userId);
       const taken = role === 'all' ? before : before.filter((one) => one === role);
       if (taken.length === 0) return refuse('NotFound');
@@ -67,15 +68,15 @@ export function createMembership({ db, leaving, clubs, profiles, isHandedTo, now
     },
 
     /**
-     * Staff roles require a verified address, or a link that the club handed over. An owner of the club's brand may add any role
-     * for themselves.
+     * Adds a role. A staff role requires that the user has a verified address or used a link that the club handed over. An owner
+     * of the club's brand may add any role for themselves.
      */
     async give(clubId: ClubId, userId: UserId, Role: ClubRole, { UserId: By, roles }: Caller): Promise<ClubUser | Refusal> {
       return db.transaction().execute(async (trx) => {
         const club = await clubs.facts(clubId, trx);
         if (!club) return refuse('NotFound');
         const isOwner = userId === By && club.BrandId !== null && ownsBrand(roles, club.BrandId);
-        // Waits for a concurrent removal of the member's last role.
+        // Waits while another request removes the member's last role, and then refuses.
         if (!(await holdRoleIn(trx, userId, clubId)) && !isOwner) return refuse('NotFound');
         const [person] = await profiles([userId], trx);
         const held = await personOf(trx, clubId, userId);
@@ -90,7 +91,7 @@ export function createMembership({ db, leaving, clubs, profiles, isHandedTo, now
       });
     },
 
-    /** `isConfirmed`: the caller has confirmed that no manager will remain. */
+    /** Removes a role. `isConfirmed` is true when the caller has confirmed that the club will have no manager. */
     take: (clubId: ClubId, userId: UserId, role: ClubRole, by: CallerId, isConfirmed: boolean) =>
       take(clubId, userId, role, by, { isConfirmed }),
     remove: (clubId: ClubId, userId: UserId, by: CallerId, isConfirmed: boolean): Promise<Refusal | undefined> =>

@@ -149,7 +149,7 @@ describe('roles of members in a club', () => {
     expect((await left(id)).map(({ Type }) => Type)).toEqual(['RoleGiven', 'RoleGiven', 'RoleTaken', 'RoleTaken']);
   });
 
-  it('can be added by an owner for themselves in their own club, but by no other user who is not a member', async () => {
+  it('can be added by an owner for themselves in their own clubs, but for no other user who is not a member', async () => {
     const { ownerA } = world.ids;
     const take = (userId: number, token = world.tokens.ownerA, id = world.clubA2) =>
       house.call(calls.giveRole, { params: { id, userId }, body: { Role: 'Manager' }, token });
@@ -169,7 +169,7 @@ describe('roles of members in a club', () => {
     expect(problem.ErrorType).toBe('StaffUnproved');
   });
 
-  it('are removed too, or refused, when they are added during a removal', async () => {
+  it('that are added while the member is being removed are removed too, or refused', async () => {
     for (let round = 0; round < 4; round++) {
       const id = await anAthlete(house.db, world.clubA);
       const [removed, gave] = await Promise.all([
@@ -260,7 +260,7 @@ describe('the removal of a member’s last role', () => {
     expect((await left(id)).map(({ Type }) => Type)).toEqual(['RoleTaken', 'UserLeftClub']);
   });
 
-  it('waits for a concurrent change of a subscription, without a deadlock', async () => {
+  it('waits for a concurrent change of a subscription of the member, without a deadlock', async () => {
     const { id } = await aMember();
     let taken: Promise<{ status: number }> | undefined;
     await house.db.transaction().execute(async (desk) => {
@@ -274,7 +274,7 @@ describe('the removal of a member’s last role', () => {
     expect(await rolesOf(id)).toBe(404);
   });
 
-  it('deletes concurrent writes for the member too, and prevents later ones', async () => {
+  it('also deletes data that is written for the member at the same time, and later writes are refused', async () => {
     const { db } = house;
     const ids = await Promise.all(Array.from({ length: 6 }, () => anAthlete(db, world.clubA)));
     const type = await aSubscriptionType(db, world.clubA);
@@ -296,7 +296,7 @@ describe('the removal of a member’s last role', () => {
       expect(await db.selectFrom(table).select('UserId').where('UserId', 'in', ids).execute(), table).toEqual([]);
   });
 
-  it('is part of leaving the club, which removes all roles', async () => {
+  it('happens when the member leaves the club, which removes all their roles', async () => {
     const Email = `leaves${world.clubA}@example.com`;
     const id = await anAthlete(house.db, world.clubA, { Email });
     await aRole(house.db, id, 'Trainer', world.clubA);
@@ -307,7 +307,7 @@ describe('the removal of a member’s last role', () => {
     expect((await left(id)).at(-1)).toMatchObject({ Type: 'UserLeftClub', Payload: { Target: id, Email, By: id } });
   });
 
-  it('is refused for a manager while there is no other manager', async () => {
+  it('is refused for a manager while the club has no other manager', async () => {
     const club = await aClub(house.db);
     const [one, two] = await Promise.all([1, 2].map((n) => aUser(house.db, { Email: `manages${n}.${club}@example.com` })));
     const tokens = await Promise.all([1, 2].map((n) => house.tokenFor(`manages${n}.${club}@example.com`)));
@@ -322,7 +322,7 @@ describe('the removal of a member’s last role', () => {
   });
 });
 
-describe('a past class of the club', () => {
+describe('a past class', () => {
   const held = { Begin: hours(-50), End: hours(-49) };
   const seat = { ClassBegin: held.Begin, ClassEnd: held.End, State: 'Booked', Place: 'InSite', PaymentKind: 'Free' } as const;
 
@@ -367,7 +367,7 @@ describe('a past class of the club', () => {
   const marks = [{ Begin: held.Begin.toISOString(), Attendance: 'Present', NoShow: false }];
 
   it.each(['when the club removes them', 'by deleting their account'])(
-    'still has the seat of a member who leaves %s, without their identity',
+    'retains an anonymous seat of a member who leaves the club %s',
     async (how) => {
       const { ada, bea, ClassId, course } = await past(world.clubA);
       expect(await nameless(ClassId)).toEqual([]);
@@ -389,14 +389,14 @@ describe('a past class of the club', () => {
     },
   );
 
-  it('is deleted with its anonymous seats', async () => {
+  it('takes its anonymous seats with it when it is deleted', async () => {
     const { ada, ClassId } = await past(world.clubA);
     await house.call(calls.removeFromClub, { params: paramsOf(ada), token: manager() });
     await house.db.deleteFrom('classes').where('ClassId', '=', ClassId).execute();
     expect(await house.db.selectFrom('nameless_seats').select('Place').where('ClassId', '=', ClassId).execute()).toEqual([]);
   });
 
-  it('has the same counts for the owner and the trainer as before', async () => {
+  it('counts in the figures of owner and trainer as before when a participant has left', async () => {
     const { BrandId } = await house.db
       .insertInto('brands')
       .values({ Name: `Held ${world.clubA}` })
@@ -431,7 +431,7 @@ describe('a member who leaves a club and comes back', () => {
   }
   let count = 0;
 
-  it('still has their debt, which was shown before they left', async () => {
+  it('still has their debt, of which they were informed before they left', async () => {
     const { id, token, leave } = await anna();
     const type = await aSubscriptionType(house.db, world.clubA);
     await aSubscription(house.db, world.clubA, id, type, null, { Price: 5_900, ExtStatus: null });
@@ -488,7 +488,7 @@ describe('a member who leaves a club and comes back', () => {
     await db.updateTable('class_subscriptions').set({ AutoAssignTrial: false }).where('ClassSubscriptionId', '=', type).execute();
   });
 
-  it('has no consents, because these ended with the role and name the user who removed it', async () => {
+  it('has no consents, because the removal of the role ended them, recorded with the user who removed it', async () => {
     const { id, token } = await anna();
     const body = [{ ClubId: world.clubA, Purpose: 'HeartRate', Granted: true, Version: textVersions.HeartRate }];
     expect((await house.call(setConsents, { params: { id }, body, token })).status).toBe(200);
@@ -504,7 +504,7 @@ describe('a member who leaves a club and comes back', () => {
     ]);
   });
 
-  it('still has accepted terms', async () => {
+  it('still has the acceptances of policies', async () => {
     const { id, leave } = await anna();
     const { PolicyId } = await house.db
       .insertInto('policies')
@@ -543,7 +543,7 @@ describe('the last manager of a club with a brand owner', () => {
       'leaves',
       ({ id, userId, token }, query) => house.call(calls.leaveClub, { params: { id: userId, clubId: id }, query, token }),
     ],
-  ])('%s only with a confirmation, but the owner can remove the role without one', async (_name, act) => {
+  ])('%s only with a confirmation, but the owner can remove the last manager without a confirmation', async (_name, act) => {
     const person = await aManager();
     const before = await house.call(calls.getLoss, { params: { id: person.id, userId: person.userId }, token: person.token });
     expect(before.result.LeavesNoManager).toBe(true);

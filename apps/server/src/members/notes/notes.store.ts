@@ -52,7 +52,7 @@ export async function insertNote(db: Queryable, note: Insertable<Notes>): Promis
   return (await db.insertInto('notes').values(note).returning('NoteId').executeTakeFirstOrThrow()).NoteId;
 }
 
-/** Returns false when the note has changed since `RowVersion`. Without `RowVersion` this is not checked. */
+/** Returns false when the stored note has another `RowVersion`. If no `RowVersion` is given, the version is not compared. */
 export async function updateNote(
   db: Queryable,
   noteId: NoteId,

@@ -47,7 +47,7 @@ describe('a note about a member', () => {
     expect(await list(true)).toMatchObject({ data: [{ NoteId: note.NoteId, Member: { UserId: member } }] });
   });
 
-  it('is saved by only one of two concurrent changes', async () => {
+  it('is saved by only one of two concurrent changes based on the same version', async () => {
     const { NoteId } = accepted(await notes.create(clubId, member, 'Left knee', trainer));
     const save = (Text: string, RowVersion: number) => notes.update(NoteId, { Text, RowVersion }, trainer);
     const both = await Promise.all([save('Left knee, old', 0), save('Left knee, new', 0)]);
@@ -74,7 +74,7 @@ describe('a note about a member', () => {
     expect(resultKey(await notes.delete(note.NoteId, manager))).toBe('NotFound');
   });
 
-  it("belongs to a member, and is deleted with the member's last role in the club", async () => {
+  it('must be about a member of the club, and is deleted with the member’s last role in the club', async () => {
     const outsider = await aUser(open.db);
     expect(resultKey(await notes.create(clubId, outsider, 'Who?', trainer))).toBe('invalid-id');
     expect(resultKey(await notes.ofClubUser(clubId, outsider))).toBe('NotFound');

@@ -46,7 +46,10 @@ function withRoles(found: ReturnType<typeof people>, clubId: ClubId) {
 type Row = Awaited<ReturnType<ReturnType<typeof withRoles>['execute']>>[number];
 const personOf = ({ roles, ...row }: Row) => ({ ...row, Roles: roles.map(({ Role }) => Role) });
 
-/** Periods of NewUserDays since joining: 1 to 3; 0 for users who are not new. `userId` is an SQL expression. */
+/**
+ * SQL expression for how new an athlete is: 1, 2 or 3 for the first, second or third period of the club's NewUserDays since they
+ * joined, later 0. `userId` is an SQL expression.
+ */
 export const newPeriodOf = (
   userId: RawBuilder<unknown>,
   clubId: RawBuilder<unknown>,
@@ -112,7 +115,7 @@ export async function countClubPeople(db: Queryable, clubId: ClubId, filter: Peo
   return count;
 }
 
-/** Null when the user is not an athlete of the club. */
+/** Returns the athlete's stage in the pipeline; null when the user is not an athlete of the club. */
 export async function stageOf(db: Queryable, clubId: ClubId, userId: UserId): Promise<ClientStage | null> {
   const found = await db
     .selectFrom('memberships')

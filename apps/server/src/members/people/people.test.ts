@@ -61,14 +61,14 @@ describe('the users of a club', () => {
     });
   });
 
-  it('can be read one by one, including staff, but only in their club', async () => {
+  it('can be read one by one, including staff, but only if they belong to the club', async () => {
     const { result } = await house.call(getClubUser, { params: { id: clubId, userId: coachId }, token });
     expect(result).toMatchObject({ Nickname: 'Coach', Email: 'coach@example.com', Roles: ['Trainer', 'Athlete'] });
     const outsider = await aUser(house.db, { Email: 'stranger@example.com' });
     expect((await house.call(getClubUser, { params: { id: clubId, userId: outsider }, token })).status).toBe(404);
   });
 
-  it('can not be found by a role in a brand', async () => {
+  it('can not be filtered by the role of owner, because it is a role in a brand', async () => {
     const request = { params: { id: clubId }, query: { Role: 'Owner' as never }, token };
     expect((await house.call(listClubUsers, request)).problem.errors).toMatchObject([{ field: 'Role', key: 'invalid-value' }]);
   });

@@ -12,7 +12,10 @@ export interface RiskRequested {
   readonly now: Date;
 }
 
-/** The rule `riskSigns` in SQL; a test compares both. Checks subscriptions first, and visits only for the other members. */
+/**
+ * The rule `riskSigns` as an SQL condition; a test compares both. Subscriptions are checked first, so that visits are read only
+ * for members whose subscriptions show no risk.
+ */
 export const isAtRisk = (
   userId: RawBuilder<number>,
   { clubId, timeZone, habitSince, now }: RiskRequested,

@@ -38,7 +38,7 @@ const inStage = async (ClientStage: ClientStage, StageSince: Date, userId: numbe
 describe('the share of members who moved to a later stage', { tags: ['atLength'] }, () => {
   const shares = async () => (await stages()).map(({ MovedOn }) => MovedOn);
 
-  it('counts members who were in a stage recently and are in a later one now', async () => {
+  it('is computed from the members who recently were in a stage, and who of them is now in a later one', async () => {
     const [ada, bea, zoe] = [await anAthlete(house.db, club), await anAthlete(house.db, club), await anAthlete(house.db, club)];
     expect(await shares()).toEqual([0, null, null, null, null]);
     await move([ada], 'prospect');
@@ -52,7 +52,7 @@ describe('the share of members who moved to a later stage', { tags: ['atLength']
     expect(await shares()).toEqual([50, null, 100, null, null]);
   });
 
-  it('does not include former members', async () => {
+  it('does not include members who have left the club', async () => {
     const ada = await anAthlete(house.db, club);
     await move([ada], 'prospect');
     await leaveClubs(house.db, ada);
@@ -62,7 +62,7 @@ describe('the share of members who moved to a later stage', { tags: ['atLength']
 });
 
 describe('a filtered pipeline board', () => {
-  it('can be filtered by task, assignee and tag, which also applies to its counts', async () => {
+  it('can be filtered by task, assignee and tag, and its counts include only the filtered members', async () => {
     const [late, due, none, stop] = [
       await anAthlete(house.db, club),
       await anAthlete(house.db, club),
@@ -128,7 +128,7 @@ describe('a filtered pipeline board', () => {
   });
 });
 
-it('the board counts and lists members at risk by the same signs that the cards show', { tags: ['atLength'] }, async () => {
+it('the board counts and lists members at risk by the same signs that their cards show', { tags: ['atLength'] }, async () => {
   const type = await aSubscriptionType(house.db, club);
   const today = dayIn('Europe/Rome', new Date());
   const comes = [

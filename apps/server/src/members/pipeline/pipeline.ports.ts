@@ -12,14 +12,20 @@ export interface Movement {
 }
 
 export interface TrialPorts {
-  /** Locks assignments to these users. Call it before locking the stages, because a sale locks in that order. */
+  /**
+   * Locks these users against concurrent assignments of subscriptions. Call it before locking the stages, because a sale locks in
+   * the same order.
+   */
   holdHolders(trx: Queryable, clubId: ClubId, userIds: readonly UserId[]): Promise<void>;
   giveTrials(
     trx: Queryable,
     movement: Movement,
     userIds: readonly UserId[],
   ): Promise<{ readonly Given: GivenTrial[]; readonly Without: Pick<WithoutTrial, 'UserId' | 'Why'>[] }>;
-  /** Returns trials that were used meanwhile or are not from a move, and remain. */
+  /**
+   * Removes the trials that a move has assigned. Returns the trials that remain, because they were used meanwhile or do not come
+   * from this move.
+   */
   takeBackTrials(
     trx: Queryable,
     movement: Movement,

@@ -39,7 +39,7 @@ function onBoard(db: Queryable, query: BoardQuery) {
     );
   if (ClubTagId !== undefined) found = found.where(hasTag(member, clubId, ClubTagId));
   if (CameBy !== undefined) found = found.where(cameBy(member, clubId, CameBy));
-  // Both filters must apply to the same task.
+  // With filters by task and by assignee, one task must match both.
   const theirs = Assignee === undefined ? sql`true` : sql`t."AssigneeId" = ${Assignee}`;
   if (Task !== undefined) found = found.where(isOpen(Task, clubId, dayIn(timeZone, now), theirs));
   else if (Assignee !== undefined) found = found.where(hasTask(clubId, theirs));
@@ -152,7 +152,7 @@ export async function moveMembers(
     ) ${keepLeft}`.execute(db);
 }
 
-/** Returns the current and the previous stage. Locks the rows until the transaction ends. */
+/** Returns the current and the previous stage of each member, and locks these rows until the transaction ends. */
 export const takeMoved = (db: Queryable, clubId: ClubId, userIds: readonly number[]) =>
   db
     .selectFrom('memberships as m')
@@ -167,7 +167,10 @@ export const takeMoved = (db: Queryable, clubId: ClubId, userIds: readonly numbe
     .execute();
 export type MovedRow = Awaited<ReturnType<typeof takeMoved>>[number];
 
-/** Restores the previous stage with its time, and deletes the record of leaving it. */
+/**
+ * Undoes moves: restores the previous stage with its time. The records of stages that the member left are also restored as they
+ * were before the move.
+ */
 export async function takeMovesBack(db: Queryable, clubId: ClubId, moved: readonly MovedRow[]): Promise<void> {
   const userIds = moved.map(({ UserId }) => UserId);
   await sql`update memberships set "ClientStage" = "MovedFrom", "StageSince" = "MovedFromSince",
@@ -185,7 +188,10 @@ export async function takeMovesBack(db: Queryable, clubId: ClubId, moved: readon
   if (before.length > 0) await db.insertInto('stages_left').values(before).execute();
 }
 
-/** The holder of a subscription becomes a client, or a trial member when it is free. A client stays a client. */
+/**
+ * Moves a member who gets a subscription to the stage `client`, or to `trial` if the subscription is free. A client remains a
+ * client.
+ */
 export async function moveHolder(
   trx: Queryable,
   { ClubId, UserId, Price }: { readonly ClubId: number; readonly UserId: number; readonly Price: number },

@@ -96,7 +96,7 @@ describe('the pipeline of a club’s members', () => {
     });
   });
 
-  it('refuses a move when the sent stage is outdated', async () => {
+  it('refuses a move when the member is no longer in the stage that the request contains', async () => {
     const [ada, bea] = [await anAthlete(house.db, club), await anAthlete(house.db, club)];
     await batch([ada], 'trial');
     const Seen = [ada, bea].map((UserId) => ({ UserId, ClientStage: 'lead' as const }));
@@ -134,7 +134,7 @@ describe('the pipeline of a club’s members', () => {
     expect(await stage('lead', { globalSearch: 'zoe brandst' })).toMatchObject({ ids: [id], recordsFiltered: 1 });
   });
 
-  it("shows a member's next task, first a do-not-call, then the task that is due first", async () => {
+  it('shows a member’s next task: a do-not-call first, else the task that is due first', async () => {
     const id = await anAthlete(house.db, club, { FirstMidName: 'Nadia', LastName: 'Tasked' });
     const next = async () => (await stage('lead', { globalSearch: 'nadia tasked' })).data[0]?.NextTask;
     const today = new Date().toISOString().slice(0, 10);
@@ -214,7 +214,7 @@ describe('moving members to the stage trial', () => {
     expect((await toTrial([await anAthlete(house.db, own)])).result.Trials).toEqual(none);
   });
 
-  it('assigns the trial once, returns reasons for the other members, and revokes it when it is undone', async () => {
+  it('assigns the trial once, returns the reason for each member who gets none, and revokes it when the move is undone', async () => {
     const gym = await aSubscriptionType(house.db, own, 'Gym week');
     const flag = { AutoAssignTrial: true, Price: 0 };
     await house.db.updateTable('class_subscriptions').set(flag).where('ClassSubscriptionId', '=', gym).execute();
@@ -243,7 +243,7 @@ describe('moving members to the stage trial', () => {
     expect((await toTrial([ada])).result.Trials.Without).toMatchObject([{ UserId: ada, Why: 'HeldBefore' }]);
   });
 
-  it('revokes no trial of a member for whom it is not undone', async () => {
+  it('revokes only trials of members whose move is undone', async () => {
     const [ada, bea] = [await anAthlete(house.db, own), await anAthlete(house.db, own)];
     const { MovedAt, Trials } = (await toTrial([ada])).result;
     const taken = await back([bea], MovedAt, [Trials.Given[0]?.UserSubscriptionId ?? 0]);
@@ -290,7 +290,7 @@ describe('undoing a move in the pipeline', () => {
       .execute();
   };
 
-  it('restores stage and time of each member, and removes the move from the statistics', async () => {
+  it('restores each member’s stage and the time of its begin, and removes the move from the statistics', async () => {
     const [ada, bea] = [await anAthlete(house.db, here), await anAthlete(house.db, here)];
     await inStage('lead', hours(-24 * 40), ada);
     await inStage('prospect', hours(-24 * 50), bea);
@@ -304,7 +304,7 @@ describe('undoing a move in the pipeline', () => {
     expect((await undo([ada], MovedAt)).Refused).toEqual([{ UserId: ada, ErrorType: 'StaleRowVersion' }]);
   });
 
-  it('does not delete earlier records of leaving both stages', async () => {
+  it('does not delete records that the member left these stages earlier', async () => {
     const ada = await anAthlete(house.db, here);
     for (const to of ['prospect', 'lead', 'prospect', 'lead'] as const) await moved([ada], to);
     const before = [await stateOf(ada), await left(ada)];
@@ -313,7 +313,7 @@ describe('undoing a move in the pipeline', () => {
     expect([await stateOf(ada), await left(ada)]).toEqual(before);
   });
 
-  it('is refused for members who have been moved again, pay, or have left', async () => {
+  it('is refused for members who have been moved again, who now pay, or who have left the club', async () => {
     const [ada, bea, eva, zoe] = [
       await anAthlete(house.db, here),
       await anAthlete(house.db, here),

@@ -36,7 +36,7 @@ const accept = async (Email: string) => {
   return id;
 };
 
-it('the club stores how each member joined, and lists can be filtered by it', async () => {
+it('the club stores how each member joined, and lists of members can be filtered by that', async () => {
   const language = { Language: 'it', Message: '' } as const;
   await house.call(invitations.sendInvitations, {
     params: here(),
@@ -79,7 +79,7 @@ it('the club stores how each member joined, and lists can be filtered by it', as
   }
 });
 
-it('the overview of a client shows the signs that they may leave, and visits per week up to today', async () => {
+it('the overview of a client shows signs that they may leave the club, and their visits per week up to today', async () => {
   const id = await anAthlete(house.db, world.clubA);
   const ended = { State: 'Expired', StateReason: 'Date', ExpiryDate: '2026-10-30', ActivationDate: '2026-01-01' } as const;
   await aSubscription(house.db, world.clubA, id, await aSubscriptionType(house.db, world.clubA), null, ended);
@@ -92,7 +92,7 @@ it('the overview of a client shows the signs that they may leave, and visits per
   expect(found.CameBy).toBeNull();
 });
 
-it('the overview of a client does not exist for users who are not athletes of the club', async () => {
+it('the overview of a client returns NotFound for users who are not athletes of the club', async () => {
   const params = { ...here(), userId: await aUser(house.db) };
   expect((await house.call(getMemberStanding, { params, token: manager() })).status).toBe(404);
 });

@@ -260,7 +260,7 @@ const outcome = (
       if (to !== undefined) await parts.pipeline.moveIn(trx, ClubId, [ReceiverId], to, caller.UserId);
       if (Note !== '')
         await insertNote(trx, { ClubId, UserId: ReceiverId, Text: Note, AuthorId: caller.UserId, CreatedAt: parts.now() });
-      // A call that ended with a do-not-call creates no further call.
+      // If the outcome of a call is a do-not-call, no further call is planned.
       const next = DoNotCallUntil === null ? nextCall(Outcome, today) : undefined;
       const task = { ClubId, ReceiverId, CreatedAt: parts.now() };
       if (DoNotCallUntil !== null) await store.insertTask(trx, { ...task, Type: 'do-not-call', DueDate: DoNotCallUntil });
@@ -285,7 +285,7 @@ const outcome = (
 async function deleteEach({ db }: Ready, clubId: ClubId, taskIds: readonly TaskId[]): Promise<DeletedEach> {
   const wanted = [...new Set<number>(taskIds)];
   const deleted = await store.deleteTasks(db, clubId, taskIds);
-  // Started tasks are not deleted, because they belong to the member's history.
+  // A task with an outcome is not deleted, because it belongs to the member's history.
   const left = await store.tasksAmong(db, clubId, taskIds);
   return {
     Deleted: wanted.filter((id) => deleted.has(id)),

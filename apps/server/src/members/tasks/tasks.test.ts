@@ -99,7 +99,7 @@ describe('a task for staff', () => {
     expect(await listed({ completed: true, Assignee: trainer })).toMatchObject([{ Task: 'Sweep' }]);
   });
 
-  it('is saved by only one of two concurrent changes', async () => {
+  it('is saved by only one of two concurrent changes based on the same version', async () => {
     const { TaskId, RowVersion: read } = await add({ Task: 'Sweep' });
     const save = (Task: string, RowVersion: number) =>
       tasks.update(works(trainer), TaskId, { Type: 'generic', Task, AssigneeId: null, DueDate: null, RowVersion });
@@ -134,7 +134,7 @@ describe('a task for staff', () => {
     for (const { TaskId } of ones) await tasks.complete(works(trainer), TaskId);
   });
 
-  it('is counted as its lists show it, so a do-not-call is listed but not due', async () => {
+  it('counts as its lists show it: a do-not-call is listed, but is not due', async () => {
     const before = await tasks.open(clubId, trainer);
     const ones = [
       await add({ Task: 'Late, without a member', DueDate: '2020-01-01' }),
@@ -146,7 +146,7 @@ describe('a task for staff', () => {
     for (const { TaskId } of ones) await tasks.delete(TaskId);
   });
 
-  it('is listed by its due day, tasks without one last', async () => {
+  it('is listed in the order of due days, and after these if it has none', async () => {
     const elsewhere = await aClub(open.db);
     for (const DueDate of [null, '2026-12-01', '2026-11-01'])
       accepted(await tasks.create(works(trainer), written({ ClubId: elsewhere, Task: 'x', DueDate })));
@@ -163,7 +163,7 @@ describe('a task for staff', () => {
     ).toBe('invalid-id');
   });
 
-  it('loses its assignee when that user leaves, and is deleted with its member', async () => {
+  it('loses its assignee when that user leaves the club, and is deleted when its member leaves', async () => {
     const [leaver, about] = [await aUser(open.db), await aMember()];
     await aRole(open.db, leaver, 'Trainer', clubId);
     const assigned = await add({ Task: 'Assigned', AssigneeId: leaver });
@@ -176,7 +176,7 @@ describe('a task for staff', () => {
 });
 
 describe('a task that is created for several members', () => {
-  it('is created once for each member, but no call with a do-not-call, for which the response has the reason', async () => {
+  it('is created once for each member, but for a member with a do-not-call no call is created and the response states why', async () => {
     const [one, stopped, outsider] = [await aMember(), await aMember(), await aUser(open.db)];
     await add({ Type: 'do-not-call', ReceiverId: stopped });
     const each = async (fields: Partial<TaskInput>) =>
@@ -243,7 +243,7 @@ describe('the outcome of a call to a member', () => {
   };
   const about = async (userId: number) => accepted(await tasks.ofClubUser(works(trainer), clubId, userId));
 
-  it('marks an interested member as qualified, plans a call in three days, and stores the note', async () => {
+  it('moves an interested member to the stage of qualified leads, plans a call in three days, and stores the note', async () => {
     const userId = await aMember();
     expect(await went(userId, { Outcome: 'Interested', Note: 'After work' })).toMatchObject({ CompletedAt: expect.any(String) });
     expect(await stageOf(userId)).toBe('lead-qualified');
@@ -255,7 +255,7 @@ describe('the outcome of a call to a member', () => {
     expect(notes).toEqual([{ Text: 'After work', AuthorId: trainer }]);
   });
 
-  it('plans another call for tomorrow if there was no response, and moves a member who books a trial', async () => {
+  it('plans another call for tomorrow if the member did not respond, and moves a member who books a trial to that stage', async () => {
     const userId = await aMember();
     expect(await went(userId, {})).toMatchObject({ DueDate: '2026-11-21', CompletedAt: null, Outcome: 'NoAnswer' });
     expect(await stageOf(userId)).toBe('lead');
@@ -263,7 +263,7 @@ describe('the outcome of a call to a member', () => {
     expect(await stageOf(userId)).toBe('trial');
   });
 
-  it("stays in the member's history when the batch of calls is undone", async () => {
+  it('stays in the member’s history when the batch that created the call is undone', async () => {
     const done = await went(await aMember(), { Outcome: 'Interested' });
     const tried = await went(await aMember(), {});
     const untouched = await add({ Type: 'call', ReceiverId: await aMember() });
@@ -273,7 +273,7 @@ describe('the outcome of a call to a member', () => {
     });
   });
 
-  it('can prevent calls until a last day, which must be in the future', async () => {
+  it('can forbid further calls until a last day, which must be in the future', async () => {
     const userId = await aMember();
     const call = await add({ Type: 'call', ReceiverId: userId });
     const input = { Outcome: 'Interested', Note: 'stored only with the rest', DoNotCallUntil: '2026-11-20' } as const;

@@ -27,7 +27,7 @@ const lastSeen = async (userId: number) => {
   return result.data.find(({ UserId }) => UserId === userId)?.LastSeen;
 };
 
-it("a visit is counted at the time of the trainer's note, whenever the member's own training record begins", {
+it('a visit is dated by the trainer’s note, even if the member’s own recording of the same training begins earlier', {
   tags: ['atLength'],
 }, async () => {
   const begin = HOUR - 30 * 3600;
@@ -54,7 +54,7 @@ it("a visit is counted at the time of the trainer's note, whenever the member's 
   expect((await series()).status).toBe(before);
 });
 
-it("a visit is counted when the club received the member's strap during the member's own training", async () => {
+it('a visit is counted when a club received the member’s strap during a training that the member recorded', async () => {
   const UserId = await aUser(house.db);
   await house.db.insertInto('user_roles').values({ UserId, Role: 'Athlete', ClubId: world.clubA }).execute();
   const zones = {

@@ -50,7 +50,7 @@ describe('the export of a user’s personal data', () => {
 });
 
 describe('the deletion of a user’s account', () => {
-  it('is refused when the typed address differs, and for another user', async () => {
+  it('is refused when the typed email address is not the user’s, and when another user requests it', async () => {
     const one = await someone('stays');
     expect((await leave(one, 'other@example.com')).problem.errors).toMatchObject([{ field: 'Email', key: 'email-not-yours' }]);
     expect((await house.call(deleteAccount, { params: one.params, body: { Email: one.email } })).status).toBe(401);
@@ -59,7 +59,7 @@ describe('the deletion of a user’s account', () => {
     expect((await house.call(getSelf, { token: one.token })).status).toBe(200);
   });
 
-  it('refuses concurrent requests of its user', async () => {
+  it('refuses requests that the user sends at the same time', async () => {
     const one = await someone('hurries');
     const made = await house.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('users').where('UserId', '=', one.UserId).execute();
@@ -70,7 +70,7 @@ describe('the deletion of a user’s account', () => {
     expect((await made.making).status).toBe(401);
   });
 
-  it('leaves no heart rates of a strap that sends meanwhile', async () => {
+  it('leaves no heart rates of a strap that the user’s phone sends meanwhile', async () => {
     const one = await someone('runs-on');
     const Begin = new Date(Math.floor(Date.now() / 60_000) * 60_000 - 3_600_000).toISOString();
     const made = await house.db.transaction().execute(async (trx) => {
@@ -83,7 +83,7 @@ describe('the deletion of a user’s account', () => {
     expect(await storedOf(one.UserId)).toEqual([0, 0]);
   });
 
-  it('removes all data of the user, notifies managers, and makes the token invalid', async () => {
+  it('removes all data of the user, notifies the managers of their clubs, and makes the token invalid', async () => {
     const one = await someone('goes');
     await house.call(joinClub, { body: { Code: world.codeA }, token: one.token });
     const { TransactionId } = await house.db
@@ -157,7 +157,7 @@ describe('the deletion of a user’s account', () => {
     expect((await leave(one)).problem.ErrorType).toBe('LastOwner');
   });
 
-  it('succeeds for one of two concurrent owners, and also leaves a club that is joined meanwhile', async () => {
+  it('succeeds for only one of two owners at the same time, and also leaves a club that the user joins meanwhile', async () => {
     const [one, other] = [await someone('owns-one'), await someone('owns-other')];
     const { BrandId } = await house.db
       .insertInto('brands')
@@ -167,7 +167,7 @@ describe('the deletion of a user’s account', () => {
     for (const { UserId } of [one, other])
       await house.db.insertInto('user_roles').values({ UserId, Role: 'Owner', BrandId }).execute();
     const answers = await house.db.transaction().execute(async (trx) => {
-      // Both transactions have checked for other owners, and neither has ended.
+      // Lets both deletions check for other owners before one of them ends: each waits for this lock.
       await trx.selectFrom('users').select('UserId').where('UserId', 'in', [one.UserId, other.UserId]).forKeyShare().execute();
       const going = [leave(one), leave(other)];
       await untilStuck(house.db, going);
@@ -181,7 +181,7 @@ describe('the deletion of a user’s account', () => {
     expect(owners).toHaveLength(1);
   });
 
-  it('is refused, like the export, when the last proof of identity is hours ago', async () => {
+  it('is refused, like the export, when the user last proved their identity hours ago', async () => {
     const one = await someone('unlocked');
     const subject = (await house.provider?.accountByEmail(one.email))?.AccountId ?? '';
     await house.db

@@ -33,13 +33,13 @@ import { newCode } from '../../platform/secrets/secrets.ts';
 import { personAtDoor } from './check-in.facts.ts';
 import * as store from './check-in.store.ts';
 
-/** A code is valid this long: enough for a queue at the desk, but too short to pass it on. */
+/** How long a code is valid: long enough to wait in a queue at the desk, too short to pass the code on to another person. */
 const CODE_MS = 3 * 60_000;
 const VISIT_MS = 30 * 60_000;
 
 /**
- * Delays, in seconds, after wrong codes at a kiosk. Guessing is hopeless, because a few of 32^8 codes are valid for minutes.
- * Right codes have no delay, because otherwise one person could block the kiosk.
+ * Delays, in seconds, after wrong codes at a kiosk. They make guessing hopeless: of 32^8 codes only a few are valid at a time,
+ * for minutes. A right code is never delayed, so that no person can block the kiosk with wrong codes.
  */
 const wrongCodes = { free: 20, first: 1, most: 8, forget: 60 };
 
@@ -80,7 +80,8 @@ async function arrived({ now }: Ready, trx: Queryable, clubId: ClubId, input: Ch
 
 async function visited(trx: Queryable, member: VisitingMember, at: Date, admit: Admit) {
   if (!(await store.lockAthlete(trx, member))) return undefined;
-  // Clocks of desks differ a little. A visit further ahead comes from a wrong clock and is ignored.
+  // A visit shortly after `at` counts too, because clocks of servers differ a little. A visit later than that comes from a wrong
+  // clock and is ignored.
   const visit = { after: new Date(at.getTime() - VISIT_MS), before: new Date(at.getTime() + VISIT_MS) };
   const before = await lastVisit(trx, member, visit);
   if (!before) await insertVisit(trx, { ...member, At: at }, admit);
@@ -118,7 +119,7 @@ async function arrivedAtKiosk(parts: Ready, trx: Queryable, kiosk: HeldKiosk, co
   return { ...greeted, At: visit.row.At.toISOString(), Again: visit.row.At < spent.SpentAt, Class };
 }
 
-/** Contains only what people nearby may see. */
+/** The text on a kiosk. It contains only what people nearby may read. */
 async function greeting(
   { club }: Ready,
   trx: Queryable,
@@ -140,7 +141,7 @@ async function greeting(
 
 const purge = async ({ db, now }: Ready): Promise<void> => void (await store.purgeCodes(db, now()));
 
-/** NotFound for an administrator who is not an athlete of the club. */
+/** Creates a code for the caller. NotFound for a caller who is not an athlete of the club, such as an administrator. */
 const code = ({ db, now }: Ready, clubId: ClubId, userId: CallerId): Promise<CheckInCode | Refusal> =>
   db.transaction().execute(async (trx) => {
     if (!(await store.lockAthlete(trx, { ClubId: clubId, UserId: userId }))) return refuse('NotFound');

@@ -5,8 +5,8 @@ import type { CheckInCode } from '@clubpulse/contract/office/check-in/check-in';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /**
- * Number of valid codes per user, because the phone requests the next code before the last one expires, and loses it when it is
- * closed.
+ * Highest number of valid codes per user. A phone requests the next code before the last one expires, and forgets its codes when
+ * the application is closed.
  */
 const CODES_HELD = 5;
 
@@ -34,8 +34,8 @@ interface Holder {
 }
 
 /**
- * Marks the code as used and returns its user; undefined when it is invalid in this club. A code used at a kiosk is invalid at
- * the desk.
+ * Deletes the code and returns its user; undefined when the code is not valid in this club. A code that a kiosk has read is not
+ * valid at the desk.
  */
 export async function spendCode(trx: Queryable, clubId: ClubId, code: string, now: Date): Promise<UserId | undefined> {
   const row = await trx
@@ -55,8 +55,8 @@ interface At {
 }
 
 /**
- * Returns the user of the code and when it was used: now, or earlier at the same kiosk. The second of two concurrent requests
- * finds it used.
+ * Returns the user of the code and when this kiosk first read it: now, or earlier. Of two concurrent requests the second returns
+ * the time of the first.
  */
 export async function spendAtKiosk(
   trx: Queryable,
@@ -76,7 +76,7 @@ export async function spendAtKiosk(
   return row?.SpentAt ? { UserId: row.UserId, SpentAt: row.SpentAt } : undefined;
 }
 
-/** Locks the athlete, so that parallel check-ins wait. Undefined for a user who is not an athlete of the club. */
+/** Locks the athlete, so that concurrent check-ins wait. Undefined when the user is not an athlete of the club. */
 export async function lockAthlete(trx: Queryable, { ClubId: clubId, UserId: userId }: Holder) {
   const role = await trx
     .selectFrom('user_roles')

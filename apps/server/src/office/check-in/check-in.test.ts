@@ -58,7 +58,7 @@ const marksOf = async (id: number) =>
   (await house.call(listParticipants, { params: { id }, token: world.tokens.managerA })).result.map((one) => one.Attendance);
 
 describe('a check-in code of an athlete', () => {
-  it("identifies the athlete once, in any spelling, and adds them to the day's list", async () => {
+  it('identifies the athlete once, also with a space or in lower case, and adds the visit to the list of the day', async () => {
     const code = await show();
     expect(code).toMatch(/^[A-Z0-9]{8}$/);
     const typed = `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`;
@@ -77,7 +77,7 @@ describe('a check-in code of an athlete', () => {
     expect((await admit({ Code: code })).status).toBe(201);
   });
 
-  it('checks the athlete in once when two desks read it', async () => {
+  it('checks the athlete in once when two desks read the code at the same time', async () => {
     const code = await show();
     const both = await Promise.all([admit({ Code: code }), admit({ Code: code }, world.tokens.managerA)]);
     expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409]);
@@ -105,7 +105,7 @@ describe('a check-in code of an athlete', () => {
     expect([status, problem.ErrorType]).toEqual([404, 'NotFound']);
   });
 
-  it('is valid for three minutes, and the visit counts for half an hour', async () => {
+  it('is valid for three minutes, and a second check-in within half an hour counts as the same visit', async () => {
     let instant = new Date();
     const { code, arrive } = desk(() => instant);
     const athlete = await anAthlete(house.db, world.clubA);
@@ -132,7 +132,7 @@ describe('a check-in code of an athlete', () => {
     expect(stored).toHaveLength(1);
   });
 
-  it('is deleted when it expires, and the oldest of more than five codes becomes invalid', async () => {
+  it('is deleted after it expired; of more than five codes only the newest five are valid', async () => {
     let instant = new Date(Date.now() + 3_600_000);
     const { code, purge } = desk(() => instant);
     const athlete = await anAthlete(house.db, world.clubA);
@@ -150,7 +150,7 @@ describe('a check-in code of an athlete', () => {
 });
 
 describe('an arrival at the desk', () => {
-  it('marks the athlete present in the next class, but not in later ones', async () => {
+  it('marks the athlete as present in the next class, but not in later classes', async () => {
     const { db } = house;
     const athlete = await anAthlete(db, world.clubA);
     const [soon, later] = [hours(0.5), hours(1.5)];
@@ -163,7 +163,7 @@ describe('an arrival at the desk', () => {
     expect([await marksOf(next), await marksOf(after)]).toEqual([['Present'], [null]]);
   });
 
-  it('marks a participant of a course present on that day', async () => {
+  it('marks a participant of a course as present on the day of the arrival', async () => {
     const { db } = house;
     const athlete = await anAthlete(db, world.clubA);
     const { classId, days } = await aCourse(db, world.clubA, [-0.5, 100]);
@@ -204,7 +204,7 @@ describe('a check-in kiosk', () => {
   const visitsOf = (athlete: number) =>
     house.db.selectFrom('check_ins').select(['KioskId', 'ByUserId']).where('UserId', '=', athlete).execute();
 
-  it('delays wrong codes by seconds, but not right ones', async () => {
+  it('delays the next attempt after wrong codes by seconds, but not right codes', async () => {
     const [one, other] = [await aKiosk(), await aKiosk()];
     const wrong = [];
     for (let tried = 0; tried < 24; tried += 1) wrong.push(await at(one.Token, 'AAAAAAAA'));
@@ -217,7 +217,7 @@ describe('a check-in kiosk', () => {
     expect((await at(other.Token, 'AAAAAAAA')).problem.ErrorType).toBe('CheckInCodeUnknown');
   });
 
-  it('checks athletes in like the desk, shows first name and class, and stores the place', async () => {
+  it('checks athletes in as the desk does, shows first name and class, and stores the kiosk with the visit', async () => {
     const { id, Token } = await aKiosk();
     const athlete = await anAthlete(house.db, world.clubA);
     await house.db.updateTable('users').set({ FirstMidName: 'Marta', Language: 'es' }).where('UserId', '=', athlete).execute();
@@ -235,7 +235,7 @@ describe('a check-in kiosk', () => {
     expect((await admit({ UserId: athlete })).result).toMatchObject({ Again: true, Kiosk: 'Entrance' });
   });
 
-  it('returns the same response for a code read twice, and the code is invalid elsewhere', async () => {
+  it('returns the same response when it reads a code twice, and the code is then invalid at the desk and at other kiosks', async () => {
     const { Token } = await aKiosk();
     const athlete = await anAthlete(house.db, world.clubA);
     const Code = await codeOf(athlete);
@@ -264,7 +264,7 @@ describe('a check-in kiosk', () => {
     expect((await at(Token, last)).problem).toMatchObject({ ErrorType: 'KioskUnpaired' });
   });
 
-  it('sends a member to the desk without showing the reason, and greets hidden members without a name', async () => {
+  it('sends a member to the desk without showing the reason, and greets without a name if the member hides on walls', async () => {
     const { Token } = await aKiosk();
     const athlete = await anAthlete(house.db, world.clubA);
     await house.db.updateTable('users').set({ HideOnWall: true }).where('UserId', '=', athlete).execute();

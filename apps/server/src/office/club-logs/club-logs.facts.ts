@@ -28,12 +28,15 @@ export interface LogRow extends Omit<ClubLog, 'At' | 'Kind' | 'By' | 'Target' | 
 
 const AUTHORS_MAX = 100;
 
-/** The planner uses the partial index `events_club_log` only with all types as literals, in its order. */
+/**
+ * SQL list of event types. The planner uses the partial index `events_club_log` only if all types are written as literals, in the
+ * order of the index.
+ */
 const literals = (types: readonly string[]): RawBuilder<unknown> => sql.join(types.map((type) => sql.lit(type)));
 
 /**
- * Most events name their author in `By`, some in another field. A member whom the desk added is not the author; an accepted
- * request has another entry with the author.
+ * SQL expression for the user who caused an event. Most events have that user in `By`, some in another field. In `ClubJoined`,
+ * `By` counts only if the desk added the member; if staff approved a request, another event has them as author.
  */
 const author = sql<number | null>`coalesce(case when e."Type" <> 'ClubJoined' or e."Payload"->>'CameBy' = 'Desk'
   then (e."Payload"->>'By')::bigint end, case
@@ -45,21 +48,21 @@ const subject = sql<number | null>`coalesce((e."Payload"->>'Target')::bigint, ca
   when e."Type" = 'FamilyAsked' then (e."Payload"->>'Payer')::bigint end)`;
 
 /**
- * Includes only manual credit movements, because bookings, orders and refunds have their own entries or lists. The index has the
- * same condition.
+ * SQL condition: of the movements of credits only those by hand, because bookings, orders and refunds have their own entries or
+ * lists. The index has the same condition.
  */
 const byHand = sql`(e."Type" not in ('CreditsAdd', 'CreditsSub') or e."Payload"->>'Reason' = 'Adjustment')`;
 
 /**
- * Events that another entry reports: a sale (its order), invitations from a file (the file), joining by invitation (the
- * acceptance) or by poster (the join).
+ * SQL condition for events that another entry of the log includes: a sale (in the order), invitations from a file (in the
+ * import), the join of an invited member (in the acceptance), and the acceptance of a public link (in the join).
  */
 const shownBeside = sql`(e."Type" = 'UserSubscriptionAdd' and e."Payload"->>'Reason' = 'Order'
   or e."Type" = 'CreatedInvitation' and e."Payload" ? 'FromFile'
   or e."Type" = 'ClubJoined' and e."Payload" ? 'Invited'
   or e."Type" = 'InvitationAccepted' and e."Payload"->>'Email' is null)`;
 
-/** Leaves out automatic events, which have no author, except those of devices. */
+/** Entries of the log. Automatic events, which no user caused, are left out, except events of devices. */
 const entries = ({ clubId, Begin, End, types, By, About }: LogFilter): RawBuilder<unknown> => sql`
   from events e
   where e."ClubId" = ${clubId} and e."At" >= ${Begin} and e."At" < ${End}

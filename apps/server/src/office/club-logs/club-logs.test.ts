@@ -66,7 +66,7 @@ it('the activity log lists who did what, newest first, filtered by type and user
   expect(own.result.Authors).toEqual(result.Authors);
 });
 
-it('the activity log names the changed fields of the club, and no unknown ones', async () => {
+it('the activity log lists which fields of the club changed, and ignores unknown field names', async () => {
   const change = { ClubId: world.clubA, Type: 'ClubUpdated' } as const;
   const Fields = ['Phone', 'EnableLeads', 'GoneSince'];
   await emit(house.db, { ...change, Payload: { Fields, By: world.ids.managerA } });
@@ -74,7 +74,7 @@ it('the activity log names the changed fields of the club, and no unknown ones',
   expect(data[0]).toMatchObject({ Type: 'ClubUpdated', Fields: ['Phone', 'EnableLeads'] });
 });
 
-it('the activity log leaves out automatic changes, and contains changes to former members', async () => {
+it('the activity log leaves out automatic changes, and contains changes that concern former members', async () => {
   const before = await read();
   const pause = {
     UserSubscriptionId: 1,
@@ -177,7 +177,7 @@ it('the activity log lists sent, planned and withdrawn messages by their title',
   ]);
 });
 
-it('the activity log has one entry for a file or a sale with several events, and none for credits of bookings', async () => {
+it('the activity log has one entry for an import or a sale, which cause several events, and none for credits of bookings', async () => {
   const [ClubId, By, Target] = [world.clubA, world.ids.managerA, world.ids.athleteA];
   const before = (await read()).result.recordsTotal;
   const invitation = {
@@ -216,7 +216,7 @@ it('the activity log has one entry for a file or a sale with several events, and
   ]);
 });
 
-it('the activity log contains the address of an invitation, even when that is sent again', async () => {
+it('the activity log contains the address of an invitation when it is sent and when it is sent again', async () => {
   const Payload = { InvitationId: 2, Email: 'ida@example.com', Role: 'Athlete', By: world.ids.managerA } as const;
   const sent = { ...Payload, ExpirationDate: hours(9).toISOString(), Message: '' };
   await emit(house.db, { ClubId: world.clubA, Type: 'CreatedInvitation', Payload: sent });
@@ -227,7 +227,7 @@ it('the activity log contains the address of an invitation, even when that is se
   ]);
 });
 
-it('the activity log names the class, challenge or policy that was changed', async () => {
+it('the activity log shows the name and id of the class, challenge or policy that was changed', async () => {
   const { clubA: ClubId, ids } = world;
   const spin = { ClassIds: [31, 32], ClassName: 'Spin', ClassDate: hours(0).toISOString(), By: ids.managerA };
   await emit(house.db, { ClubId, Type: 'ClassUpdated', Payload: spin });
@@ -241,7 +241,7 @@ it('the activity log names the class, challenge or policy that was changed', asy
   ]);
 });
 
-it('the activity log has one entry for how a member joined, and names the stages of a move in the pipeline', async () => {
+it('the activity log has one entry for each join, and the entry of a move in the pipeline has both stages', async () => {
   const { clubA: ClubId, ids } = world;
   const [byFile, byPoster] = [await anAthlete(house.db, ClubId), await anAthlete(house.db, ClubId)];
   const invitation = { InvitationId: 1, Email: 'file@example.com', Role: 'Athlete' } as const;
@@ -259,7 +259,7 @@ it('the activity log has one entry for how a member joined, and names the stages
   ]);
 });
 
-it('the activity log refuses more than 120 days unless filtered by one member, and a reversed range', async () => {
+it('the activity log refuses a range of more than 120 days unless it is filtered by one member, and an end before the begin', async () => {
   const days = (many: number) => ({ Begin: hours(-24 * many).toISOString(), End: hours(0).toISOString() });
   expect((await read(days(120))).status).toBe(200);
   const long = await read(days(121));
@@ -269,10 +269,10 @@ it('the activity log refuses more than 120 days unless filtered by one member, a
   expect(turned.problem).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'End', key: 'interval-order' }] });
 });
 
-it('the activity log reads its entries from the partial index only', async () => {
+it('the activity log lists event types exactly as its partial index does', async () => {
   const { rows } = await sql<{ definition: string }>`select pg_get_indexdef('events_club_log'::regclass) as definition`.execute(
     house.db,
   );
-  // The order must be equal, because the planner compares long lists of more than a hundred as a whole.
+  // The order must be equal, because the planner compares a list of more than a hundred types as a whole.
   expect(rows[0]?.definition).toContain(allLogged.map((type) => `'${type}'::text`).join(', '));
 });

@@ -12,7 +12,10 @@ export interface OverviewQuery {
   readonly now: Date;
 }
 
-/** Certificates are listed this long before and after their end; longer only when a booking would be refused. */
+/**
+ * A certificate is listed from this many days before its end, and for `CERTIFICATE_BACK_DAYS` after it; later only if the member
+ * has booked a class.
+ */
 const CERTIFICATE_AHEAD_DAYS = 14;
 const CERTIFICATE_BACK_DAYS = 30;
 const TRIAL_AHEAD_DAYS = 7;
@@ -39,7 +42,7 @@ const certificates = ({ clubId, today, now }: OverviewQuery) => sql`
   where e."Date" <= ${addDays(today, CERTIFICATE_AHEAD_DAYS)}::date
     and (e."Date" >= ${addDays(today, -CERTIFICATE_BACK_DAYS)}::date or booked."At" is not null) and ${isAthlete(clubId)}`;
 
-/** Leaves out debts that a payment provider collects, and former members, who have their own list. */
+/** Late payments. Debts that a payment provider collects are left out, and debts of former members, who have their own list. */
 const late = (query: OverviewQuery) => sql`
   select jsonb_build_object('Kind', 'Unpaid', 'Person', ${person}, 'UserSubscriptionId', o."UserSubscriptionId",
       'SubscriptionName', o."SubscriptionName", 'Amount', o."Amount", 'Currency', o."Currency", 'Since', o."Due"),
@@ -125,7 +128,7 @@ export async function countNeeds(db: Queryable, query: OverviewQuery): Promise<n
   return rows[0]?.count ?? 0;
 }
 
-/** Includes amounts that a provider collects. Late amounts are first, then larger sums. */
+/** Sums of money due, including amounts that a provider collects. Late amounts come first, then larger sums. */
 export async function moneyDueOf(db: Queryable, query: OverviewQuery): Promise<MoneyDue[]> {
   const { rows } = await sql<MoneyDue>`
     select o."Payment", o."Currency", sum(o."Amount")::float8 as "Amount", count(distinct o."Debtor")::int as "People", min(o."Due") as "Oldest"

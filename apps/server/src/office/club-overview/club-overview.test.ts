@@ -129,7 +129,7 @@ describe('the to-do list of a club', () => {
     expect(paged).toMatchObject({ recordsFiltered: 7, data: [{ Kind: 'TrialEnds' }] });
   });
 
-  it('shows the same debts per currency as the list of debtors, both late and not late', async () => {
+  it('shows the same debts per currency as the list of debtors, late debts and debts that are due later', async () => {
     const { db } = house;
     const type = await aSubscriptionType(db, clubId);
     const held = async (fields: object) => aSubscription(db, clubId, await anAthlete(db, clubId), type, null, fields);
@@ -165,7 +165,7 @@ describe('the to-do list of a club', () => {
 });
 
 describe('the comparison of a brand’s clubs', () => {
-  it('shows members, joins, seats of past classes, now and before, and late amounts by currency', async () => {
+  it('shows members, joins, taken seats of past classes in this and the previous period, and late amounts by currency', async () => {
     const { db } = house;
     const { BrandId } = await db.insertInto('brands').values({ Name: 'Compared' }).returning('BrandId').executeTakeFirstOrThrow();
     const owner = await aUser(db, { Email: 'owner@compared.example' });
@@ -212,7 +212,7 @@ describe('the comparison of a brand’s clubs', () => {
     expect((await house.call(listClubComparison, { params: { id: BrandId }, token: manager })).status).toBe(403);
   });
 
-  it('counts members who joined in the month, even when they left or deleted their account', async () => {
+  it('counts members who joined in the month, even if they have left the club or deleted their account since', async () => {
     const { db } = house;
     const { BrandId } = await db.insertInto('brands').values({ Name: 'Counted' }).returning('BrandId').executeTakeFirstOrThrow();
     const owner = await aUser(db, { Email: 'owner@counted.example' });

@@ -24,7 +24,7 @@ const querySchema = z.object({
     .regex(/^[\w-]{20,100}$/)
     .optional(),
 });
-// Missing fields become empty text, so that the form shows an error.
+// A missing field becomes an empty text, so that the form shows an error at this field.
 const text = z.string().trim().catch('');
 const formSchema = z.object({
   email: text,
@@ -62,7 +62,8 @@ export async function firstStartRoutes(app: FastifyInstance, options: Options): 
     pages.get(PATH, async (request, reply) => {
       const person = openerOf(request, reply);
       const { code } = querySchema.catch({}).parse(request.query);
-      // Moves the code from the query into a cookie, because it would otherwise be stored in the history and in logs of proxies.
+      // Moves the code from the query of the URL into a cookie. In the URL, the browser history and logs of proxies would store
+      // it.
       if (code !== undefined) return setCookie(reply, COOKIE, code, PATH, secure).redirect(PATH, 303);
       if (!(await firstStart.holds(codeOf(request)))) return show(reply, deadFirstStartPage(person, appUrl), 410);
       return show(reply, firstStartPage(person, { ...emptyForm(), withPassword: embeddedIdentity }));

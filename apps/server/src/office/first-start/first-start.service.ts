@@ -21,7 +21,7 @@ const CLUB_CODE_LENGTH = 6;
 export interface FirstClub {
   readonly email: string;
   readonly password: string | undefined;
-  /** First name that invitations and classes show instead of the email address. */
+  /** First name of the administrator. Invitations and classes show it instead of the email address. */
   readonly firstName: string;
   readonly lastName: string;
   readonly name: string;
@@ -37,7 +37,7 @@ interface Made {
 
 export type FirstStart = ReturnType<typeof createFirstStart>;
 
-/** Creates the first administrator and club of an installation by a link that can be used once. */
+/** Creates the first administrator and the first club of an installation, by a link that works once. */
 export function createFirstStart({
   db,
   users,
@@ -64,8 +64,9 @@ export function createFirstStart({
     holds: async (code: string): Promise<boolean> => isCode(code, await storedValue(db, KEY)) && !(await hasClubs(db)),
 
     /**
-     * Creates the administrator, their club (as manager and trainer) and its brand (as owner), and uses up the link. Returns the
-     * join code of the club, and the account if this call created it. Refuses `NotFound` for an invalid link, and `EmailExists`.
+     * Creates the administrator, their club (they are its manager and trainer) and its brand (they are its owner). After that the
+     * link is invalid. Returns the join code of the club, and the account if this call created an account. Refuses `NotFound` for
+     * an invalid link and `EmailExists` for a known address.
      */
     create(code: string, { email, password, firstName, lastName, ...place }: FirstClub): Promise<Made | Refusal> {
       const { name, timeZone, currency, language } = place;

@@ -121,7 +121,7 @@ describe('the first start of an installation', () => {
     expect(await house.db.selectFrom('clubs').selectAll().execute()).toEqual([]);
   });
 
-  it('is refused without the code, and when a club exists', async () => {
+  it('is refused without the code of the link, and when a club exists', async () => {
     house = await openOwnServer();
     const link = await linkOf();
     expect((await house.app.inject({ url: '/first-start' })).statusCode).toBe(410);
@@ -147,7 +147,9 @@ describe('the first start of an installation', () => {
     expect((await visit.submit(good)).statusCode).toBe(200);
   });
 
-  it("is completed by the administrator's first sign-in when another provider is used", { tags: ['atLength'] }, async () => {
+  it('with an external provider gives the administrator their rights at their first sign-in', {
+    tags: ['atLength'],
+  }, async () => {
     const provider = new OAuth2Server();
     await provider.issuer.keys.generate('RS256');
     await provider.start(0, '127.0.0.1');

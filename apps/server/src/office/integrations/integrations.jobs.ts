@@ -15,7 +15,10 @@ const DELIVERY_JOB = 'webhook-delivery';
 const EVERY_MINUTE = '* * * * *';
 const STORED_DAYS = 7;
 const DAY_MS = 86_400_000;
-/** After a failed delivery the others wait this long, until it is known whether the server responds. */
+/**
+ * While it is not known after a failure whether the server of a webhook responds, its other deliveries run this much later than
+ * the repeated one.
+ */
 const AFTER_MS = 1000;
 
 const deliveryJob = ({ WebhookDeliveryId, WebhookId }: store.DeliveryId, runAt?: Date): NewJob => ({
@@ -29,8 +32,8 @@ const deliveryJob = ({ WebhookDeliveryId, WebhookId }: store.DeliveryId, runAt?:
 export const pingJob = (ping: store.DeliveryId): NewJob => ({ ...deliveryJob(ping), priority: priorities.waitedFor });
 
 /**
- * The header `t=<Unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" as hex>` proves the sender and, by its time, that the request is
- * recent.
+ * Value of the signature header: `t=<Unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" as hex>`. It proves the sender, and by the
+ * signed time that the request is recent.
  */
 export function signatureOf(secret: string, body: string, at: Date): string {
   const t = Math.floor(at.getTime() / 1000);
@@ -44,8 +47,8 @@ interface Parts {
 }
 
 /**
- * Delivers events of clubs to webhooks: collects them every minute and sends them one by one until accepted or abandoned. While a
- * server does not respond, its other deliveries wait.
+ * Delivers events of clubs to webhooks. It collects the events every minute and sends each until it is accepted or all attempts
+ * have failed. While the server of a webhook does not respond, its other deliveries wait.
  */
 export function createDeliveries({ db, outside, now = () => new Date() }: Parts) {
   const collect = (): Promise<void> =>
@@ -104,7 +107,7 @@ export function createDeliveries({ db, outside, now = () => new Date() }: Parts)
   };
 }
 
-/** Postpones a delivery without counting an attempt. */
+/** Postpones a delivery. This does not count as one of its attempts. */
 const putOff = (db: Database, going: store.Going, until: Date): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await store.putOff(trx, going.WebhookDeliveryId, until);

@@ -15,7 +15,9 @@ export const webhooksOf = (db: Queryable, clubId: ClubId): Promise<WebhookRow[]>
 export const webhookOf = (db: Queryable, id: WebhookId): Promise<WebhookRow | undefined> =>
   db.selectFrom('webhooks').selectAll().where('WebhookId', '=', id).executeTakeFirst();
 
-/** Counts the webhooks of the club, and prevents inserts until the transaction ends. */
+/**
+ * Counts the webhooks of the club. A lock on the club prevents that another request adds a webhook before the transaction ends.
+ */
 export async function countLocked(trx: Queryable, clubId: ClubId): Promise<number> {
   await trx.selectFrom('clubs').select('ClubId').where('ClubId', '=', clubId).forNoKeyUpdate().execute();
   const { count } = await trx
@@ -29,7 +31,10 @@ export async function countLocked(trx: Queryable, clubId: ClubId): Promise<numbe
 export const insertWebhook = (trx: Queryable, webhook: Insertable<Webhooks>): Promise<WebhookRow> =>
   trx.insertInto('webhooks').values(webhook).returningAll().executeTakeFirstOrThrow();
 
-/** A reconnected webhook receives only later events. A disconnected one does not send waiting deliveries. */
+/**
+ * Connects or disconnects a webhook. A connected webhook receives only events from now on; a disconnected one does not get
+ * deliveries that are waiting.
+ */
 export async function setState(
   trx: Queryable,
   id: WebhookId,
@@ -76,9 +81,9 @@ export const insertPing = (trx: Queryable, WebhookId: number, At: Date): Promise
 const notified = webhookTopics.flatMap((topic) => webhookEvents[topic].map((type) => [topic, type] as const));
 
 /**
- * Inserts deliveries of the events since the last run for every subscribed webhook, without addresses of people, and returns
- * them. The position is a transaction id, so that a transaction that commits late is not missed. A restored database restarts the
- * ids, so the last day is then read again.
+ * Inserts a delivery of each event since the last run for every subscribed webhook, without email addresses, and returns the
+ * deliveries. Each webhook stores a transaction id up to which it has read, so that the event of a transaction that commits late
+ * is not missed. If a restored database begins with lower ids, the last day is read again.
  */
 export async function collect(trx: Queryable): Promise<DeliveryId[]> {
   const { rows } = await sql<DeliveryId>`

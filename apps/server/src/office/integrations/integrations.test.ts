@@ -80,7 +80,8 @@ async function connected(Topics: WebhookTopic[] = ['Members']): Promise<NewWebho
 }
 const joins = (ClubId = clubId) => emit(open.db, { ClubId, Type: 'ClubJoined', Payload: { UserId: 5 } });
 /**
- * Waits until all earlier transactions have ended, because open ones, even in other databases of the server, delay newer events.
+ * Collects events after all transactions up to now have ended. A transaction that is open, even in another database of this
+ * PostgreSQL server, delays newer events.
  */
 async function collect(): Promise<void> {
   const { rows } = await sql<{ at: string }>`select pg_current_xact_id()::text as at`.execute(open.db);
@@ -111,7 +112,7 @@ describe('a webhook of a club', () => {
     expect(await statesOf(webhook)).toEqual(['Ping Delivered 1']);
   });
 
-  it('receives each subscribed event of its club once after it was connected, without addresses of people', async () => {
+  it('receives each subscribed event of its club once, from the time it was connected, without email addresses', async () => {
     await joins();
     const webhook = await connected();
     const deleted = { Target: 5, Email: 'ada@example.com', Nickname: 'Ada', By: BY };
@@ -126,7 +127,7 @@ describe('a webhook of a club', () => {
     expect(JSON.parse(received[1]?.body ?? '').Data).toEqual({ Target: 5, Nickname: 'Ada', By: BY });
   });
 
-  it('continues with new events after a restored database restarts transaction ids', async () => {
+  it('receives new events after a restored database has begun with lower transaction ids', async () => {
     const webhook = await connected();
     await send(webhook);
     await open.db
@@ -160,7 +161,7 @@ describe('a webhook of a club', () => {
     expect(await webhookOf(webhook)).toMatchObject({ Failures: 0, LastError: null });
   });
 
-  it('is tried once while its server does not respond, and its other deliveries wait without a loss', async () => {
+  it('sends only one delivery while its server does not respond, and the waiting deliveries are sent later', async () => {
     const webhook = await connected();
     await send(webhook);
     await joins();
@@ -199,7 +200,7 @@ describe('a webhook of a club', () => {
     ]);
   });
 
-  it('stops after many consecutive failures, and receives new events once it is connected again', async () => {
+  it('stops after many consecutive failures, and after it is connected again receives events from then on', async () => {
     const webhook = await connected();
     await send(webhook);
     const before = { Failures: WEBHOOK_FAILURES_MAX - 1 };
@@ -233,7 +234,7 @@ describe('a webhook of a club', () => {
     expect(await integrations.delete(webhook.WebhookId, BY)).toMatchObject({ refused: 'NotFound' });
   });
 
-  it('can not have an internal server by address, by name or by redirect', async () => {
+  it('can not send to an internal server, neither by IP address nor by name or redirect', async () => {
     const refused = (Url: string) => integrations.create(clubId, { Url, Topics: ['Money'] }, BY);
     for (const address of [
       'http://localhost/',

@@ -52,8 +52,8 @@ const anyReader = {
 };
 
 /**
- * Decides who receives a message, by which channel, and why others do not. The same rules apply to counting, sending and
- * delivery.
+ * Decides which members get a message, by which channel, and why others get none. Counting, sending and delivery use the same
+ * rules.
  */
 export function createAudiences({ consents, images, now = () => new Date() }: AudienceParts) {
   return {
@@ -77,7 +77,7 @@ export function createAudiences({ consents, images, now = () => new Date() }: Au
       const ids = channels.includes('Sms') ? all.map(({ UserId }) => UserId) : [];
       const sharing = await consents.sharingUsers(caller, clubId, ids, 'Contact', db);
       const reached: Addressed[] = [];
-      // Only users selected by name may not be athletes, because all other filters select athletes.
+      // Users who are not athletes can only be in an audience of named users, because every other filter selects athletes.
       const others = isNamedAlone(audience) ? await namedOthers(db, clubId, audience.UserIds) : [];
       const leftOut: { person: BasicUser; reason: LeftOutReason }[] = others.map((person) => ({ person, reason: 'NotAthlete' }));
       for (const person of all) {
@@ -103,8 +103,8 @@ export function createAudiences({ consents, images, now = () => new Date() }: Au
       factsOf(db, { clubId, timeZone }, userIds, wanted, now()),
 
     /**
-     * Refuses a message whose links or picture are gone, or that would reach another number than `Expected`; with `Expected` null
-     * (planned) only one that reaches no member.
+     * Refuses a message if its link or picture no longer exists, or if it would reach another number of members than `Expected`.
+     * A planned message has no `Expected` (null); it is refused only if it reaches no member.
      */
     refuseChanged: (
       db: Queryable,
@@ -130,7 +130,8 @@ async function reachedNow(
   const sharing = await consents.sharing(ClubId, userIds, 'Contact', db);
   return new Map(
     rows.map((row) => {
-      // The daily mail limit was checked at sending. Now this message would count against itself.
+      // The daily limit of mails was checked when the message was sent. It is not checked again, because this message itself
+      // would count.
       const reader = readerOf(row, sharing.has(row.UserId), false);
       const by = (channel: MessageChannel) => channelBlockedBy(channel, reader) === undefined;
       return [row.UserId, { by, quietUntil: quietUntil(row, at, row.TimeZone) }];
@@ -175,7 +176,7 @@ function readerOf(person: Candidate, sharesContact: boolean, mailedOften: boolea
   };
 }
 
-/** Quiet hours do not delay messages in the app. */
+/** End of the quiet hours of a recipient of mail or SMS. Quiet hours do not delay messages in the app. */
 function waitsUntil({ QuietFrom, QuietUntil, TimeZone }: Person, ways: readonly MessageChannel[], now: Date): Date | undefined {
   return ways.some((way) => way !== 'App') ? quietUntil({ QuietFrom, QuietUntil }, now, TimeZone) : undefined;
 }

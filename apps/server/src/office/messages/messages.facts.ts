@@ -35,7 +35,7 @@ export function candidates(db: Queryable, clubId: ClubId, audience: Audience, { 
     .where('m.ClubId', '=', clubId);
   if (ClientStage !== null) found = found.where('m.ClientStage', '=', ClientStage);
   if (UserIds.length > 0) found = found.where('m.UserId', '=', sql<number>`any(${listOf(UserIds)}::bigint[])`);
-  // Staff receive messages only when they are selected by name or booked in the selected class.
+  // A member who is marked as staff gets a message only if they are selected by name or booked in the selected class.
   else if (ClassId === null) found = found.where(({ not }) => not(isOwnStaff(sql.ref('m.UserId'), sql`${clubId}`)));
   if (ClassSubscriptionId !== null) found = found.where(holds(clubId, ClassSubscriptionId));
   if (ClubTagId !== null) found = found.where(hasTag(sql.ref('m.UserId'), clubId, ClubTagId));

@@ -18,7 +18,7 @@ import * as store from './messages.store.ts';
 
 const DELIVERY_JOB = 'club-message';
 const SMS_JOB = 'club-message-sms';
-/** Number of recipients per transaction. A failed job repeats only the last batch. */
+/** Number of recipients per transaction. When a job fails, only the last transaction is repeated. */
 const BATCH = 100;
 
 export const deliveryJob = (messageId: number, runAt?: Date): NewJob => ({
@@ -52,9 +52,9 @@ type Ready = Required<DeliveryParts>;
 type Sent = NonNullable<Awaited<ReturnType<typeof store.messageOf>>>;
 
 /**
- * Delivers a message once to each recipient, even when a worker fails. App and outbox are written in the transaction that marks
- * the recipient. An SMS is marked as taken before it is sent, and not repeated when its result is unknown. Mail and SMS are
- * checked again, because a recipient may have left or opted out during quiet hours.
+ * Delivers a message to each recipient once, even when a worker fails. Messages in the app and mails are written in the
+ * transaction that marks the recipient. An SMS is marked as taken before it is sent, and not repeated if its result is unknown.
+ * Mail and SMS are checked again, because a recipient may have left the club or opted out during quiet hours.
  */
 export function createDelivery(parts: DeliveryParts) {
   const ready: Ready = { now: () => new Date(), ...parts };
@@ -66,7 +66,7 @@ const smsPayload = payload.extend({ UserId: idSchema.optional() });
 
 const jobsOf = (parts: Ready): Job[] => [
   job(DELIVERY_JOB, payload, ({ MessageId }) => deliver(parts, MessageId as MessageId)),
-  // A job without a user is from an older version, which sent all SMS in one job.
+  // A payload without `UserId` was queued by an older version, which sent all SMS of a message in one job.
   job(
     SMS_JOB,
     smsPayload,
@@ -91,7 +91,7 @@ async function hand(parts: Ready, message: Sent): Promise<boolean> {
     );
     for (const { UserId, App, Facts, isMailed } of waiting) {
       const reader = readers.get(UserId);
-      // The recipient's row was deleted together with their account.
+      // No profile: the user deleted their account, which also deletes the recipient.
       if (!reader) continue;
       await store.settle(trx, message.MessageId, UserId, {
         ...(App === 'Waiting' ? { App: 'Sent' } : {}),
@@ -164,7 +164,10 @@ async function smsTo({ profiles, audiences, db, sms, log }: Ready, message: Sent
   }
 }
 
-/** Each SMS has its own job, so that a slow gateway or crash delays only that one. One found as taken has an unknown result. */
+/**
+ * Each SMS has its own job, so that a slow gateway or a crash delays only that SMS. If the SMS is already marked as taken, an
+ * earlier run failed and its result is unknown, so it counts as failed.
+ */
 async function sendSms(parts: Ready, messageId: MessageId, userId: number): Promise<void> {
   const message = await store.messageOf(parts.db, messageId);
   if (!message) return;

@@ -5,7 +5,10 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { ports } from '../../platform/feature/ports.ts';
 
 export interface DraftPorts {
-  /** Returns true for a draft of the caller, and locks it, so that of several requests to send it one succeeds. */
+  /**
+   * Locks a draft. Returns false when it is not a draft of the caller. Of several requests that send the same draft, only one
+   * succeeds.
+   */
   holdDraft(trx: Queryable, clubId: ClubId, by: CallerId, id: PlannedMessageId): Promise<boolean>;
   /** Deletes the caller's draft in the transaction that sends its message. */
   draftSent(trx: Queryable, clubId: ClubId, by: CallerId, id: PlannedMessageId): Promise<void>;

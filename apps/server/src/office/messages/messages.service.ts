@@ -53,10 +53,10 @@ async function sendIn(
 ): Promise<ClubMessage | Refusal> {
   const known = await club(clubId, trx);
   if (!known) return refuse('NotFound');
-  // Ensures the hourly limit of a club.
+  // Lets messages of a club be sent one after the other, so that concurrent requests can not exceed the hourly limit.
   await store.holdSending(trx, clubId);
   const hourAgo = new Date(now().getTime() - HOUR_MS);
-  // Planned messages have their own limit.
+  // The hourly limit does not apply to planned messages, which have a limit of their own.
   if (input.Expected !== null && (await store.countSince(trx, clubId, caller.UserId, hourAgo)) >= MESSAGES_AN_HOUR)
     return refuse('MessagesOften', { values: { max: MESSAGES_AN_HOUR } });
   const channels = messageChannels.filter((channel) => input[channel]);

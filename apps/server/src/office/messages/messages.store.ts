@@ -45,7 +45,7 @@ export async function addRecipients(trx: Queryable, MessageId: MessageId, recipi
   return added.length;
 }
 
-/** Serializes a club's sends. */
+/** Locks the sending of messages of a club until the transaction ends. */
 export async function holdSending(trx: Queryable, clubId: ClubId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('messages'), hashint8(${clubId}))`.execute(trx);
 }
@@ -132,7 +132,7 @@ export async function factsOfRecipient(db: Queryable, messageId: MessageId, user
   return row?.Facts ?? null;
 }
 
-/** Marks a taken SMS as failed. Its result is unknown, so it is not sent again. */
+/** Marks an SMS as failed that an earlier run marked as taken. Its result is unknown, so it is not sent again. */
 export async function giveUpTaken(db: Queryable, messageId: MessageId, userId: number): Promise<void> {
   await db
     .updateTable('message_recipients')
@@ -155,8 +155,8 @@ export async function nextGoing(db: Queryable, messageId: MessageId, now: Date):
 }
 
 /**
- * Number of SMS parts that each club sent or will send in the current month, including those to former members (trigger
- * `sms_parts_stay`).
+ * Number of SMS parts that each club has sent or will send in the current month. Parts to members who have left are included
+ * (trigger `sms_parts_stay`).
  */
 export async function smsOfMonth(db: Queryable, clubIds: readonly number[], now: Date): Promise<Map<number, number>> {
   const toMembers = sql<number>`(select coalesce(sum("SmsParts"), 0)::int from message_recipients
@@ -299,7 +299,7 @@ async function deleteRecipients(trx: Queryable, which: RawBuilder<unknown>): Pro
     where messages."MessageId" = sent."MessageId"`.execute(trx);
 }
 
-/** Deletes recipients who leave a club. Sent SMS parts still count. */
+/** Deletes recipients who leave a club or delete their account. The numbers of sent messages and SMS parts are not reduced. */
 async function deleteLeavers(trx: Queryable, which: RawBuilder<unknown>): Promise<void> {
   await sql`
     update messages set "Gone" = "Gone" + sent.people, "AppGone" = "AppGone" + sent.app,
@@ -316,7 +316,7 @@ async function deleteLeavers(trx: Queryable, which: RawBuilder<unknown>): Promis
   await deleteRecipients(trx, which);
 }
 
-/** Sent SMS parts still count. */
+/** Removes a message for some recipients. The SMS parts that were sent to them still count. */
 export const takeAway = (trx: Queryable, messageId: MessageId, userIds: readonly number[]): Promise<void> =>
   deleteRecipients(trx, sql`"MessageId" = ${messageId} and "UserId" = any(${listOf(userIds)}::bigint[])`);
 

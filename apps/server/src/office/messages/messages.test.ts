@@ -189,7 +189,7 @@ const deliver = async (id: number) => {
   for (const { UserId } of rows) await delivery.sendSms(id, UserId);
 };
 
-it('a message can be sent by tags guest and joined to members only, and to staff only by name', async () => {
+it('a message can be sent to members with the tag guest or joined, and to staff only by name', async () => {
   const { db } = house;
   const [joined, guest, own] = [await aMember(), await aMember(), await aMember()];
   await db.updateTable('user_roles').set({ SelfJoined: true }).where('UserId', '=', joined).execute();
@@ -209,7 +209,7 @@ it('a message can be sent by tags guest and joined to members only, and to staff
 
 const byNumber = (one: number, other: number): number => one - other;
 
-it('a sent message can be shared with more members and removed for some, which changes the recipients’ lists', async () => {
+it('a sent message can be sent to more members and removed for some recipients, which changes their lists', async () => {
   const [first, ...others] = [await aMember(), await aMember(), await aMember(), await aMember()];
   const sent = await send({ Audience: { ...anyReader, UserIds: [first] }, Email: false });
   const recipients = async () =>
@@ -256,7 +256,7 @@ describe('the recipients of a message', () => {
     expect(await count({ Channels: 'App,Email' })).toMatchObject({ LeftOut: [{ Reason: 'SwitchedOff' }], Sms: 0 });
   });
 
-  it('are the members to whom the filters apply', async () => {
+  it('are the members to whom all filters apply', async () => {
     const [one, two] = [await aMember(), await aMember()];
     const elsewhere = await aUser(house.db);
     await aRole(house.db, elsewhere, 'Athlete', await aClub(house.db));
@@ -278,7 +278,7 @@ describe('the recipients of a message', () => {
     expect((await count({ NotSeenDays: 11 })).Chosen).toBe(0);
   });
 
-  it('can be named users, of whom those who are not athletes of the club are listed with the reason', async () => {
+  it('can be named users, and named users who are not athletes of the club are listed with the reason', async () => {
     const [one, two, trainer] = [await aMember(), await aMember(), await aUser(house.db)];
     await aMember();
     await aRole(house.db, trainer, 'Trainer', club);
@@ -296,7 +296,7 @@ describe('the recipients of a message', () => {
     expect([await notified(one), await notified(trainer)]).toEqual([[expect.anything()], []]);
   });
 
-  it('can be the users booked in a class at the time of sending, without removed participants', async () => {
+  it('can be the users with a seat in a class at the time of sending, except users whom the author left out', async () => {
     const { db } = house;
     const [booked, queued, out, trial] = [await aMember(), await aMember(), await aMember(), await aMember()];
     await db.insertInto('club_athletes').values({ ClubId: club, IsGuest: false, UserId: out, IsStaff: true }).execute();
@@ -334,7 +334,7 @@ describe('the recipients of a message', () => {
 });
 
 describe("the limits of a club's messages", () => {
-  it('allow five mails a day to a member, and list members who get no mail', async () => {
+  it('allow five mails a day to a member, and list the members who therefore get no mail', async () => {
     const often = await aMember();
     const to = (App: boolean) => ({ App, Audience: { ...anyReader, UserIds: [often] } });
     for (let sent = 0; sent < 5; sent += 1) {
@@ -385,7 +385,7 @@ describe('a message to members', () => {
     expect((await messages.list(club, page)).data).toMatchObject([{ Recipients: 2, Read: 1, App: { To: 2, Sent: 2 } }]);
   });
 
-  it('reaches all recipients when their number requires several transactions', async () => {
+  it('reaches all recipients when they are too many for one transaction', async () => {
     const members = await Promise.all(Array.from({ length: 101 }, () => aMember({ shares: false })));
     const { MessageId } = await send({ Email: false, Expected: members.length });
     await deliver(MessageId);
@@ -412,7 +412,7 @@ describe('a message to members', () => {
     expect(await previews.mail(club, empty, author)).toMatchObject({ Subject: '' });
   });
 
-  it('shows a picture that the club stored for messages while it exists, and no other picture', async () => {
+  it('shows a picture that the club stored for messages, as long as the picture exists, and no other picture', async () => {
     const { db } = house;
     const reader = await aMember();
     const file = await sharp({ create: { width: 480, height: 270, channels: 3, background: '#c6f135' } })
@@ -447,7 +447,7 @@ describe('a message to members', () => {
     expect((await house.app.inject({ url: PictureUri })).statusCode).toBe(404);
   });
 
-  it("has a button to a bookable class in the reader's language, and can not link to other classes", async () => {
+  it('has a button with a link to a class that can be booked, in the reader’s language, and no link to other classes', async () => {
     const [english, spanish] = [await aMember(), await aMember({ Language: 'es' })];
     const words = (Button: string) => ({ Title: 'Ride', Text: 'Come', Button });
     const Texts = { en: words('Book a ride'), es: words('Reserva') };
@@ -517,7 +517,7 @@ describe('a message to members', () => {
     expect(await read(unknown)).toMatchObject([reads('Seen a while ago', 'a while ago, 0, no subscription: ')]);
   });
 
-  it('deletes the draft it was sent from, but not when it is refused', async () => {
+  it('deletes the draft from which it was sent, but not when it is refused', async () => {
     await aMember();
     const { Expected: _counted, PlannedMessageId: _none, ...content } = input();
     const { PlannedMessageId } = accepted(await house.plannedMessages.create(club, content, author));
@@ -529,7 +529,7 @@ describe('a message to members', () => {
     expect(resultKey(await messages.send(club, input({ PlannedMessageId }), works(author)))).toBe('DraftGone');
   });
 
-  it('is pushed to the browsers of those members for whom it is new in the app', async () => {
+  it('is pushed to the browsers of the members for whom it is new in the app', async () => {
     const [reader, quiet] = [await aMember(), await aMember()];
     const clock = (ahead: number) => new Date(Date.now() + ahead * 3_600_000).toISOString().slice(11, 16);
     await quietFor(quiet, '15:00');
@@ -600,7 +600,7 @@ describe('a message to members', () => {
     expect((await count({ Channels: 'Email' })).LeftOut).toEqual([]);
   });
 
-  it('waits for the end of quiet hours', async () => {
+  it('is mailed after the end of the recipient’s quiet hours', async () => {
     const reader = await aMember();
     await quietFor(reader, '15:00');
     expect((await count()).Later).toBe(1);
@@ -617,7 +617,9 @@ describe('a message to members', () => {
     expect([took, await mailed(reader), await notified(reader)]).toMatchObject([[{}], [{}], [{}]]);
   });
 
-  it('is checked again when it is sent after quiet hours', { tags: ['atLength'] }, async () => {
+  it('is checked again for each recipient before it is mailed or sent by SMS after quiet hours', {
+    tags: ['atLength'],
+  }, async () => {
     const people = [
       await aMember(),
       await aMember(),
@@ -668,7 +670,7 @@ describe('a message to members', () => {
 });
 
 describe('an SMS to a member', () => {
-  it('is passed to the gateway once, whatever the response and even when a worker fails', async () => {
+  it('is passed to the gateway once, whatever the gateway responds and even when a worker fails', async () => {
     const readers = [await aMember(), await aMember(), await aMember()];
     const { MessageId } = await send({ App: false, Email: false, Sms: true, Expected: 3 });
     await delivery.deliver(MessageId);
@@ -702,7 +704,7 @@ describe('an SMS to a member', () => {
     expect((await count()).SmsLeft).toBe(1);
   });
 
-  it('is still counted when its recipient leaves after it was sent, but not when it was not sent', async () => {
+  it('still counts when its recipient leaves the club after it was sent, but not when it was never sent', async () => {
     const [left, next] = [await aMember(), await aMember()];
     await house.db.updateTable('club_licenses').set({ Sms: 9 }).where('ClubId', '=', club).execute();
     const { MessageId } = await send({ App: false, Email: false, Sms: true, Expected: 2 });

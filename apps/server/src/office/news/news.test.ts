@@ -34,7 +34,7 @@ it('news are shown to every user in their language', async () => {
   }
 });
 
-it('news are shown in the language of the app rather than that of the profile', async () => {
+it('news are shown in the language of the app, even if the profile has another language', async () => {
   const { NewsId } = await publish('Shown');
   await speak('it');
   const { result } = await house.call(listNews, { token: world.tokens.athleteA, language: 'fr-FR' });
@@ -56,7 +56,7 @@ it('news count as new for fifteen days', async () => {
   expect((await read(NewsId))?.New).toBe(false);
 });
 
-it('news can be corrected with a check of the version, retain their date, and can be deleted', async () => {
+it('news can be corrected if the version is the stored one, retain their date, and can be deleted', async () => {
   const { NewsId, PublishedAt, RowVersion } = await publish('Frist');
   const correct = (Texts: ReturnType<typeof texts>) =>
     house.call(updateNews, { params: { id: NewsId }, body: { RowVersion, Texts }, token: world.tokens.admin });

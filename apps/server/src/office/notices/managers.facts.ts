@@ -20,7 +20,7 @@ export async function answersFor(db: Queryable, clubId: ClubId, userId: number):
 }
 
 /**
- * Returns the managers of the club, or the owners of its brand if there are none. Leaves out managers who lack a required second
+ * Returns the managers of the club, or if it has none, the owners of its brand. Leaves out managers who lack a required second
  * factor, and the user `except`, whom the notice concerns.
  */
 export async function managersOf(

@@ -5,7 +5,7 @@ const reader = { Language: 'en', DateFormat: 'ddmmyyyy', TimeFormat: 'h24' } as 
 const rome = 'Europe/Rome';
 const evening = new Date('2026-11-25T17:15:00Z');
 
-it("a date is written as yesterday, today or tomorrow in the club's time zone, and otherwise as a date", () => {
+it('a date is written as yesterday, today or tomorrow if it is such a day in the club’s time zone, else as a date', () => {
   const read = (now: string) => momentTextOn(new Date(now), evening, reader, rome);
   expect(read('2026-11-25T05:00:00Z')).toBe('today 18:15');
   expect(read('2026-11-24T23:30:00Z')).toBe('today 18:15');

@@ -38,8 +38,8 @@ export type NoticeEvent =
 export type StrapNotice = OfKind<typeof sensorClaimed> | OfKind<typeof sensorReassigned> | OfKind<typeof sensorClaimRefused>;
 
 /**
- * Returns the end of a subscription for one of `endReasons`. An already expired subscription and all other changes cause no
- * notice.
+ * Returns the end of a subscription that has one of `endReasons`. No notice is sent for other changes, or if the subscription had
+ * expired before.
  */
 export function endOf(update: Update): End | undefined {
   const Reason = endReasons.find((reason) => reason === update.Reason);

@@ -40,14 +40,19 @@ import { strapMail } from './straps.mail.ts';
 import { welcomeMail } from './welcome.mail.ts';
 
 const HOUR_MS = 3_600_000;
-/** Marks are stored longer than events cause notices, because clocks of servers differ. */
+/**
+ * How long it is stored that an event was notified. It is longer than events may cause notices, because clocks of servers differ.
+ */
 const notice = NOTIFY_WITHIN_HOURS * 3;
 
 export interface NoticeParts {
   readonly db: Database;
   readonly mail: Pick<Mail, 'queue'>;
   readonly publicUrl: string;
-  /** Reads on the connection of the transaction, because a second connection for each notice would exhaust the pool. */
+  /**
+   * Reads profiles on the connection of the transaction. If each notice took a second connection, parallel notices would exhaust
+   * the pool.
+   */
   readonly profiles: (userIds: readonly number[], via: Queryable) => Promise<readonly User[]>;
   readonly clubsOf: (
     clubIds: readonly number[],
@@ -78,8 +83,8 @@ interface RequestNotice {
 type Ready = Required<NoticeParts>;
 
 /**
- * Mails members about events. The transaction that queues the mail also marks the event, so that an event received several times
- * is mailed once.
+ * Mails members about events. The transaction that queues a mail also marks its event as notified, so that an event which is
+ * received several times causes one mail.
  */
 export function createNotices(parts: NoticeParts) {
   const ready: Ready = { now: () => new Date(), ...parts };
@@ -124,7 +129,10 @@ const sendPutOff = (parts: Ready, EventId: number): Promise<void> =>
     await send(parts, trx, { EventId, ClubId: event.ClubId, At: event.At }, matching);
   });
 
-/** Class changes ignore the member's settings, and a seat offer can not wait. */
+/**
+ * When a notice is mailed; undefined if not at all. Mails about changed classes are sent whatever the member's settings are, and
+ * an offered seat does not wait for the end of quiet hours.
+ */
 const timeOf = async ({ now }: Ready, trx: Queryable, noticed: NoticeEvent, reader: User): Promise<MailTime | undefined> => {
   const group = groupOf(noticed);
   if (group === 'always') return (await unmailable(trx, [noticed.Target])).size > 0 ? undefined : {};
@@ -163,7 +171,10 @@ const tellings = [
   notifies(firstTraining, (payload) => ({ Type: 'FirstTraining', ...payload })),
 ];
 
-/** Sent however late, because it decides whose heart rate is shown. */
+/**
+ * Mails both users about a strap that one of them owns and the other claims. There is no age limit, because the owner decides
+ * whose heart rate is shown.
+ */
 const notifyBoth = (
   { db, now, profiles, mail, publicUrl }: Ready,
   { EventId }: DeliveredEvent<unknown>,
@@ -217,7 +228,7 @@ const notifyOfJoining = (
     }
   });
 
-/** Only for members who joined without staff, because staff who add or admit a member cause another mail. */
+/** Welcomes members who joined without staff. If staff add or admit a member, another mail is sent. */
 const welcome = (
   { db, now, profiles, clubsOf, mail, publicUrl }: Ready,
   { EventId, ClubId, At, Payload }: DeliveredEvent<PayloadOf<typeof clubJoined>>,

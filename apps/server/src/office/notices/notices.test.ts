@@ -43,7 +43,7 @@ async function newDay(day: string): Promise<void> {
 }
 
 describe('mails to members about events', () => {
-  it('welcome a member who joined without staff, once, but not members whom staff admit', async () => {
+  it('welcome a member who joined without staff, once, but not a member whom staff admitted', async () => {
     const [ada, bea] = [await reader({ Language: 'it', FirstMidName: 'Ada' }), await reader()];
     const cees = await reader({ EmailConfirmed: false });
     const joined = (UserId: number, By?: number) =>
@@ -57,7 +57,7 @@ describe('mails to members about events', () => {
     expect(mail?.Text).toContain('/#/Today');
   });
 
-  it("announce an offered seat in the member's language, with the club's time in the member's format", async () => {
+  it('announce an offered seat in the member’s language and time format, in the club’s time zone', async () => {
     const Begin = new Date('2099-01-05T18:30:00+01:00');
     const classId = await aClass(house.db, house.club, {
       Name: 'Spinning',
@@ -109,7 +109,7 @@ describe('mails to members about events', () => {
     expect((await mails()).map(({ To }) => To)).toEqual([bea.email]);
   });
 
-  it('announce that the club removed the member from a class, but not that the member cancelled', async () => {
+  it('announce to a member that the club removed them from a class, but not that they cancelled themselves', async () => {
     const classId = await aClass(house.db, house.club, { Name: 'Pilates' });
     const [ada, bea] = [await reader(), await reader({ Language: 'fr' })];
     for (const person of [ada, bea]) await house.book(person, classId);
@@ -151,7 +151,7 @@ describe('mails to members about events', () => {
     expect(later?.Text).toContain(addDays(today, 7).split('-').reverse().join('/'));
   });
 
-  it('that wait for the end of quiet hours are dropped when the subscription was renewed or deleted, or the member left', async () => {
+  it('that wait for the end of quiet hours are not sent if the subscription was renewed or deleted meanwhile, or the member left', async () => {
     const type = await aSubscriptionType(house.db, house.club);
     const today = dayIn('Europe/Rome', new Date());
     const night = { TimeZone: zoneWhereItIs(3) };
@@ -176,7 +176,7 @@ describe('mails to members about events', () => {
     expect((await mails()).map(({ To }) => To)).toEqual([still.email]);
   });
 
-  it('announce once that a subscription ended for another reason, and name it', async () => {
+  it('announce once that a subscription ended for another reason than its last day or ticket, and contain the reason', async () => {
     const type = await aSubscriptionType(house.db, house.club);
     const today = dayIn('Europe/Rome', new Date());
     const [unpaid, ended, known, cancelled, over] = await Promise.all([
@@ -219,7 +219,7 @@ describe('mails to members about events', () => {
     expect(textFor(ended.email)).toContain('non è stato rinnovato');
   });
 
-  it('announce policies when staff send a reminder of them', async () => {
+  it('ask a member to respond to policies when staff remind them', async () => {
     const ada = await reader({ FirstMidName: 'Ada' });
     const policy = {
       ClubId: house.club,
@@ -246,7 +246,7 @@ describe('mails to members about events', () => {
     expect(mail).toMatchObject({ To: ada.email, Subject: 'Please answer: House rules, Terms' });
     expect(mail?.Text).toContain('/#/Policies');
   });
-  it("follow the member's settings and quiet hours when they can wait", async () => {
+  it('obey the member’s settings and quiet hours if the mail can wait', async () => {
     const type = await aSubscriptionType(house.db, house.club);
     const today = dayIn('Europe/Rome', new Date());
     const NotificationSettings = JSON.stringify({ 'Subscriptions.Email': false, 'Bookings.Email': false });

@@ -66,7 +66,7 @@ const removed = (Target: number, overrides: object = {}) =>
   });
 
 describe('the notice of an event to a user', () => {
-  it('is sent once when several servers read the event concurrently', { tags: ['atLength'] }, async () => {
+  it('is sent once when several server processes read the event at the same time', { tags: ['atLength'] }, async () => {
     const people = await Promise.all(Array.from({ length: 120 }, () => aUser(open.db)));
     for (const userId of people) await removed(userId);
     await Promise.all(Array.from({ length: 3 }, () => server().run()));
@@ -75,7 +75,7 @@ describe('the notice of an event to a user', () => {
     expect(new Set(queued).size).toBe(120);
   });
 
-  it('is sent after a restart when the server failed before it queued the mail', async () => {
+  it('is sent after a restart if the server failed before it queued the mail', async () => {
     await removed(await aUser(open.db, { Email: 'ada.back@example.com' }));
     await server(new Date(), true).run();
     expect(queued).toEqual([]);
@@ -85,7 +85,7 @@ describe('the notice of an event to a user', () => {
     expect(queued).toEqual(['ada.back@example.com']);
   });
 
-  it('is sent for an event that commits after a later one', async () => {
+  it('is sent for an event that is committed after a newer event was read', async () => {
     const [early, late] = [
       await aUser(open.db, { Email: 'early@example.com' }),
       await aUser(open.db, { Email: 'late@example.com' }),
@@ -113,7 +113,7 @@ describe('the notice of an event to a user', () => {
     expect(queued).toEqual(['late@example.com', 'early@example.com']);
   });
 
-  it('is not sent after a day, nor for something that has ended', async () => {
+  it('is not sent for an event of more than a day ago, nor for a class that has ended', async () => {
     const ada = await aUser(open.db);
     await removed(ada);
     await removed(ada, { ClassDate: ahead(20).toISOString() });
@@ -126,7 +126,7 @@ describe('the notice of an event to a user', () => {
     expect(queued).toHaveLength(2);
   });
 
-  it('does not block other notices when its user is deleted or its event is unreadable', async () => {
+  it('does not block other notices if its user is deleted or its event can not be parsed', async () => {
     await removed(999_999);
     await removed(await aUser(open.db));
     await open.db.updateTable('events').set({ Payload: '{"Target":"Ada"}' }).where('EventId', '=', lastEvent(open.db)).execute();
@@ -145,7 +145,7 @@ describe('the notice of an event to a user', () => {
   });
 });
 
-it('a notice uses a single connection, so that parallel notices do not wait for each other', async () => {
+it('a notice uses only one database connection, so that parallel notices do not wait for each other', async () => {
   const one = openDatabase(database.url, { max: 1 });
   const target = await aUser(open.db);
   await removed(target);

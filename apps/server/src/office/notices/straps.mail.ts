@@ -14,7 +14,10 @@ interface Words {
   readonly text: Key;
 }
 
-/** The owner of the strap learns who claims it, but the claimant does not learn who owns it. */
+/**
+ * Mail about a strap that another user claims. The owner learns the name of the claimant, but the claimant does not learn who
+ * owns the strap.
+ */
 export function strapMail(notice: StrapNotice, reader: Person, claimant: Person, publicUrl: string): OutgoingMail {
   const { Language: language } = reader;
   const { subject, text } = wordsFor(notice, reader.UserId === notice.OwnerId);

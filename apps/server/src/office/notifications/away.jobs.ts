@@ -3,7 +3,10 @@ import type { DailyJob } from '../../clubs/daily/public.ts';
 import { emitAll } from '../../platform/events/emit.store.ts';
 import { lastThere, reminderWeeks } from './notifications.facts.ts';
 
-/** Reminds members whose last visit was exactly the configured number of weeks ago, so that each absence causes one reminder. */
+/**
+ * Reminds members whose last visit was exactly the number of weeks ago that the club configured. So each absence causes only one
+ * reminder.
+ */
 export const absenceReminderJob: DailyJob = {
   name: 'away',
   async run(trx, { ClubId, TimeZone, days }) {

@@ -67,8 +67,8 @@ type Ready = Required<CopyParts>;
 type Known = Awaited<ReturnType<typeof peopleAndClubs>>;
 
 /**
- * Delivers a notification to one reader: stores it in their list, pushes it to their browsers, and sends a mail if there is one.
- * Whatever can wait is sent after quiet hours.
+ * Delivers a notification to one reader: stores it in their list, pushes it to their browsers, and mails it if its type is
+ * mailed. If it can wait, it is pushed and mailed after quiet hours.
  */
 export function createCopies(parts: CopyParts) {
   return bindActs({ now: () => new Date(), ...parts }, { write, mailPutOff, pushPutOff });
@@ -125,7 +125,7 @@ function wantedBy({ now }: Ready, copy: Copy, { people, clubs, hours, unreached 
   const { TargetId, Event } = copy.draft;
   const reader = people.get(copy.UserId);
   if (copy.ClubId !== null && !clubs.has(copy.ClubId)) return [];
-  // Skips readers and subjects whose account has been deleted.
+  // No copy if the reader, or the user whom the notification is about, has deleted their account.
   if (!reader || (TargetId !== null && !people.has(TargetId))) return [];
   const isListed = isOn(reader.NotificationSettings, kindOf(Event).group, 'App');
   const mailed = isMailed(copy, reader) && !unreached.has(reader.UserId);
@@ -134,7 +134,7 @@ function wantedBy({ now }: Ready, copy: Copy, { people, clubs, hours, unreached 
   return isListed || mailed ? [{ copy, reader, mailed, row, waits }] : [];
 }
 
-/** Checks settings, membership and quiet hours again, because they may have changed. */
+/** Sends a mail that was postponed. Settings, membership and quiet hours are checked again, because they may have changed. */
 const mailPutOff = (parts: Ready, notificationId: number): Promise<void> =>
   parts.db.transaction().execute(async (trx) => {
     const row = await store.takeMail(trx, notificationId);
@@ -148,7 +148,7 @@ const mailPutOff = (parts: Ready, notificationId: number): Promise<void> =>
     await parts.mail.queue(letterOf(parts, text, reader, row.ClubName ?? '', Event), trx);
   });
 
-/** Pushes a postponed notification after the same check as a mail, unless it has been read. */
+/** Pushes a notification that was postponed, unless it has been read. It is checked again as a postponed mail is. */
 const pushPutOff = (parts: Ready, notificationId: number): Promise<void> =>
   parts.db.transaction().execute(async (trx) => {
     const row = await store.unreadOne(trx, notificationId);
@@ -174,7 +174,7 @@ async function stillNotified({ profiles, now }: Ready, trx: Queryable, row: stor
   return { reader, text: values, Event, waits: waitsUntil(hours, now(), reader.TimeZone) };
 }
 
-/** An error in one text must not block the other notifications. */
+/** Returns undefined if the text can not be built. Such an error must not block other notifications. */
 function textFor({ log }: Ready, ...parts: Parameters<typeof factsOf>) {
   try {
     return factsOf(...parts);
@@ -198,7 +198,10 @@ function letterOf({ publicUrl }: Ready, { subject, detail, view }: Sentence, rea
   });
 }
 
-/** Notifications of a club are only for its users, except invitations, and trainings, which are followed across clubs. */
+/**
+ * Whether a postponed notification still concerns its reader. It must be a user of the club, except for an invitation and for a
+ * comment on a training, which users of several clubs may read.
+ */
 async function stillConcerns(trx: Queryable, row: store.NotificationRow, event: CausedEvent): Promise<boolean> {
   if (row.ClubId === null) return false;
   if (event === 'CreatedInvitation') return isWaiting(trx, presentPayload(row).Code ?? '');
@@ -246,7 +249,7 @@ function factsOf({ draft, Audience }: Copy, reader: User, club: Club, byId: Read
   return { subject: plainText(Title), detail: Detail, view };
 }
 
-/** Subscriptions end at midnight in the club's time zone. */
+/** A subscription ends at midnight in the club's time zone, so the last day is computed in that zone. */
 function withLastDay(copy: Copy, clubs: ReadonlyMap<number, Club>): Copy {
   const { draft, ClubId } = copy;
   const club = ClubId === null ? undefined : clubs.get(ClubId);
@@ -260,7 +263,10 @@ const isMailed = ({ draft, Audience }: Copy, { NotificationSettings }: User): bo
   return Audience === 'User' && mailed === true && !draft.unmailed && isOn(NotificationSettings, group, 'Email');
 };
 
-/** The actor's own copy counts as read. A copy that the reader hides in the app is stored only as a mark. */
+/**
+ * The row of a copy. The copy of the user who acted is already read. If the reader hides this type in the app, the row is stored
+ * but not listed.
+ */
 function rowOf(
   { draft, UserId, Audience, ClubId, EventId, At }: Copy,
   isListed: boolean,

@@ -21,7 +21,7 @@ export interface Drafted {
   readonly draft: Draft;
 }
 
-/** A seat event without an actor was caused by the member, unless a recurring booking took the seat. */
+/** Sets the actor of a seat event that has no actor: it is the member, unless a recurring booking took the seat. */
 function byOneself(draft: Draft, byHouse: Awaited<ReturnType<typeof facts.bookedAutomatically>>): Draft {
   const { Event, ActorId, TargetId, SubjectId } = draft;
   const isSeat = Event === 'ClassSubscription' || Event === 'ClassUnsubscription';
@@ -50,7 +50,7 @@ export async function copiesOf(parts: CopyReaders, trx: Queryable, drafts: reado
         toThem.staff === 'no' || ClubId === null ? [] : [...(await staffOf.managing(ClubId)), ...(trainer ? [trainer] : [])];
       if (toThem.staff !== 'only' && toThem.TargetId !== null)
         copies.push({ ...copy, UserId: toThem.TargetId, Audience: 'User' });
-      // The person concerned gets their own text or none, even when they are a manager.
+      // The person whom the event is about gets the text for themselves, never the text for staff, even if they are a manager.
       const others = new Set(
         (sharedWith === undefined ? await staff() : [sharedWith]).filter((reader) => reader !== toThem.TargetId),
       );
@@ -82,7 +82,7 @@ async function knownOf(parts: CopyReaders, trx: Queryable, drafts: readonly Draf
   return { trainers, byHouse, absences, invited, written, sharing };
 }
 
-/** Reads the managers and closed trainers of each club once per batch. */
+/** Reads managers, and trainers to whom the club is closed, once per club for a whole batch of events. */
 function staffReaders({ closedIn }: CopyReaders, trx: Queryable) {
   const managers = new Map<number, Promise<number[]>>();
   const closed = new Map<string, Promise<ReadonlySet<number>>>();
@@ -103,8 +103,9 @@ function staffReaders({ closedIn }: CopyReaders, trx: Queryable) {
 }
 
 /**
- * A failed mail to the only manager of a club is reported to the brand's owners, or to the administrators, without the text of
- * the mail server, which may contain the address (decision 0043). A failed mail to a member is not reported further.
+ * Readers of a failed mail to the only manager of a club: the owners of the brand, or else the administrators. Administrators do
+ * not get the text of the mail server, because it may contain the address (decision 0043). A failed mail to a member without a
+ * manager is not reported.
  */
 async function staffInstead(
   { closedIn }: CopyReaders,
@@ -123,8 +124,8 @@ async function staffInstead(
 }
 
 /**
- * Returns one row per trainer and member, for a club that is open to the trainer. Trainers who lack a required second factor are
- * left out.
+ * Returns one row per trainer and member, of a club that is open to the trainer. Clubs are closed to trainers who lack the
+ * required second factor.
  */
 async function admitted(
   { closedIn }: CopyReaders,
@@ -175,7 +176,8 @@ async function concerned(
     return copy ? [{ known: copy, ClubId }] : [];
   }
   if (draft.Event === 'UserMeasureExpired' && TargetId !== null) {
-    // Notifies the measured user, and trainers of clubs with which they share body data, but not the sender of a reminder.
+    // Notifies the user whose measurement is outdated, and the trainers with whom they share body data. If staff sent a reminder,
+    // only the user is notified.
     const recipients = draft.ActorId === null ? sharing : [];
     const toTrainers = recipients.flatMap(({ OfId, UserId: trainer, ClubId: where }) =>
       OfId === TargetId ? [{ known: { ...draft, TargetId, staff: 'only' } as const, ClubId: where, trainer }] : [],

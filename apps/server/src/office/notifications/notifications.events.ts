@@ -68,8 +68,8 @@ export interface Draft {
   readonly Event: CausedEvent;
   readonly ActorId: number | null;
   /**
-   * The person concerned. `members`: each athlete of the club, or each holder of a subscription of that type. Null: no known
-   * account. For a failed mail or an invitation only an address is known.
+   * The person whom the event is about. `members`: each athlete of the club, or each holder of this type of subscription. `email`
+   * and `invitationId`: only an email address is known. Null: no known account.
    */
   readonly TargetId:
     | number
@@ -79,15 +79,15 @@ export interface Draft {
     | null;
   readonly Payload: NotificationPayload;
   readonly SubjectId?: number;
-  /** Begin of a text by a user. It is shown, but not stored with the copy. */
+  /** Begin of a text that a user wrote. It is shown, but not stored with the notification. */
   readonly quoted?: string;
   readonly day?: Date;
   readonly staff: 'too' | 'only' | 'no';
-  /** True when `office/notices` sends the mail, or the event is too unimportant for one. */
+  /** True when `office/notices` sends the mail about this event, or the event is too unimportant for a mail. */
   readonly unmailed?: true;
   readonly byDay?: boolean;
   readonly endsAt?: Date;
-  /** Only a user whose previous visit ended long before this time is notified. */
+  /** Begin of the user's current visit. The user is notified only if their previous visit ended long before it. */
   readonly backAt?: Date;
 }
 
@@ -112,7 +112,7 @@ const aboutSubscription =
     const Payload = filled({ Variant, SubscriptionName, ExpirationDate, Credits, Days });
     return { Event, ActorId: By, TargetId: Target, Payload, staff: 'too', byDay: Day !== undefined };
   };
-/** Names the tickets when they are counted, otherwise the end date. */
+/** The text contains the number of tickets if the subscription counts tickets, else its end date. */
 const byKind = ({ Credits, ExpirationDate }: Subscription) =>
   Credits === null ? (ExpirationDate === null ? undefined : 'Date') : 'Ticket';
 const byReason = ({ Reason, ExpirationDate }: Subscription) =>
@@ -126,7 +126,7 @@ const aboutCredits =
     const ofClass = ClassId === null ? {} : { Variant: 'Class', ClassName, ClassDate };
     const Payload = filled({ ...ofClass, Credits, TotalCredits });
     const event = { Event, ActorId: By, TargetId: Target, Payload };
-    // Staff already get the notification of the booking that moved these credits.
+    // Credits for a class: staff already get the notification of the booking.
     return ClassId === null ? { ...event, staff: 'too' } : { ...event, staff: 'no', unmailed: true };
   };
 
@@ -205,18 +205,18 @@ const challengeToStaff = (
 
 const byStaff = ({ By, Target }: Seat) => (By !== null && By !== Target ? 'Staff' : undefined);
 
-/** True for future staff, who are pending users until they accept. */
+/** True when the invited user will be staff. They are a pending user until they accept. */
 const worksThere = ({ Role }: { readonly Role: InvitedRole }): boolean => Role !== 'Athlete';
 
-/** All event types that cause notifications. A failure of a class is notified only by its own event type. */
+/** All event types that cause notifications. */
 export const causes: readonly Cause[] = [
-  // The order notifies of a purchase, with the price.
+  // A purchase by an order is notified by the event of the order, which contains the price.
   cause(userSubscriptionAdd, (payload) =>
     payload.Reason === 'Order' ? undefined : aboutSubscription('UserSubscriptionAdd', byKind)(payload),
   ),
   cause(userSubscriptionUpdate, (payload) => {
     const isOver = payload.State === 'Canceled' || payload.State === 'NonRenewed';
-    // The daily job's change is notified as expiring or expired only, and other changes are invisible to the member.
+    // A change of state by the daily job is notified only as expiring or expired; its other changes do not matter to the member.
     if (payload.From !== undefined && (!isOver || payload.From === 'Expired')) return undefined;
     const draft = aboutSubscription('UserSubscriptionUpdate', isOver ? () => 'Over' : byKind)(payload);
     return isOver ? { ...draft, unmailed: true } : draft;
@@ -305,7 +305,7 @@ export const causes: readonly Cause[] = [
     ActorId: By ?? UserId,
     TargetId: UserId,
     Payload: {},
-    // Staff get the notification of the accepted invitation instead.
+    // If the member was invited, staff get the notification of the accepted invitation instead.
     staff: Invited === true ? 'no' : 'too',
   })),
   cause(joinRequested, ({ Target }) => ({
@@ -351,7 +351,7 @@ export const causes: readonly Cause[] = [
   })),
   cause(userLeftClub, ({ Target, By, Nickname, WithAccount }) => {
     const event = { Event: 'UserLeftClub', staff: By === Target ? 'only' : 'too' } as const;
-    // A copy that refers to a deleted account would be deleted together with it.
+    // The account is deleted, so the notification may not refer to it: it would be deleted together with the account.
     if (WithAccount || Nickname === null)
       return { ...event, ActorId: null, TargetId: null, Payload: { Variant: 'Account' }, staff: 'only' };
     return { ...event, ActorId: By, TargetId: Target, Payload: filled({ Variant: By === Target ? undefined : 'Staff' }) };
@@ -411,7 +411,7 @@ export const causes: readonly Cause[] = [
     ...(IsClip ? {} : { SubjectId: VideoId }),
     staff: 'no',
   })),
-  // Notifies the measured user, and their trainers when the user shares body data.
+  // Notifies the user of an outdated measurement, and their trainers if the user shares body data.
   cause(userMeasureExpired, ({ Target, Measure, Days, By = null }) => ({
     Event: 'UserMeasureExpired',
     ActorId: By,
@@ -481,7 +481,8 @@ export const causes: readonly Cause[] = [
     staff: 'too',
     byDay: true,
   })),
-  // Leaves out the mail's subject, because every club of the member is notified, but only one wrote it.
+  // The subject of the failed mail is left out, because every club of the member is notified, but only one of them wrote the
+  // mail.
   cause(emailError, ({ Email, ErrorCode, ErrorMessage }) =>
     Email === null
       ? undefined

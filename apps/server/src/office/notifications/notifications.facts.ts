@@ -68,7 +68,7 @@ interface Seat {
 }
 const seatKey = ({ ClassId, UserId }: Seat) => `${ClassId} ${UserId}`;
 
-/** Returns a check whether a recurring booking took a seat. */
+/** Returns a function that is true for a seat that a recurring booking took. */
 export async function bookedAutomatically(db: Queryable, classIds: readonly number[]): Promise<(seat: Seat) => boolean> {
   const rows = await db
     .selectFrom('recurring_booking_tries as tried')
@@ -112,9 +112,9 @@ interface Absence {
 }
 
 /**
- * Previous visit of each member to the same club, per event, by trainings, classes and the desk (`lastThere`); missing for a
- * first visit. Trainings elsewhere are private, and a check-in an hour ago is the same visit. One statement serves a whole class
- * that ends at once.
+ * Returns, for each event of a return, the end of the member's previous visit to the same club (training, class or check-in, as
+ * in `lastThere`). A first visit has no entry. Trainings elsewhere are private and do not count, nor does a check-in one hour
+ * before, which belongs to the same visit. One statement handles all members of a class that ends.
  */
 export async function absencesBefore(db: Queryable, returns: readonly Return[]): Promise<ReadonlyMap<number, Absence>> {
   if (returns.length === 0) return new Map();
@@ -203,8 +203,8 @@ export async function clubName(db: Queryable, clubId: number): Promise<string | 
 }
 
 /**
- * Athletes whose last visit to the club (classes, trainings, desk) was in [from, to) and who have no future class. Trainings
- * entered without a measurement do not count.
+ * Returns the athletes whose last visit to the club was between `from` and `to` (not included). Visits are classes, also future
+ * ones, check-ins, and trainings that were measured.
  */
 export async function lastThere(db: Queryable, clubId: number, from: Date, to: Date): Promise<number[]> {
   const { rows } = await sql<{ UserId: number }>`
@@ -233,8 +233,8 @@ export interface InvitedPerson {
 }
 
 /**
- * Users with the address of a pending invitation, by its id. Only confirmed addresses, because the code admits whoever has it,
- * and only mailed invitations.
+ * Returns the users with the email address of a pending invitation, by the id of the invitation. The user must have confirmed the
+ * address, because the code admits whoever has it, and the invitation must have been mailed.
  */
 export async function invitedPeople(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, InvitedPerson>> {
   if (ids.length === 0) return new Map();

@@ -33,8 +33,8 @@ const drafted = ({ Type, Payload }: Pick<facts.StoredEvent, 'Type' | 'Payload'>)
 type Ready = Required<TellingParts>;
 
 /**
- * Sends notifications of new events once a minute (decision 0024). Each copy is written once, so late events and parallel
- * processes cause no duplicates.
+ * Creates the notifications of new events once a minute (decision 0024). Each notification to a user is written only once, even
+ * if an event is read late or by two processes at the same time.
  */
 export function createTelling(parts: TellingParts) {
   const ready: Ready = { now: () => new Date(), ...parts };
@@ -61,7 +61,10 @@ async function notify(parts: Ready): Promise<void> {
   });
 }
 
-/** An unreadable event gets its own job, which is repeated and listed, so that it neither blocks other events nor is lost. */
+/**
+ * Parses events. An event that can not be parsed gets a job of its own, which is retried and visible to the operator. So it
+ * neither blocks other events nor is it lost.
+ */
 async function readable(trx: Queryable, events: readonly facts.StoredEvent[]): Promise<Drafted[]> {
   const drafts: Drafted[] = [];
   for (const event of events) {
@@ -76,7 +79,7 @@ async function readable(trx: Queryable, events: readonly facts.StoredEvent[]): P
   return drafts;
 }
 
-/** The event has no age limit, because it could not be read before. */
+/** Creates the notifications of an event that could not be parsed before. It is notified whatever its age is. */
 async function notifyOne(parts: Ready, EventId: number): Promise<void> {
   const event = await eventOf(parts.db, EventId);
   if (event === undefined) return;

@@ -28,7 +28,10 @@ export interface NotificationFacts {
   readonly timeZone: string | null;
 }
 
-/** These characters, which no text or name contains, mark a strong value until the sentence is split. */
+/**
+ * These two characters mark a part of the sentence that is shown in bold, until the sentence is split. No text or name contains
+ * them.
+ */
 const [BEGIN, END] = ['\u0001', '\u0002'];
 
 export function notificationText(facts: NotificationFacts, reader: Reader, now?: Date): Pick<Notification, 'Title' | 'Detail'> {
@@ -98,7 +101,7 @@ function valuesOf(
   };
 }
 
-/** In the reader's language, because the mail server's text is English and contains addresses. */
+/** Describes why a mail failed in the reader's language. The text of the mail server itself is English and contains addresses. */
 function mailErrorWords(code: string | undefined, language: Reader['Language']): string {
   if (code === undefined) return phrase(language, 'told.mail-unreached');
   const why = ['550', '551', '553'].includes(code)
@@ -156,7 +159,7 @@ const nameOf = (UserId: number | null, Nickname: string | null, FirstMidName: st
     ? null
     : { UserId, name: fullName({ Nickname, FirstMidName: FirstMidName ?? '', LastName: LastName ?? '' }) };
 
-/** Adds the begin of the comment, which is not stored with the copy. */
+/** Adds the begin of the comment, which is read from the comment and not stored with the notification. */
 export function presentPayload({ Payload, CommentText }: Pick<NotificationRow, 'Payload' | 'CommentText'>): NotificationPayload {
   const stored = notificationPayloadSchema.parse(Payload);
   return CommentText === null ? stored : { ...stored, ShortComment: shortComment(CommentText) };

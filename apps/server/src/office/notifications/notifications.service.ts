@@ -126,7 +126,7 @@ const rows = async (
   page: Parameters<typeof store.newest>[3],
 ) => presented(db, now, await store.newest(db, person, filter, page), person, reader);
 
-/** Replaces the link to a challenge that the reader can no longer see. */
+/** Presents notifications. If the reader can no longer see a challenge, the link leads to the list of challenges instead. */
 async function presented(
   db: Database,
   now: () => Date,

@@ -71,7 +71,10 @@ const stored = (db: Queryable, { userId, roles }: Reader) =>
       ]),
     );
 
-/** An email address is visible to its owner, and to staff while that person is in the club. */
+/**
+ * The email address of the actor or target. It is visible to that person, and to staff while that person has a role in the club
+ * or its brand.
+ */
 const addressOf = (person: 'actor' | 'target') => sql<string | null>`case
   when note."UserId" = ${sql.ref(`${person}.UserId`)} or (note."Audience" = 'Manager' and exists (
     select from user_roles held where held."UserId" = ${sql.ref(`${person}.UserId`)}
@@ -119,7 +122,10 @@ export async function countOf(db: Queryable, reader: Reader, { State, events }: 
   return count;
 }
 
-/** Notifications for staff of one type and one day of the reader count as one (`together`). */
+/**
+ * Number of unread entries in the reader's list. Notifications for staff of the same type and day are one entry (rule
+ * `together`).
+ */
 export async function unreadRows(db: Queryable, reader: Reader): Promise<number> {
   const day = sql`(note."CreatedAt" at time zone (select "TimeZone" from users where "UserId" = ${reader.userId}))::date`;
   const row = sql`case when note."Audience" = 'Manager'
@@ -139,7 +145,10 @@ export const unreadOne = (db: Queryable, id: number): Promise<NotificationRow | 
     db.selectFrom('notifications as note').where('note.NotificationId', '=', id).where('note.State', '=', 'New'),
   ).executeTakeFirst();
 
-/** Returns the notification whose mail waits and clears that mark, even if the list hides the notification. */
+/**
+ * Returns a notification whose mail was postponed and removes the mark that the mail waits. It also finds a notification that the
+ * list hides.
+ */
 export async function takeMail(trx: Queryable, id: number): Promise<NotificationRow | undefined> {
   const { numUpdatedRows } = await trx
     .updateTable('notifications')

@@ -427,7 +427,7 @@ describe('a notification', () => {
     expect(await details(manager)).toEqual(['€50.00 · By you']);
   });
 
-  it('is already read for a member who booked or left a class themselves, and new after a recurring booking', async () => {
+  it('is already read if the member booked or left a class themselves, and new if a recurring booking took the seat', async () => {
     const classId = await aClass(house.db, house.club);
     const own = { Target: ada.id, ClassId: classId, ClassName: 'HIIT', ClassDate: noon, By: null } as const;
     const states = async () => (await list(ada)).data.map(({ Event, State }) => [Event, State]);
@@ -442,7 +442,7 @@ describe('a notification', () => {
     expect((await states())[0]).toEqual(['ClassSubscription', 'New']);
   });
 
-  it('for staff counts once per event type and day', async () => {
+  it('for staff counts as one unread entry per event type and day', async () => {
     await house.call(calls.markAllRead, { token: manager.token });
     const others = [ada, await house.person('Athlete'), await house.person('Athlete')];
     for (const { id } of others)
@@ -453,7 +453,7 @@ describe('a notification', () => {
     expect((await house.call(calls.newestNotifications, { token: manager.token })).result.Unread).toBe(2);
   });
 
-  it('exists for every event type of the catalogue', () => {
+  it('of every event type of the catalogue has a test in this file', () => {
     const proved = new Set([
       'UserIsBack',
       'UserIsAway',
@@ -473,7 +473,7 @@ describe('a notification', () => {
     expect(notificationEvents).toHaveLength(37);
   });
 
-  it('of a challenge goes to managers once, with the numbers, and not to a trainer whose class has the same id', async () => {
+  it('of a challenge goes to managers once, with the number of people, and not to a trainer whose class has the same id as the challenge', async () => {
     await inLanguage(manager, 'en');
     const trainer = await house.person('Trainer');
     const ChallengeId = await aClass(house.db, house.club, { TrainerId: trainer.id });
@@ -488,7 +488,7 @@ describe('a notification', () => {
     expect(await read(trainer)).toEqual([]);
   });
 
-  it('links to a challenge while the reader may see that challenge', async () => {
+  it('links to the ranking of a challenge only while the reader may see the challenge', async () => {
     await inLanguage(ada, 'en');
     const ChallengeId = 900_001;
     await aChallenge(ChallengeId);
@@ -516,7 +516,7 @@ describe('a notification', () => {
     await expect.poll(views).toEqual(['MyChallenges', 'MyChallenges', 'MyChallenges']);
   });
 
-  it('names the challenge, and an award also names the rank', async () => {
+  it('about a challenge that begins or is awarded has a detail: its description, or the rank', async () => {
     await inLanguage(ada, 'en');
     const challenge = { Target: ada.id, ChallengeId: 1, ChallengeName: 'Winter' };
     const begun = { ...challenge, Description: 'All that beats', ExpirationDate: '2099-03-31' };
@@ -525,7 +525,7 @@ describe('a notification', () => {
     expect((await list(ada)).data.map(({ Detail }) => Detail)).toEqual(['Place 2, among the best 12%', 'All that beats']);
   });
 
-  it('of an ended challenge contains the rank only, and other notifications name the sender once', async () => {
+  it('of an ended challenge or a shared workout has no detail, because its title contains the rank or the sender', async () => {
     await inLanguage(ada, 'en');
     const challenge = { Target: ada.id, ChallengeId: 1, ChallengeName: 'Winter', Rank: 1, RankPrc: 100 };
     await happens({ Type: 'ChallengeAwarded', Payload: { ...challenge, Badge: 'Gold', Credits: 0 } });
@@ -542,7 +542,7 @@ describe('a notification', () => {
     ]);
   });
 
-  it('contains every field of the API contract', async () => {
+  it('has all fields of the API contract', async () => {
     await happens({ Type: 'CreditsAdd', Payload: { Target: ada.id, By: manager.id, ...movement } } as never);
     const [notification] = (await list(ada)).data;
     const [{ email }, by] = await Promise.all([nameOf(ada), nameOf(manager)]);
@@ -562,7 +562,7 @@ describe('a notification', () => {
     expect((await list(manager)).data).toMatchObject([{ State: 'Read', Detail: 'By you' }]);
   });
 
-  it('is sent once, however often events are read, and only while the event is recent', async () => {
+  it('is created once, even if its event is read several times, and only if the event is recent', async () => {
     await happens({ Type: 'CreditsAdd', Payload: { Target: ada.id, By: null, ...movement } } as never);
     await Promise.all([notify(), notify()]);
     expect(await read(ada)).toHaveLength(1);
@@ -580,13 +580,15 @@ describe('a notification', () => {
     expect(await read(ada)).toHaveLength(1);
   });
 
-  it('is sent after a restore of the database from one with higher transaction ids', { tags: ['atLength'] }, async () => {
+  it('is created after the database was replaced by a restored one with lower transaction ids', {
+    tags: ['atLength'],
+  }, async () => {
     await house.db.updateTable('notifications_read').set({ Written: Number.MAX_SAFE_INTEGER }).execute();
     await happens({ Type: 'CreditsAdd', Payload: { Target: ada.id, By: null, ...movement } } as never);
     expect(await read(ada)).toHaveLength(1);
   });
 
-  it('is sent when a slow transaction commits after events of later transactions were sent', { tags: ['atLength'] }, async () => {
+  it('is created for an event that a slow transaction commits after newer events were read', { tags: ['atLength'] }, async () => {
     let finish = () => {};
     const held = new Promise<void>((resolve) => {
       finish = resolve;
@@ -604,7 +606,7 @@ describe('a notification', () => {
     expect(new Set((await read(ada)).map(([event]) => event))).toEqual(new Set(['CreditsAdd', 'CreditsSub']));
   });
 
-  it('is not sent when only the date changes the state of a subscription', async () => {
+  it('is not created when only the date changes the state of a subscription', async () => {
     for (const found of [
       { State: 'Expiring', From: 'Active' },
       { State: 'NonRenewed', From: 'Expired' },
@@ -613,7 +615,7 @@ describe('a notification', () => {
     expect([await read(ada), await read(manager)]).toEqual([[], []]);
   });
 
-  it('is sent although an earlier event cannot be parsed, and that event is retried', async () => {
+  it('is created although an earlier event can not be parsed, and that earlier event is retried', async () => {
     const { EventId } = await house.db
       .insertInto('events')
       .values({ ClubId: house.club, Type: 'CreditsSub', Payload: '{"Target":"nobody"}' })
@@ -685,7 +687,7 @@ describe('a notification', () => {
     expect(await read(ada)).toHaveLength(1);
   });
 
-  it('of an outdated body measurement goes only to trainers of clubs that may read body data', async () => {
+  it('of an outdated body measurement goes, besides the user, only to trainers of clubs with which they share body data', async () => {
     await inLanguage(house.trainer, 'en');
     const Payload = { Target: ada.id, Measure: 'weight', Days: 30 } as const;
     await happens({ Type: 'UserMeasureExpired', Payload }, null);
@@ -890,7 +892,7 @@ describe('a notification of an invitation or a departure', () => {
     expect(await read(ada)).toEqual([]);
   });
 
-  it('goes to a removed member too, and shows managers that staff removed them', async () => {
+  it('goes to a member whom staff removed too, and informs managers that staff removed the member', async () => {
     for (const reader of [manager, ada]) await inLanguage(reader, 'en');
     await happens({ Type: 'UserLeftClub', Payload: { ...target(), Nickname: 'Ada', By: house.trainer.id } });
     const { name } = await nameOf(ada);
@@ -898,12 +900,12 @@ describe('a notification of an invitation or a departure', () => {
     expect(await read(ada)).toEqual([['UserLeftClub', `You are no longer a member of ${house.clubName}`, 'Journal']]);
   });
 
-  it('of a new staff member is not sent to that staff member in the text for managers', async () => {
+  it('of an acceptance by a new manager is not sent to that manager', async () => {
     await happens({ Type: 'InvitationAccepted', Payload: { ...target(), Role: 'Manager', Target: manager.id } });
     expect(await read(manager)).toEqual([]);
   });
 
-  it('omits the name when the account was deleted', async () => {
+  it('does not contain the name of a member who deleted their account', async () => {
     await inLanguage(manager, 'en');
     const left = { Target: ada.id, Email: 'ada@example.com', By: ada.id };
     await happens({ Type: 'UserLeftClub', Payload: { ...left, Nickname: 'Ada', WithAccount: true } });
@@ -918,7 +920,7 @@ describe('a notification of an invitation or a departure', () => {
     expect(await read(manager)).toHaveLength(2);
   });
 
-  it('of a member added at the desk has its own text and is already read for the staff member who added them', async () => {
+  it('of a member added at the desk contains who added them, and is already read for that user', async () => {
     const other = await house.person('Manager');
     await inLanguage(other, 'en');
     await happens({ Type: 'ClubJoined', Payload: { UserId: ada.id, By: manager.id } });
@@ -928,14 +930,14 @@ describe('a notification of an invitation or a departure', () => {
     await leaveClubs(house.db, other.id);
   });
 
-  it('describes a join by poster as a join, and a join by invitation as an acceptance', async () => {
+  it('is sent to managers only as a join for a public link, and only as an acceptance for an invited user', async () => {
     await happens({ Type: 'InvitationAccepted', Payload: { ...target(), Email: null } });
     expect(await read(manager)).toEqual([]);
     await happens({ Type: 'ClubJoined', Payload: { UserId: ada.id, Invited: true } });
     expect([(await read(ada)).map(([event]) => event), await read(manager)]).toEqual([['CreatedUser'], []]);
   });
 
-  it('of an invitation appears in the app when its address is confirmed and the invitation was mailed', async () => {
+  it('of an invitation appears in the app when the user has confirmed its address and it was mailed', async () => {
     const id = await aUser(house.db);
     const invite = (Email: string) => {
       const body = { People: [{ Email }], Role: 'Trainer', Language: 'en', Message: 'Come!' } as const;
@@ -1002,7 +1004,7 @@ describe('a member who trains again after a break', () => {
     };
     await happens({ Type: 'TrainingClosed', Payload });
   };
-  it('is welcomed back after the number of weeks that the club sets, and managers are notified', async () => {
+  it('is welcomed back if the break was as many weeks as the club sets, and managers are notified', async () => {
     await house.db.updateTable('clubs').set({ WelcomeBackWeeks: 5 }).where('ClubId', '=', house.club).execute();
     await training(hours(-24 * 75));
     await training(hours(-24 * 41));
@@ -1017,7 +1019,7 @@ describe('a member who trains again after a break', () => {
   });
 });
 
-it('a notification of a comment on a training links to its thread and quotes it', async () => {
+it('a notification of a comment on a training links to the comments of the training and shows the begin of the text', async () => {
   const TrainingId = await aTraining(hours(-2));
   const row = { TrainingId, UserId: ada.id, AuthorId: manager.id, Text: 'Longer breaks next time', CreatedAt: hours(-1) };
   const comments = house.db.insertInto('training_comments');
@@ -1047,7 +1049,7 @@ it('a notification of a comment on a training links to its thread and quotes it'
 });
 
 describe('a member who stopped visiting the club', () => {
-  it('is reminded once, by day, after the number of weeks that the club sets, and managers are notified', async () => {
+  it('is reminded once, on the day that completes the weeks set by the club, and managers are notified', async () => {
     const other = await house.person('Athlete');
     await house.db.updateTable('clubs').set({ ReminderWeeks: 2 }).where('ClubId', '=', house.club).execute();
     const [day, ago] = ['2026-11-20', '2026-11-06T17:00:00Z'];
@@ -1114,7 +1116,7 @@ describe('a failed mail to the only manager of a club', () => {
       .orderBy('NotificationId')
       .execute();
 
-  it('is reported to the owners of the brand, or to administrators when there are none, but never to the manager', async () => {
+  it('is reported to the owners of the brand, or if there are none to the administrators, but never to the manager', async () => {
     const { BrandId: before } = await house.db
       .selectFrom('clubs')
       .select('BrandId')
@@ -1156,7 +1158,7 @@ describe('a failed mail to the only manager of a club', () => {
     await house.db.updateTable('users').set({ IsAdmin: false }).where('UserId', '=', admin.id).execute();
   });
 
-  it('is reported to administrators, unlike a failed mail to a member of a club without managers', async () => {
+  it('is reported to administrators, but a failed mail to a member of a club without managers is not', async () => {
     const admin = await house.person('Athlete');
     await house.db.updateTable('users').set({ IsAdmin: true }).where('UserId', '=', admin.id).execute();
     const { BrandId } = await house.db
@@ -1178,7 +1180,7 @@ describe('a failed mail to the only manager of a club', () => {
 
 describe('the reminder of a class', () => {
   const remindersOf = async (person: Person) => (await read(person)).filter(([event]) => event === 'ClassReminder');
-  it('is sent once, two hours before the class or at the time that the member chose, and not for a cancelled class', async () => {
+  it('is sent once, two hours before the class or at the time before it that the member chose, and not for a canceled class', async () => {
     const soon = await aClass(house.db, house.club, {
       Begin: hours(1.5),
       Name: 'Soon',
@@ -1258,7 +1260,7 @@ describe('the notification settings', () => {
   const creditsCome = () => happens({ Type: 'CreditsAdd', Payload: { Target: ada.id, By: manager.id, ...movement } } as never);
   const mails = () => house.db.selectFrom('mails').select(['To', 'Subject', 'Text', 'NextAttemptAt']).execute();
 
-  it('are all on by default, without quiet hours, and return as they were saved', async () => {
+  it('are all on by default, without quiet hours, and are returned as they were saved', async () => {
     expect(await settingsOf()).toMatchObject({
       QuietFrom: null,
       QuietUntil: null,
@@ -1283,7 +1285,7 @@ describe('the notification settings', () => {
     expect([(await read(ada)).length, (await mails()).length]).toEqual([1, 2]);
   });
 
-  it('delay a mail until quiet hours end, when the server checks again whether to send it', async () => {
+  it('delay a mail until quiet hours end, and then the server checks again whether it may be sent', async () => {
     await house.db.updateTable('users').set({ TimeZone: 'UTC' }).where('UserId', '=', ada.id).execute();
     const clock = (ahead: number) => hours(ahead).toISOString().slice(11, 16);
     await saveSettings({ QuietFrom: clock(-1), QuietUntil: clock(2) });
@@ -1342,7 +1344,7 @@ describe('the notification settings', () => {
     expect(await read(ada)).toHaveLength(4);
   });
 
-  it('refuse quiet hours with only one limit, and a class reminder a week ahead', async () => {
+  it('refuse quiet hours with only a begin or an end, and a class reminder a week before the class', async () => {
     const all = await settingsOf();
     for (const [field, key, change] of [
       ['QuietUntil', 'field-required', { QuietFrom: '22:00' }],
@@ -1433,7 +1435,7 @@ describe('the list of notifications', () => {
     expect((await house.call(calls.listNotifications)).status).toBe(401);
   });
 
-  it('contains notifications for ninety days, and removed ones for a day', async () => {
+  it('contains notifications for ninety days; a removed notification is deleted after a day', async () => {
     await notified(4);
     const [a, b, c] = (await newest()).Newest.map(({ NotificationId }) => NotificationId);
     const change = (id: number | undefined, fields: object) =>

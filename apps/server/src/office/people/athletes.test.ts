@@ -41,7 +41,7 @@ const trains = async (UserId: number, ClubId: number, Begin: Date, Points: numbe
   return TrainingId;
 };
 
-it('the list of athletes is sorted by name, followed ones first, and its pages span both groups', async () => {
+it('the list of athletes has those whom the caller follows first, then all others, each sorted by name, and a page may contain both', async () => {
   const { db } = house;
   const [adler, bruni, curie, dolci] = [
     await athlete('Adler'),
@@ -92,7 +92,7 @@ it('the list of athletes is sorted by name, followed ones first, and its pages s
   expect(await ask({ globalSearch: 'adler' })).toMatchObject({ recordsFiltered: 1, data: [{ UserId: adler }] });
 });
 
-it('the list of trainers shows the classes of a week, the days of a course, and the last and next class', async () => {
+it('the list of trainers shows the number of classes in a week, counting a course by its days, and the last and next class', async () => {
   const { db } = house;
   const club = await aClub(db);
   const trainer = async (LastName: string) => {

@@ -106,7 +106,7 @@ describe.each(Object.entries(lists))('the search of %s', (list, search) => {
     return data.map(({ LastName }) => LastName);
   };
 
-  it('finds a person by names and nickname in any order, without accents and case', async () => {
+  it('finds a person by first name, last name and nickname in any order, ignoring accents and case', async () => {
     expect(await found('')).toEqual(expect.arrayContaining(['Laurent', 'Laurentis']));
     const byNickname = list === 'invitations' ? [] : ['zuzu laurent'];
     for (const text of [...byNickname, 'Zoë Laurent', 'Laurent Zoë', 'zoe laurent', ' LAURENT  zoe '])
@@ -115,7 +115,7 @@ describe.each(Object.entries(lists))('the search of %s', (list, search) => {
   });
 });
 
-it('each list also finds text in its own fields, not only in the names', async () => {
+it('each list with a search also finds its own texts, such as the name of a class or subscription', async () => {
   const texts = { transactions: 'locker zoe', documents: 'card zoe', subscriptions: 'monthly zoe', seats: 'spin zoe' };
   for (const [list, text] of Object.entries(texts)) expect((await lists[list]?.(text))?.recordsFiltered, list).toBe(1);
 });

@@ -98,7 +98,7 @@ export async function findPeople(
   return rows.map(({ UserId }) => UserId);
 }
 
-/** Returns people by id, so that those who join or leave meanwhile cause no duplicates or gaps. */
+/** Returns the next people by id. Members who join or leave during an export therefore cause no duplicates or gaps. */
 export async function findPeopleAfter(db: Queryable, query: PeopleQuery, after: number, length: number): Promise<number[]> {
   const next = people(db, query).select('users.UserId').where('users.UserId', '>', after);
   const rows = await next.orderBy('users.UserId').limit(length).execute();
@@ -139,7 +139,10 @@ export async function countPeople(db: Queryable, clubId: ClubId, role?: 'Trainer
 
 export interface FileFacts
   extends Pick<ExportedPerson, 'Phone' | 'BirthDate' | 'Gender' | 'Address1' | 'PostalCode' | 'City' | 'Groups'> {
-  /** True when staff of this club wrote the profile and no account is linked. Its managers may then read it (decision 0020). */
+  /**
+   * True when staff of this club entered the profile and the user has no account yet. Managers of the club may then read all of
+   * it (decision 0020).
+   */
   readonly IsOfDesk: boolean;
 }
 

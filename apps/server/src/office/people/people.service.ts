@@ -54,7 +54,9 @@ export function createClubPeople({ db, club, subscriptions, consents, now = () =
   }
 
   return {
-    /** States and debts are those that the daily job at midnight computed. */
+    /**
+     * Lists people with their subscriptions. States of subscriptions and debts are as the daily job computed them at midnight.
+     */
     async list(clubId: ClubId, query: QueryOf<typeof listClubPeople>): Promise<Page<ClubPerson> | Refusal> {
       const search = await searchOf(club, now, clubId, query);
       if (search === undefined) return refuse('NotFound');
@@ -69,7 +71,7 @@ export function createClubPeople({ db, club, subscriptions, consents, now = () =
       });
     },
 
-    /** Returns the next people by id, and logs who exported how many. */
+    /** Returns the next people by id for an export, and emits an event with the caller and the number of people. */
     async export(clubId: ClubId, query: QueryOf<typeof exportClubPeople>, caller: Caller): Promise<ExportedPerson[] | Refusal> {
       const search = await searchOf(club, now, clubId, query);
       if (search === undefined) return refuse('NotFound');

@@ -53,7 +53,7 @@ const list = async (query: NonNullable<InputOf<typeof listClubPeople>['query']> 
 };
 
 describe('the list of people of a club', () => {
-  it('is sorted by name without accents, or by nickname for people without a name', async () => {
+  it('is sorted by name, ignoring accents, and people without a name by their nickname', async () => {
     const all = await list();
     expect(all.names).toEqual(['annab', 'chief', 'Elo', 'Giu', 'Zo']);
     expect(all).toMatchObject({ recordsTotal: 5, recordsFiltered: 5 });
@@ -61,7 +61,7 @@ describe('the list of people of a club', () => {
     expect((await list({ Sort: '-Name' })).names).toEqual(['Zo', 'Giu', 'Elo', 'chief', 'annab']);
   });
 
-  it('shows current subscriptions, or expired ones when no subscription is current', async () => {
+  it('shows current subscriptions, and expired ones only if the member has no current one', async () => {
     const { data } = await list();
     const held = data.map(({ Nickname, Held }) => [Nickname, Held.map((one) => one.SubscriptionName)]);
     expect(held).toEqual([
@@ -74,7 +74,7 @@ describe('the list of people of a club', () => {
     expect(data.find(({ Nickname }) => Nickname === 'Giu')?.Roles).toEqual(['Trainer', 'Athlete']);
   });
 
-  it('filters by tags, also by guest or joined alone, and shows the tags', async () => {
+  it('can be filtered by tag, also by the special tags guest and joined, and shows the tags', async () => {
     const { db } = house;
     const idOf = async (Nickname: string) =>
       (await db.selectFrom('users').select('UserId').where('Nickname', '=', Nickname).executeTakeFirstOrThrow()).UserId;
@@ -109,7 +109,7 @@ describe('the list of people of a club', () => {
     expect(await period(0)).toBe(0);
   });
 
-  it('shows stage and last visit and sorts by each, with members without a visit last', async () => {
+  it('shows stage and last visit, and can be sorted by both, with members who never visited at the end', async () => {
     const { db } = house;
     const idOf = async (Nickname: string) =>
       (await db.selectFrom('users').select('UserId').where('Nickname', '=', Nickname).executeTakeFirstOrThrow()).UserId;
@@ -158,7 +158,7 @@ describe('the list of people of a club', () => {
     expect(await list({ start: 50_000, length: 1000 })).toMatchObject({ names: [], recordsFiltered: 5 });
   });
 
-  it('finds each search term literally in names and email', async () => {
+  it('finds every search term in names and email address, and treats special characters literally', async () => {
     expect((await list({ globalSearch: 'zoe ADLER' })).names).toEqual(['Zo']);
     expect((await list({ globalSearch: 'élo cur' })).names).toEqual(['Elo']);
     expect((await list({ globalSearch: '%_\\' })).names).toEqual(['Zo']);
@@ -177,7 +177,7 @@ describe('the list of people of a club', () => {
     expect(await list({ State: 'Active', Payment: 'Unpaid', globalSearch: 'anna' })).toMatchObject({ recordsFiltered: 0 });
   });
 
-  it('shows debts of expired subscriptions beside the current ones', async () => {
+  it('shows expired subscriptions with a debt together with the current subscriptions', async () => {
     const ended = { State: 'Expired', StateReason: 'Date', ActivationDate: day(-40), ExpiryDate: day(-10) } as const;
     const owed = { ...ended, ExtStatus: null, DueDateUTC: new Date(`${day(-20)}T00:00:00Z`) } as const;
     const debtor = await aUser(house.db, { Nickname: 'debtor of people' });
@@ -216,7 +216,7 @@ describe('the export of people', () => {
   const exported = async (id: number, query: NonNullable<InputOf<typeof exportClubPeople>['query']> = {}) =>
     (await house.call(exportClubPeople, { params: { id }, query, token })).result;
 
-  it('returns the people of the list with their subscriptions and has the same filters', async () => {
+  it('returns the same people as the list with the same filters, each with their subscriptions', async () => {
     const all = await exported(clubId);
     expect(all.map(({ Nickname }) => Nickname).sort()).toEqual((await list()).names.sort());
     expect(all.find(({ Nickname }) => Nickname === 'annab')?.Held.map((one) => one.SubscriptionName)).toEqual(['Pack']);
@@ -224,7 +224,7 @@ describe('the export of people', () => {
       expect((await exported(clubId, query)).map(({ Nickname }) => Nickname).sort()).toEqual((await list(query)).names.sort());
   });
 
-  it('contains the groups of this club, and contact data only if it is shared or the desk wrote it', async () => {
+  it('contains the groups of this club, and contact data only if the member shares it or the desk entered it', async () => {
     const { db } = house;
     const [own, other] = [await aClub(db), await aClub(db)];
     const boss = await db.selectFrom('users').select('UserId').where('Nickname', '=', 'chief').executeTakeFirstOrThrow();
@@ -266,7 +266,7 @@ describe('the export of people', () => {
     expect(asAdmin.result.find(({ Nickname }) => Nickname === 'shares')?.Phone).toBeNull();
   });
 
-  it('continues after the last row and returns each person once while others join', async () => {
+  it('returns each person once, even if members join between two parts of the export', async () => {
     const { db } = house;
     const large = await aClub(db);
     const boss = await db.selectFrom('users').select('UserId').where('Nickname', '=', 'chief').executeTakeFirstOrThrow();

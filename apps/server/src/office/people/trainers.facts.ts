@@ -17,10 +17,13 @@ export interface TrainerFacts {
   readonly NextClass: LedClass | null;
 }
 
-/** The longest time between the start of a course and a week in which it still runs. */
+/** A course may have begun this long before a week in which it still has days. */
 const LONGEST_COURSE = sql`interval '400 days'`;
 
-/** Counts published classes that take place. A course counts by its days, and its `Begin` is that of its first day. */
+/**
+ * Returns the number of published, not canceled classes of each trainer in a week. A course counts by its days in that week; for
+ * the last and next class, `Begin` of a course is that of its first day.
+ */
 export async function trainerFactsOf(
   db: Queryable,
   clubId: ClubId,

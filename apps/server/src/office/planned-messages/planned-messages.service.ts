@@ -87,7 +87,10 @@ async function refuseMore(clubId: ClubId, by: CallerId, waiting: boolean, trx: Q
   return count >= PLANNED_MAX ? refuse('TooManyPlanned', { values: { max: PLANNED_MAX } }) : undefined;
 }
 
-/** Sends a due message after checking the rights of its author and recipients again. */
+/**
+ * Sends a planned message that is due. The rights of its author and the recipients are checked again, because they may have
+ * changed since it was planned.
+ */
 async function send(parts: Ready, id: PlannedMessageId): Promise<void> {
   await parts.db.transaction().execute(async (trx) => {
     const row = await store.takeWaiting(trx, id);
@@ -128,7 +131,7 @@ async function planIn(
   const refused = await refuseMore(clubId, by, true, trx);
   if (refused) return refused;
   const { Expected: _counted, ...content } = Message;
-  // The number of recipients may differ from the one that the author saw when planning.
+  // When a message is planned, its recipients are only counted: their number may differ from the one that the author saw.
   const reached = (await parts.messages.reached(caller, clubId, Message, trx)) ?? 0;
   const changed = await parts.messages.refuseChanged(trx, clubId, Message, reached);
   if (changed) return changed;

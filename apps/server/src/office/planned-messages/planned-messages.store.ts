@@ -25,7 +25,9 @@ export const plannedOf = (db: Queryable, clubId: ClubId, userId: UserId) =>
 export const oneOf = (db: Queryable, id: PlannedMessageId): Promise<PlannedRow | undefined> =>
   all(db).where('planned.PlannedMessageId', '=', id).executeTakeFirst();
 
-/** Serializes the counting of a club's planned messages until the transaction ends, so that the limit holds. */
+/**
+ * Locks the counting of a club's planned messages until the transaction ends, so that parallel requests can not exceed the limit.
+ */
 export async function holdCount(trx: Queryable, clubId: ClubId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('planned_messages'), ${clubId})`.execute(trx);
 }
@@ -52,7 +54,10 @@ interface Own {
   readonly id: PlannedMessageId;
 }
 
-/** Saves a draft of the user and returns true, or false when its RowVersion changed. Without `RowVersion` that is not checked. */
+/**
+ * Saves a draft of the user. Returns false when the stored draft has another `RowVersion`. If no `RowVersion` is given, the
+ * version is not compared.
+ */
 export async function saveDraft(
   db: Queryable,
   { clubId, userId, id }: Own,
@@ -106,7 +111,7 @@ export async function takeBack(db: Queryable, { clubId, userId, id }: Own): Prom
   return numUpdatedRows > 0n;
 }
 
-/** Locks a waiting message until the transaction ends, so that a parallel withdrawal finds no message. */
+/** Locks a message that waits, until the transaction ends. A parallel withdrawal then finds that the message no longer waits. */
 export const takeWaiting = (
   trx: Queryable,
   id: PlannedMessageId,
@@ -115,7 +120,7 @@ export const takeWaiting = (
     .selectFrom('planned_messages')
     .selectAll()
     .$narrowType<{ SendAt: NotNull }>()
-    // Uses the database's clock, as the queue does.
+    // The time is compared with the clock of the database, because the queue also uses it.
     .select(sql<boolean>`"SendAt" <= clock_timestamp()`.as('IsDue'))
     .where('PlannedMessageId', '=', id)
     .where('SendAt', 'is not', null)

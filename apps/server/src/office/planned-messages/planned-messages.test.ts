@@ -68,7 +68,7 @@ async function comes(id: number): Promise<void> {
   await work(id);
 }
 
-it('a draft is visible only to its author, as last saved, and its author can delete it', async () => {
+it('a draft is visible only to its author, who can read it as last saved and delete it', async () => {
   const id = await create('Half');
   const all = draft('Half', { Texts: { en: { Title: 'Half', Text: '' }, it: { Title: 'Metà', Text: '' } } });
   const read = { ...all, RowVersion: 0 };
@@ -82,7 +82,7 @@ it('a draft is visible only to its author, as last saved, and its author can del
   expect(await titled('Half')).toEqual([]);
 });
 
-it('a draft edited in two places stores the first save and refuses the second', async () => {
+it('a draft that is edited in two places stores the first save and refuses the second', async () => {
   const id = await create('Two places');
   const save = (Title: string, RowVersion: number) =>
     house.call(calls.saveMessageDraft, { params: one(id), body: { ...draft(Title), RowVersion }, token: manager() });
@@ -95,7 +95,7 @@ it('a draft edited in two places stores the first save and refuses the second', 
   expect((await house.call(calls.deleteMessageDraft, { params: one(id), token: manager() })).status).toBe(204);
 });
 
-it('a planned message is visible to all who may send messages, and is sent once at its time', async () => {
+it('a planned message is visible to all staff who may send messages, and is sent once, at its time', async () => {
   const id = await create('December');
   const planned = await plan('December', { PlannedMessageId: id });
   expect(planned.result).toMatchObject({ PlannedMessageId: id, Author: { UserId: world.ids.managerA } });
@@ -109,7 +109,7 @@ it('a planned message is visible to all who may send messages, and is sent once 
   expect(await titled('December')).toEqual([]);
 });
 
-it('an author may have fifty planned messages', async () => {
+it('a club may have at most fifty planned messages', async () => {
   const by = { ClubId: world.clubA, AuthorId: world.ids.trainerA };
   const SendAt = new Date(Date.now() + 86_400_000);
   const waiting = { ...by, Content: JSON.stringify(draft('Full')), SavedAt: new Date(), SendAt };
@@ -122,7 +122,7 @@ it('an author may have fifty planned messages', async () => {
   await house.db.deleteFrom('planned_messages').where('AuthorId', '=', world.ids.trainerA).execute();
 });
 
-it('a withdrawn message is not sent and becomes a draft of the user who withdrew it', async () => {
+it('a planned message that a user withdraws is not sent and becomes a draft of that user', async () => {
   const { PlannedMessageId } = (await plan('Never')).result;
   const taken = { params: one(PlannedMessageId), token: world.tokens.trainerA };
   expect((await house.call(calls.takeBackMessage, taken)).result).toMatchObject({
@@ -136,7 +136,7 @@ it('a withdrawn message is not sent and becomes a draft of the user who withdrew
   expect(await sentTitles()).not.toContain('Never');
 });
 
-it('a planned message waits when its job runs too early, and gets a job at server start when it has none', async () => {
+it('a planned message is not sent before its time, and gets a job at server start if its job is missing', async () => {
   const { PlannedMessageId, SendAt } = (await plan('Early')).result;
   await clearJobs(house.db);
   await work(PlannedMessageId);
@@ -150,7 +150,7 @@ it('a planned message waits when its job runs too early, and gets a job at serve
   expect(await sentTitles()).toContain('Early');
 });
 
-it('a simultaneous send and withdrawal of a planned message succeed only for one of the two', async () => {
+it('when a planned message is sent and withdrawn at the same time, only one of the two succeeds', async () => {
   const { PlannedMessageId } = (await plan('Race')).result;
   await makeDue(PlannedMessageId);
   const [, back] = await Promise.all([
@@ -161,7 +161,7 @@ it('a simultaneous send and withdrawal of a planned message succeed only for one
   expect(await titled('Race')).toHaveLength(back.status === 404 ? 0 : 1);
 });
 
-it('a waiting message is deleted when it has no recipients or its author is no longer staff', async () => {
+it('a planned message that reaches no member, or whose author is no longer staff, is not sent and shows the reason', async () => {
   const none = (await plan('Without audience')).result.PlannedMessageId;
   await leaveClub(house.db, { UserId: world.ids.athleteA, ClubId: world.clubA });
   await comes(none);
@@ -178,12 +178,12 @@ it('a waiting message is deleted when it has no recipients or its author is no l
   expect((await house.call(calls.takeBackMessage, { params: one(plannedId), token: manager() })).result.Refused).toBeNull();
 });
 
-it.each([['2026-01-01T10:00:00Z'], ['2199-01-01T10:00:00Z']])('a message with the planned time %s is refused', async (SendAt) => {
+it.each([['2026-01-01T10:00:00Z'], ['2199-01-01T10:00:00Z']])('a planned message is refused with the time %s', async (SendAt) => {
   const { problem } = await plan('When', { SendAt });
   expect(problem.errors).toMatchObject([{ field: 'SendAt', key: 'moment-to-come' }]);
 });
 
-it('a draft is sent once, also by parallel requests, and a message that is no draft is refused', async () => {
+it('a draft is sent only once, also by parallel requests, and only by its author while it is a draft', async () => {
   const send = (PlannedMessageId: number, token = manager()) =>
     house.call(sendMessage, { params: params(), body: { ...draft('Once'), Expected: 1, PlannedMessageId }, token });
   const id = await create('Once');

@@ -16,7 +16,7 @@ afterAll(() => house.close());
 const read = (by: 'athleteA' | 'trainerA') =>
   house.call(getProgress, { params: { id: world.ids.athleteA }, token: world.tokens[by] });
 
-it('the progress of an athlete covers eight weeks, adds up their trainings and is visible only to them', async () => {
+it('the progress of an athlete covers eight weeks, sums up the trainings of each week and is visible only to the athlete', async () => {
   const { result: before } = await read('athleteA');
   expect(before.Weeks).toHaveLength(8);
   expect(before.Weeks.every(({ Points, Banister, Foster }) => Points === 0 && Banister === null && Foster === null)).toBe(true);
@@ -63,7 +63,7 @@ it('the progress of an athlete covers eight weeks, adds up their trainings and i
   const week = result.Weeks.at(-2);
   expect(week?.Last).toBe(day);
   expect(week).toMatchObject({ Points: 213, Trainings: 1, Duration: 3060, Edwards: 125, Foster: null });
-  // Banister load of 51 minutes at 150 bpm: 95.5 for a man, 107 for a woman, 101 without a gender.
+  // Banister load of 51 minutes at 150 bpm: 95.5 for a man, 107 for a woman, 101 if the gender is unknown.
   expect([95, 101, 107]).toContain(week?.Banister);
   expect(result.Weeks.filter(({ Points }) => Points > 0)).toHaveLength(1);
 });

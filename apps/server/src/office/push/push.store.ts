@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { PushDevices } from '../../platform/database/schema.generated.ts';
 
-/** A browser belongs to one user, so a later sign-in replaces the earlier user. */
+/** Stores a browser. It belongs to one user, so the user who signed in last replaces the previous one. */
 export async function addDevice(db: Queryable, device: Insertable<PushDevices>): Promise<void> {
   const { UserId, GrantId = null, P256dh, Auth, CreatedAt } = device;
   await db
@@ -45,7 +45,10 @@ export async function keepNewest(db: Queryable, userId: number, most: number): P
   await db.deleteFrom('push_devices').where('PushDeviceId', 'in', older).execute();
 }
 
-/** Deletes by address and secret, because a subscription renewed meanwhile has the same address but another secret. */
+/**
+ * Deletes a browser by its id and secret. If the browser has subscribed again in the meantime, its secret has changed and it is
+ * not deleted.
+ */
 export async function forgetDevice(db: Queryable, { PushDeviceId, Auth }: Selectable<PushDevices>): Promise<void> {
   await db.deleteFrom('push_devices').where('PushDeviceId', '=', PushDeviceId).where('Auth', '=', Auth).execute();
 }

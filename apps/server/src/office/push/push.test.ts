@@ -121,7 +121,7 @@ it('a push message is encrypted for the browser and signed by the server (VAPID)
   expect(signed.payload).toMatchObject({ aud: origin, sub: 'mailto:club@example.com' });
 });
 
-it('each browser receives each push message once, also after an outage of the push service', async () => {
+it('each browser receives each push message once, also if the push service was unavailable at first', async () => {
   const browsers = [aBrowser(), aBrowser()];
   for (const { device } of browsers) await push.add(ada.id, undefined, device);
   await queue();
@@ -137,7 +137,7 @@ it('each browser receives each push message once, also after an outage of the pu
   expect(received.map(({ url }) => url).sort()).toEqual(browsers.map(({ device }) => new URL(device.Endpoint).pathname).sort());
 });
 
-it.each([404, 410])('a browser unknown to its push service (%s) is removed', async (answer) => {
+it.each([404, 410])('a browser that its push service no longer knows (status %s) is removed', async (answer) => {
   await push.add(ada.id, undefined, aBrowser().device);
   status = answer;
   await queue();
@@ -146,7 +146,7 @@ it.each([404, 410])('a browser unknown to its push service (%s) is removed', asy
   expect(await queuedJobs(house.db, 'push')).toEqual([]);
 });
 
-it('a browser that subscribes again while the server removes it remains subscribed', async () => {
+it('a browser that subscribes again while the server is removing it remains subscribed', async () => {
   const { device } = aBrowser();
   await push.add(ada.id, undefined, device);
   await queue();
@@ -157,7 +157,7 @@ it('a browser that subscribes again while the server removes it remains subscrib
   expect(await devices()).toEqual([device.Endpoint]);
 });
 
-it('a browser that renews its subscription still receives push messages, and no other user can take it over', async () => {
+it('a browser that renews its subscription still receives push messages; with a wrong secret the renewal has no effect', async () => {
   const [browser, renewed] = [aBrowser(), aBrowser()];
   await push.add(ada.id, undefined, browser.device);
   const { Endpoint, Auth } = browser.device;
@@ -179,7 +179,7 @@ it('a browser that renews its subscription still receives push messages, and no 
   expect(await devices()).toEqual([renewed.device.Endpoint]);
 });
 
-it('a browser that renews and subscribes at the same address in parallel receives push messages once', async () => {
+it('a browser that renews and subscribes to the same endpoint in parallel is stored once', async () => {
   const [browser, renewed] = [aBrowser().device, aBrowser().device];
   await push.add(ada.id, undefined, browser);
   let renewing: Promise<unknown> | undefined;
@@ -192,7 +192,7 @@ it('a browser that renews and subscribes at the same address in parallel receive
   expect(await devices()).toEqual([renewed.Endpoint]);
 });
 
-it('only the newest twenty browsers of a user receive push messages', async () => {
+it('only the twenty newest browsers of a user receive push messages', async () => {
   const all = Array.from({ length: PUSH_DEVICES_MAX + 1 }, () => aBrowser().device);
   for (const device of all) await push.add(ada.id, undefined, device);
   expect((await devices()).toSorted()).toEqual(
@@ -229,7 +229,7 @@ it('a browser receives push messages only while the session in which it subscrib
   expect(received).toHaveLength(1);
 });
 
-it('a push service stores a message only while the message is valid', async () => {
+it('the push service is requested to store a message only as long as it is valid', async () => {
   await push.add(ada.id, undefined, aBrowser().device);
   await queue(new Date(Date.now() + 600_000));
   await run();
@@ -239,7 +239,7 @@ it('a push service stores a message only while the message is valid', async () =
 });
 
 describe('a push message is not sent', () => {
-  it('that expired during an outage of the push service', async () => {
+  it('if it expired during an outage of the push service', async () => {
     await push.add(ada.id, undefined, aBrowser().device);
     await queue(new Date(Date.now() - 1_000));
     await run();
@@ -247,7 +247,7 @@ describe('a push message is not sent', () => {
     expect(await queuedJobs(house.db, 'push')).toEqual([]);
   });
 
-  it('after the end of the session in which the browser subscribed', async () => {
+  it('if the session in which the browser subscribed has ended', async () => {
     await push.add(ada.id, 'a grant that has ended', aBrowser().device);
     await queue();
     await run();
@@ -256,7 +256,7 @@ describe('a push message is not sent', () => {
     expect(await house.db.selectFrom('push_devices').selectAll().where('UserId', '=', ada.id).execute()).toEqual([]);
   });
 
-  it('to another user who signed in there after it was queued', async () => {
+  it('if another user signed in at the browser after it was queued', async () => {
     const { device } = aBrowser();
     await push.add(ada.id, undefined, device);
     await queue();
@@ -265,7 +265,7 @@ describe('a push message is not sent', () => {
     expect(received).toEqual([]);
   });
 
-  it('to an internal address', async () => {
+  it('if the endpoint is an internal address', async () => {
     const { device } = aBrowser();
     const inside = createPush({ db: house.db, keys, subject: 'mailto:club@example.com', log: pino({ level: 'silent' }) });
     await house.db
@@ -317,7 +317,7 @@ const seat = (ahead: number) => {
   return { Target: ada.id, By: null, ClassId: 1, ClassName: 'HIIT', ClassDate };
 };
 
-it('an event is pushed once to each browser of the user in their language', async () => {
+it('an event is pushed once to each browser of the user, in the user’s language', async () => {
   const browser = aBrowser();
   await push.add(ada.id, undefined, browser.device);
   await credits();
@@ -327,7 +327,7 @@ it('an event is pushed once to each browser of the user in their language', asyn
   expect(decrypted(received[0]?.body ?? Buffer.alloc(0), browser)).toMatchObject({ title: expect.stringContaining('5') });
 });
 
-it('a notification that can wait is pushed after quiet hours, after another check', async () => {
+it('a notification that can wait is checked again and pushed after quiet hours', async () => {
   await push.add(ada.id, undefined, aBrowser().device);
   const [from, until] = [clock(-1), clock(1)];
   await hushed(from, until);
@@ -360,7 +360,7 @@ it('a notification that can wait is pushed after quiet hours, after another chec
   expect(await pushes(second)).toBe(0);
 });
 
-it('an offered seat is pushed during quiet hours too, but never after the offer expired', async () => {
+it('an offered seat is pushed during quiet hours too, but never after the offer has expired', async () => {
   await push.add(ada.id, undefined, aBrowser().device);
   await hushed();
   const OfferExpiresAt = new Date(Date.now() + 600_000).toISOString();
@@ -378,7 +378,7 @@ it('an offered seat is pushed during quiet hours too, but never after the offer 
   expect(await queuedJobs(house.db, 'push')).toEqual([]);
 });
 
-it("a change found at the club's midnight is pushed in the morning of the reader", async () => {
+it('a change that the daily job finds at the club’s midnight is pushed in the morning of the reader', async () => {
   await push.add(ada.id, undefined, aBrowser().device);
   const users = house.db.updateTable('users').set({ TimeZone: zoneWhereItIs(3) });
   await users.where('UserId', '=', ada.id).execute();
@@ -390,7 +390,7 @@ it("a change found at the club's midnight is pushed in the morning of the reader
   expect([later.map(({ runAt }) => runAt.getTime() > four), await queuedJobs(house.db, 'push')]).toEqual([[true, true], []]);
 });
 
-it('the key for push messages comes from the environment, or the first process creates and stores it', async () => {
+it('the key for push messages comes from the environment, or else the first server process creates and stores it', async () => {
   expect(await pushKeys(house.db, {})).toEqual(keys);
   const other = Buffer.alloc(32, 7).toString('base64url');
   expect((await pushKeys(house.db, { VAPID_PRIVATE_KEY: other })).privateKey).toBe(other);

@@ -19,8 +19,8 @@ const KEY = 'push.key';
 const storedSchema = z.object({ privateKey: z.string() });
 
 /**
- * Keys of the environment, or those stored at the first start. All processes must use the same key, and a new one would
- * invalidate subscriptions.
+ * The key pair from the environment, or else the one that was stored at the first start. All server processes must use the same
+ * key, and a new key would make all subscriptions invalid.
  */
 export async function pushKeys(db: Database, { VAPID_PRIVATE_KEY }: Pick<Config, 'VAPID_PRIVATE_KEY'>): Promise<PushKeys> {
   const privateKey = VAPID_PRIVATE_KEY ?? (await storedKey(db));
@@ -55,8 +55,8 @@ interface Sending {
 }
 
 /**
- * Returns `gone` when the push service no longer knows the browser or its address is not allowed. Rejects when the service is
- * unavailable.
+ * Sends a push message. Returns `gone` when the push service no longer knows the browser, or its endpoint is not allowed. Rejects
+ * when the push service is unavailable.
  */
 export async function sendPush(
   { Endpoint, P256dh, Auth }: PushDevice,

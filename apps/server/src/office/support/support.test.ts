@@ -17,7 +17,7 @@ const get = async (token: string, language?: (typeof languages)[number]) =>
   (await house.call(calls.getSupport, { token, ...(language === undefined ? {} : { language }) })).result;
 const topics = async (token: string) => (await get(token)).Topics.map(({ Topic }) => Topic);
 
-it("the guide is in the reader's language and fits their roles", async () => {
+it('the guide is in the reader’s language and contains the topics for their roles', async () => {
   for (const language of languages) {
     const read = await get(world.tokens.managerA, language);
     expect(supportSchema.parse(read)).toMatchObject({ Language: language, Contact: 'help@clubpulse.example' });
@@ -49,7 +49,7 @@ it('the guide returns 404 for an unsupported language or another path', async ()
     expect((await house.app.inject({ url: `/guide/${name}` })).statusCode).toBe(404);
 });
 
-it('administrators manage the videos, and each reader gets those for their role, in their language first', async () => {
+it('administrators manage the support videos; each reader gets the videos for their roles, first those in their language', async () => {
   const admin = { token: world.tokens.admin };
   const Url = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
   const add = (Title: string, For: 'Athlete' | 'Manager', Language: 'en' | 'it') =>

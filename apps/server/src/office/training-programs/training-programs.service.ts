@@ -86,7 +86,7 @@ async function link({ files }: Ready, MediaId: string | null, clubId: ClubId, us
   return { Address: `${Address}/${MediaId}-original.bin`, ExpiresAt };
 }
 
-/** Returns the athletes who match the sharing now, without the excluded ones. */
+/** Returns the athletes to whom the file is shared now: those who match the audience, without the excluded athletes. */
 async function chosen({ now, club }: Ready, trx: Queryable, clubId: ClubId, { To }: ProgramSharing): Promise<number[]> {
   if (To.Kind === 'Everybody') return store.athletesOf(trx, clubId);
   const at = now();

@@ -23,11 +23,11 @@ export interface ProgramRow extends Omit<Selectable<TrainingPrograms>, 'SortTitl
   readonly LastName: string | null;
 }
 
-/** A program whose upload was abandoned has no file any more. */
+/** SQL condition: the upload of the file was abandoned, so its content no longer exists. */
 const isRefused = sql<boolean>`(p."State" = 'Uploading' and not exists (
   select from media_files m where m."MediaId" = p."MediaId" and m."ForgottenAt" is null))`;
 
-/** Serializes the counting of a club's files until the transaction ends, so that the limit holds. */
+/** Locks the counting of a club's files until the transaction ends, so that parallel requests can not exceed the limit. */
 export async function lockClub(trx: Queryable, clubId: ClubId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('training_programs'), ${clubId}::integer)`.execute(trx);
 }
@@ -47,7 +47,10 @@ const holders = sql`(
   select s."UserId" from training_program_shares s where s."TrainingProgramId" = p."TrainingProgramId"
   union
   select m."UserId" from memberships m where p."EverybodySince" is not null and m."ClubId" = p."ClubId")`;
-/** The member's own end date counts only while the file is not shared with everybody. */
+/**
+ * SQL condition: the file is over for this member. The end date of the member's own sharing counts only while the file is not
+ * shared with everybody.
+ */
 const isOverFor = (now: Date) =>
   sql<boolean>`(${isOver(now)} or p."EverybodySince" is null and ${over(sql`s."ValidUntil"`, now)})`;
 const readersAt = (now: Date) => sql`(
@@ -142,7 +145,7 @@ export async function athletesOf(db: Queryable, clubId: ClubId): Promise<UserId[
   return rows.map(({ UserId }) => UserId);
 }
 
-/** The start changes only when an earlier sharing had ended; the end date always changes. */
+/** Shares the file with these users and sets the end date. A user who still has the file retains the start of their sharing. */
 export async function share(
   trx: Queryable,
   { TrainingProgramId, ClubId }: Pick<ProgramRow, 'TrainingProgramId' | 'ClubId'>,
@@ -181,7 +184,7 @@ const readers = (db: Queryable, id: TrainingProgramId) =>
     )
     .where('p.TrainingProgramId', '=', id);
 
-/** The member's own end date does not count for a file shared with everybody. */
+/** Last day for this member. The end date of the member's own sharing does not count while the file is shared with everybody. */
 const validUntil = sql<string | null>`least(p."ValidUntil", case when p."EverybodySince" is null then s."ValidUntil" end)`;
 
 export async function pageOfReaders(db: Queryable, id: TrainingProgramId, { globalSearch, start, length }: PageQuery, now: Date) {

@@ -86,7 +86,7 @@ async function isTurnedAway(programId: number): Promise<void> {
 const load = (Address: string) => house.app.inject({ url: Address });
 
 describe('a training program file', () => {
-  it('is uploaded in parts, recognized by its content, and served under its name for one minute', async () => {
+  it('is uploaded in parts, its type is detected from the content, and a link to it is valid for one minute', async () => {
     const bytes = Buffer.concat([PDF, Buffer.alloc(UPLOAD.chunkBytes, 7)]);
     const { result } = await announce(bytes.length);
     const { TrainingProgramId: programId } = result.Program;
@@ -114,7 +114,7 @@ describe('a training program file', () => {
     expect(new Date(String(expires)).getTime() - Date.now()).toBeLessThanOrEqual(60_000);
   });
 
-  it('is refused when its content may be another type, whatever its name is', async () => {
+  it('is refused when its content could be of another type than its name', async () => {
     for (const text of ['<html><script>alert(1)</script>', 'MZ\x90\x00 program', 'PK\x03\x04']) {
       const { result } = await announce(text.length);
       const answer = await part(result.Upload.Address, 0, Buffer.from(text, 'latin1'));
@@ -127,7 +127,7 @@ describe('a training program file', () => {
     expect((await announce(0)).problem.errors).toMatchObject([{ field: 'Bytes', key: 'upload-empty' }]);
   });
 
-  it('from an office program is recognized when its type is at the end of the archive', { tags: ['atLength'] }, async () => {
+  it('of an office program is recognized even when the archive states its type at the end', { tags: ['atLength'] }, async () => {
     const picture = { name: 'media/image1.bin', content: Buffer.alloc(UPLOAD.chunkBytes + 1000, 5) };
     const types = `<Types><Override ContentType="${documentTypes.docx}.main+xml"/></Types>`;
     const docx = archive([picture, { name: '[Content_Types].xml', content: Buffer.from(types) }]);
@@ -144,7 +144,7 @@ describe('a training program file', () => {
     expect(await one(good)).toBeDefined();
   });
 
-  it('does not count for the video licence', async () => {
+  it('does not count towards the gigabytes of video in the licence', async () => {
     const video = async () => {
       const { result } = await house.call(getClubLicenses, { params: { id: world.clubA }, token: world.tokens.managerA });
       return result.Usage.find(({ Resource }) => Resource === 'VideoGB')?.Used;
@@ -171,7 +171,7 @@ function archive(entries: readonly { name: string; content: Buffer }[]): Buffer 
 }
 
 describe('a shared training program file', () => {
-  it('with chosen recipients notifies them once, is visible only to them and records that they opened it', async () => {
+  it('with chosen recipients notifies each of them once, is visible only to them, and records that they opened it', async () => {
     const programId = await sent({ Title: 'Sled week' });
     const { athleteA, neighbourA } = world.ids;
     expect(await mine()).not.toContain(programId);
@@ -204,7 +204,7 @@ describe('a shared training program file', () => {
     expect(await ofThis()).toBeUndefined();
   });
 
-  it('with everybody as recipients is available to later members too', async () => {
+  it('with everybody as recipients is available also to members who join later', async () => {
     const programId = await sent({ Title: 'House rules' });
     const { Added } = (await share(programId, all)).result;
     expect(Added).toBeGreaterThan(0);
@@ -221,7 +221,7 @@ describe('a shared training program file', () => {
     expect((await load(Address)).statusCode).toBe(404);
   });
 
-  it('with excluded members is hidden from those', async () => {
+  it('is hidden from members whom staff excluded', async () => {
     const programId = await sent();
     const { athleteA, neighbourA } = world.ids;
     const body = chosen([athleteA, neighbourA], null, [neighbourA]);
@@ -230,7 +230,7 @@ describe('a shared training program file', () => {
     expect((await share(await sent(), chosen([neighbourA], null, [neighbourA]))).problem.ErrorType).toBe('NobodyToShareWith');
   });
 
-  it("with everybody as recipients ignores a member's own end date until it is shared with chosen members again", async () => {
+  it('ignores a member’s own end date while it is shared with everybody', async () => {
     const programId = await sent();
     const { athleteA } = world.ids;
     await share(programId, chosen([athleteA], '2026-01-31'));
@@ -245,7 +245,7 @@ describe('a shared training program file', () => {
     expect(await ownReader()).toMatchObject({ IsOver: true, ValidUntil: '2026-01-31' });
   });
 
-  it('with an end date ends for all members, or for those of one sharing', async () => {
+  it('ends for all members with its own end date, or for chosen members with the end date of their sharing', async () => {
     const { athleteA } = world.ids;
     const programId = await sent();
     await share(programId, chosen([athleteA], '2026-01-31'));
@@ -261,7 +261,7 @@ describe('a shared training program file', () => {
     expect(stale.problem.ErrorType).toBe('StaleRowVersion');
   });
 
-  it("disappears with the member's last role in the club, and is invisible to other clubs", async () => {
+  it('is removed with the member’s last role in the club, and other clubs can not open it', async () => {
     const programId = await sent();
     const athlete = await anAthlete(house.db, world.clubA);
     await share(programId, chosen([athlete]));
@@ -286,7 +286,7 @@ describe('a shared training program file', () => {
     ).toBe(403);
   });
 
-  it('is deleted for all members, with its bytes', async () => {
+  it('is deleted for all members, and links to it become invalid', async () => {
     const programId = await sent();
     await share(programId, chosen([world.ids.athleteA]));
     const { Address } = (await house.call(calls.openOwnProgram, own(programId))).result;
@@ -296,7 +296,7 @@ describe('a shared training program file', () => {
   });
 });
 
-it('is found by title, and the server sorts the list', async () => {
+it('training program files can be searched by title, and the server sorts the list', async () => {
   const titles = ['Zébra mobility', 'Ankle mobility'];
   for (const Title of titles) await sent({ Title });
   const list = async (query: object) =>
@@ -306,7 +306,7 @@ it('is found by title, and the server sorts the list', async () => {
   expect(await list({ globalSearch: 'mobility', Sort: 'AddedAt', start: 1, length: 1 })).toEqual([titles[1]]);
 });
 
-it('the download of a training program file is refused to a former trainer', async () => {
+it('the download link of a training program file is refused to a trainer who has left the club', async () => {
   const programId = await sent();
   const token = await house.tokenFor(`leaves${world.clubA}@example.com`);
   const { UserId } = (await house.call(getSelf, { token })).result;

@@ -26,7 +26,7 @@ describe('a topic of the message bus', () => {
     expect(received).toEqual(['one 1', 'two 1', 'two 2']);
   });
 
-  it('may be unsubscribed during a delivery', () => {
+  it('may be unsubscribed by a subscriber while it receives a message', () => {
     let count = 0;
     const leave = bus.subscribe('a', () => {
       count++;
@@ -39,7 +39,7 @@ describe('a topic of the message bus', () => {
 });
 
 describe('a request on the bus', () => {
-  it('returns the response to the process that sent it', async () => {
+  it('gets its response in the process that sent it', async () => {
     answerQuestions(bus, 'ask', (question) => ({ answered: question }));
     const [one, two] = [createQuestions(bus, 'ask', 'to one'), createQuestions(bus, 'ask', 'to two')];
     expect(await Promise.all([one.ask('a'), two.ask('b'), one.ask('c')])).toEqual([
@@ -49,7 +49,7 @@ describe('a request on the bus', () => {
     ]);
   });
 
-  it('without a response in time counts as an outage', async () => {
+  it('that gets no response in time counts as an outage', async () => {
     vi.useFakeTimers();
     answerQuestions(bus, 'ask', () => undefined);
     const answer = createQuestions(bus, 'ask', 'to one')
@@ -59,7 +59,7 @@ describe('a request on the bus', () => {
     expect(isUnavailable(await answer)).toBe(true);
   });
 
-  it('does not accept invalid messages as responses', async () => {
+  it('ignores invalid messages that are sent as responses', async () => {
     vi.useFakeTimers();
     const { ask } = createQuestions(bus, 'ask', 'to one');
     const answer = ask('a').catch(() => 'nothing');

@@ -1,8 +1,8 @@
 /** Carries messages by topic between parts of the server, across processes. It stores no messages. */
 export interface Bus {
-  /** Delivers at most once; a message is lost while the connection is broken. Never throws. */
+  /** Delivers a message to each subscriber at most once: it is lost while the connection is broken. Never throws. */
   publish(topic: string, payload: Uint8Array): void;
-  /** Returns the function that unsubscribes. The payload is only valid during the callback. */
+  /** Returns the function that unsubscribes. The payload of a message is valid only during the call of `listener`. */
   subscribe(topic: string, listener: (payload: Uint8Array) => void): () => void;
 }
 
@@ -30,7 +30,7 @@ export function createSubscriptions() {
   };
 }
 
-/** A bus within one process, which calls subscribers directly without copy or queue. */
+/** A bus within one process. It calls subscribers directly, without copying or queueing the payload. */
 export function createLocalBus(): Bus {
   const subscriptions = createSubscriptions();
   return {

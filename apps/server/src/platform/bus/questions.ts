@@ -7,7 +7,9 @@ const ANSWER_MS = 2000;
 const questionSchema = z.object({ id: z.number().int(), replyTo: z.string(), question: z.unknown() });
 const answerSchema = z.object({ id: z.number().int(), answer: z.unknown() });
 
-/** No process responded, or the connection is broken. The call then responds with 503. */
+/**
+ * Thrown when no process responded in time or the connection is broken. The call that sent the request then responds with 503.
+ */
 export class Unanswered extends Error {
   readonly code = 'ETIMEDOUT';
 }

@@ -80,7 +80,7 @@ const examples: Record<Variable, { text: string; read: unknown; wrong: readonly 
 };
 
 describe('an environment variable', () => {
-  it.each(variables)('%s is read as its type', (name) => {
+  it.each(variables)('%s is converted to its type', (name) => {
     const { text, read } = examples[name];
     const bucket = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
     const garmin = { GARMIN_CLIENT_ID: 'i', GARMIN_CLIENT_SECRET: 's', GARMIN_DOOR: 'd'.repeat(30) };
@@ -98,7 +98,7 @@ describe('an environment variable', () => {
   });
 
   it.each(variables.flatMap((name) => examples[name].wrong.map((value) => [name, value] as const)))(
-    '%s=%s is refused with its name, the expected value and, unless it may contain an account, its value',
+    '%s=%s is refused, and the error names the variable, what it must be, and its value if that can not contain an account',
     (name, value) => {
       const read = () => readConfig({ [name]: value });
       expect(read).toThrow(ConfigError);
@@ -128,7 +128,7 @@ describe('an environment variable', () => {
 });
 
 describe('the configuration', () => {
-  it('must contain all settings of a bucket or none', () => {
+  it('must contain all settings of an external service (such as a bucket) or none of them', () => {
     expect(() => readConfig({ S3_BUCKET: 'b', S3_ENDPOINT: 'https://s3.example' })).toThrow(
       'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY',
     );
@@ -137,7 +137,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ MAP_TILES_URL: 'https://t.example/{z}/{x}/{y}' })).toThrow('MAP_TILES_ATTRIBUTION');
   });
 
-  it('uses Stripe with key and webhook secret only, and the demo of payments with its double only', () => {
+  it('uses Stripe only with both key and webhook secret, and the demo of payments only with its test double', () => {
     const keys = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
     expect(() => readConfig({ PAYMENTS: 'stripe' })).toThrow('set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET too');
     for (const PAYMENTS of ['', 'off', 'stripe', 'demo'])
@@ -188,7 +188,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('allows a process with some roles only with an external database and broker', () => {
+  it('allows processes with only some of the roles if database and broker are external', () => {
     const outside = { DATABASE_URL: 'postgres://u:p@db/c', MQTT_URL: 'mqtt://broker' };
     expect(readConfig({ ROLE: 'live,jobs', ...outside }).ROLE).toEqual(['live', 'jobs']);
     expect(() => readConfig({ ROLE: 'api' })).toThrow('set DATABASE_URL and MQTT_URL too');
@@ -196,11 +196,11 @@ describe('the configuration', () => {
     expect(readConfig(outside).ROLE).toEqual(['api', 'live', 'jobs']);
   });
 
-  it('requires no access token type for a provider that issues none', () => {
+  it('can disable the check of the access token type, for a provider that issues tokens without one', () => {
     expect(readConfig({ OIDC_TOKEN_TYPE: 'any' }).OIDC_TOKEN_TYPE).toBe('');
   });
 
-  it('reports every wrong variable at once', () => {
+  it('is refused with all invalid variables in one error', () => {
     const read = () => readConfig({ PORT: 'eighty', DEMO: 'yes', SMTP_URL: 'mail' });
     expect(read).toThrow(
       [
@@ -213,7 +213,7 @@ describe('the configuration', () => {
   });
 
   it.each([{ HOST: '0.0.0.0' }, { HOST: '192.168.1.9' }, { PUBLIC_URL: 'https://club.example' }])(
-    'offers the demo with its public passwords to other machines only when DEMO=on: %j',
+    'needs DEMO=on for the demo, whose passwords are public, when other machines can reach the server: %j',
     (where) => {
       expect(() => readConfig(where)).toThrow(/DEMO=off .* DEMO=on/);
       expect(readConfig({ ...where, DEMO: 'on' }).DEMO).toBe(true);
@@ -221,12 +221,12 @@ describe('the configuration', () => {
     },
   );
 
-  it('is printed without accounts', () => {
+  it('is printed without the accounts in its addresses', () => {
     expect(withoutAccount('mqtts://server:secret@broker:8883')).toBe('mqtts://broker:8883');
     expect(withoutAccount('postgres://u:p@db:5432/club?password=p')).toBe('postgres://db:5432/club');
   });
 
-  it('contains an address that a browser can open', () => {
+  it('contains a public address that a browser can open, whatever the host setting is', () => {
     expect(readConfig({ HOST: '0.0.0.0', PORT: '80', DEMO: 'off' }).PUBLIC_URL).toBe('http://localhost:80');
     expect(readConfig({ HOST: '::', DEMO: 'off' }).PUBLIC_URL).toBe('http://localhost:8080');
     expect(readConfig({ HOST: '::1' }).PUBLIC_URL).toBe('http://[::1]:8080');

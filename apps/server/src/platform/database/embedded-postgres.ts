@@ -16,8 +16,8 @@ export type EmbeddedPostgres = {
 
 type Options = {
   /**
-   * Absolute path of the folder for cluster and password, created when missing. Root may get another one, see
-   * `preparePostgresHome`.
+   * Absolute path of the folder for cluster and password, which is created when it is missing. If the server runs as root,
+   * another folder may be used, see `preparePostgresHome`.
    */
   dataDir: string;
   log: (line: string) => void;
@@ -32,14 +32,14 @@ type Postmaster = {
 };
 
 const user = 'clubpulse';
-// A new environment, because PGPORT, PGDATA etc. of the caller's shell must not affect this database.
+// PostgreSQL gets this environment only, because variables of the caller's shell such as PGPORT or PGDATA must not affect it.
 const env = { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 const firstStartPatience = 30_000;
 const courtesy = 2000;
 
 /**
- * Starts the PostgreSQL from the npm package on 127.0.0.1 and restarts it on the same port when it dies. Throws an Error with a
- * message for the operator when it cannot run on this machine.
+ * Starts the PostgreSQL of the npm package on 127.0.0.1, and restarts it on the same port when it ends unexpectedly. Throws an
+ * Error with a message for the operator when PostgreSQL can not run on this machine.
  */
 export async function startEmbeddedPostgres({ dataDir, log, port, settings = {} }: Options): Promise<EmbeddedPostgres> {
   const home = await preparePostgresHome(dataDir, log);
@@ -49,8 +49,8 @@ export async function startEmbeddedPostgres({ dataDir, log, port, settings = {} 
 
   let chosenPort = port ?? (await freePort());
   let stopping = false;
-  // Checked before the start, so that another server does not take the database for an orphan, and after it, because a parallel
-  // start may have claimed the cluster.
+  // The cluster is claimed before the start, so that another server does not end this database as an orphan, and again after it,
+  // because a server that started in parallel may have claimed the cluster meanwhile.
   claimCluster(home.dataDir);
   let postmaster = await startPatiently();
   claimCluster(home.dataDir);
@@ -72,7 +72,8 @@ export async function startEmbeddedPostgres({ dataDir, log, port, settings = {} 
     }
   }
 
-  // Restarts a dead PostgreSQL. Processes of a killed one lock the cluster for a moment, so this may need several tries.
+  // Restarts PostgreSQL when it has ended. The remaining processes of a killed PostgreSQL lock the cluster for a moment, so this
+  // may need several attempts.
   async function supervise(): Promise<void> {
     while (!stopping) {
       const current = postmaster;
@@ -113,7 +114,7 @@ export async function startEmbeddedPostgres({ dataDir, log, port, settings = {} 
   };
 }
 
-// Tries a fast shutdown, then harder signals. The write-ahead log preserves committed data.
+// Requests a fast shutdown, then sends harder signals. No committed data is lost, because it is in the write-ahead log.
 async function shutDown({ child, ended }: Postmaster): Promise<void> {
   const over = () => child.exitCode !== null || child.signalCode !== null;
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
@@ -145,7 +146,7 @@ function createCluster(home: PostgresHome): void {
   const unfinished = `${cluster}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   const password = join(home.dataDir, 'password');
-  // Without an explicit encoding a machine with LANG=C would get SQL_ASCII.
+  // The encoding is set explicitly, because on a machine with LANG=C it would be SQL_ASCII.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const access = ['-U', user, '--auth=scram-sha-256', `--pwfile=${password}`];
   run(home, 'initdb', ['-D', unfinished, ...locale, ...access]);
@@ -180,7 +181,8 @@ function launch(
   if (parentDeathSignal) command.unshift('setpriv', '--pdeathsig', 'INT', ...change);
   const [program = '', ...args] = command;
 
-  // PostgreSQL gets its own session, so that Ctrl-C reaches only the server, which may still have data to store.
+  // PostgreSQL gets its own session, so that Ctrl-C ends only the server. The server ends PostgreSQL itself, after it has stored
+  // its remaining data.
   const own = { cwd: '/', env, detached: true, stdio: ['ignore', 'ignore', 'pipe'] as ['ignore', 'ignore', 'pipe'] };
   const child = spawn(program, args, parentDeathSignal ? own : { ...own, ...account });
 
@@ -198,7 +200,7 @@ function launch(
   return new Promise((resolve, reject) => {
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       tail = (tail + text).slice(-2000);
-      // The pattern is anchored to the start of a line, where logged statements cannot inject text.
+      // The pattern must match at the start of a line, where statements in the log can not place text of their own.
       if (/^\d[^\n]* LOG: {2}received smart shutdown request$/m.test(tail)) markEnd();
       if (!tail.includes('ready to accept connections')) return;
       tail = '';

@@ -23,7 +23,7 @@ describe('a migrated database', () => {
     expect(applied).toEqual([]);
   });
 
-  it('is refused when another version wrote it or an applied migration was changed', async () => {
+  it('is refused when another version migrated it, or when an applied migration was changed', async () => {
     await client.query(`insert into migrations ("Name", "Hash") values ('0001_house.sql', '')`);
     await expect(migrate(database.url)).rejects.toThrow(MigrationError);
     await expect(migrate(database.url)).rejects.toThrow(

@@ -6,12 +6,13 @@ import pg from 'pg';
 const drawer = new URL('../../../migrations/', import.meta.url);
 export class MigrationError extends Error {}
 
-/** Advisory lock that makes parallel server starts migrate one after the other. */
+/** Number of the advisory lock that lets servers which start in parallel migrate one after the other. */
 const LOCK = 7_264_000;
 
 /**
- * Applies the missing migrations (with `wanted` only the named ones) in name order, each in its own transaction, after those of
- * the job queue. Throws when an applied migration was changed or is unknown to this version.
+ * Applies the migrations that are missing (with `wanted` only the migrations that it names), in the order of their names and each
+ * in its own transaction. The migrations of the job queue are applied first. Throws when an applied migration was changed or is
+ * unknown to this version.
  */
 export async function migrate(
   connectionString: string,

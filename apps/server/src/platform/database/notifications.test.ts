@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('the connection for notifications reconnects after an outage and reports that some may be missed', async () => {
+it('the connection for notifications reconnects after an outage, and reports that notifications may have been missed', async () => {
   const way = await gateTo(database.networkUrl);
   const received: string[] = [];
   let resets = 0;

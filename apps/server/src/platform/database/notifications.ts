@@ -1,14 +1,20 @@
 import pg from 'pg';
 
 export interface Notifications {
-  /** Calls back with each payload. `reset` runs after a lost connection, when payloads may have been missed. */
+  /**
+   * Calls `listener` with the payload of each notification, and `reset` after a lost connection, because notifications may have
+   * been missed.
+   */
   on(channel: string, listener: (payload: string) => void, reset: () => void): Promise<void>;
   close(): Promise<void>;
 }
 
 const RETRY_MS = 500;
 
-/** Listens on one direct connection that reconnects automatically. Does not work with transaction pooling. */
+/**
+ * Listens for notifications on one direct connection, which reconnects automatically. A pooler that pools by transaction does not
+ * support this.
+ */
 export function openNotifications(connectionString: string): Notifications {
   const listeners = new Map<string, { listener: (payload: string) => void; reset: () => void }[]>();
   let client: pg.Client | undefined;
@@ -16,7 +22,10 @@ export function openNotifications(connectionString: string): Notifications {
   let connecting: Promise<void> | undefined;
   let waiting: NodeJS.Timeout | undefined;
 
-  /** A failing connection both ends and rejects. Only one retry may follow, or their number doubles each time. */
+  /**
+   * A failing connection both ends and rejects, so this is called twice. Only one retry may follow, because with two retries the
+   * number of retries would double each time.
+   */
   function tryAgain(): void {
     if (closed || waiting) return;
     waiting = setTimeout(reconnect, RETRY_MS);

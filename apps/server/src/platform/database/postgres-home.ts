@@ -49,8 +49,8 @@ export async function preparePostgresHome(wantedDataDir: string, log: (line: str
 }
 
 /**
- * Creates the library links that npm packages cannot contain, because not every npm runs install scripts. Returns false when the
- * folder is not writable.
+ * Creates the links between libraries, which an npm package can not contain and which its install script creates; some versions
+ * of npm do not run that script. Returns false when the folder is not writable.
  */
 export function completeLibraries(native: string): boolean {
   const list = join(native, 'pg-symlinks.json');

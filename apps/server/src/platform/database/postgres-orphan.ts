@@ -8,8 +8,8 @@ export function claimCluster(dataDir: string): void {
 }
 
 /**
- * Shuts down a database that a killed server left behind. Throws when a living server owns it, or when it does not end within 60
- * seconds.
+ * Shuts down a PostgreSQL that a killed server left running. Throws when it belongs to a server that runs, or when it does not
+ * end within 60 seconds.
  */
 export async function endOrphan(dataDir: string, log: (line: string) => void): Promise<void> {
   const cluster = join(dataDir, 'cluster');
@@ -17,7 +17,8 @@ export async function endOrphan(dataDir: string, log: (line: string) => void): P
   const pid = readPid(pidFile);
   if (pid === undefined || !isAlive(pid)) return;
   if (!describe(pid, 'args').includes(cluster)) {
-    // After a reboot another process may have the recorded pid, and PostgreSQL would then refuse to start.
+    // The recorded pid now belongs to another process, for example after a reboot. The file is removed, because PostgreSQL would
+    // refuse to start.
     rmSync(pidFile);
     return;
   }
@@ -26,7 +27,7 @@ export async function endOrphan(dataDir: string, log: (line: string) => void): P
   try {
     process.kill(pid, 'SIGINT');
   } catch {
-    // The process may already be ending. Otherwise the loop below detects that it runs.
+    // The process may already be ending. If it still runs, the loop below notices that.
   }
   for (let waited = 0; existsSync(pidFile) && isAlive(pid); waited += 25) {
     if (waited > 60_000)
@@ -64,6 +65,6 @@ function describe(pid: number, what: 'args' | 'ppid'): string {
     if (what === 'args') return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
     return /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '';
   } catch {
-    return ''; // The process has just ended.
+    return ''; // The process has ended since its pid was read.
   }
 }

@@ -26,7 +26,7 @@ const outcome = (question: Promise<unknown>) =>
   );
 const ask = () => outcome(sql`select 1`.execute(open.db));
 
-it('a query of a silent database fails, also in a transaction, and its late response is discarded', {
+it('a query fails when the database stops responding, also in a transaction, and a late response is discarded', {
   tags: ['atLength'],
 }, async () => {
   expect(await ask()).toBe('answered');
@@ -45,7 +45,9 @@ it('a query of a silent database fails, also in a transaction, and its late resp
   expect(open.pool.waitingCount).toBe(0);
 });
 
-it('a silent database is reported by the health check while requests still wait', { tags: ['atLength'] }, async () => {
+it('the health check reports a database that does not respond, before waiting requests time out', {
+  tags: ['atLength'],
+}, async () => {
   expect(await isAnswering(open.db)).toBe(true);
   way.gate.isSilent = true;
   const patient = openDatabase(way.url, { answerMs: 900_000 });

@@ -40,7 +40,7 @@ const HELD = `from pg_locks where locktype = 'advisory' and objid = $1 and grant
   and database = (select oid from pg_database where datname = current_database())`;
 const cut = () => observer.query(`select pg_terminate_backend(pid) ${HELD}`, [LOCK]);
 
-it('one process holds the lock, and the next one waits and takes over', async () => {
+it('only one process holds the lock, and the next process waits and gets it when the first releases it', async () => {
   const first = await hold().done;
   const second = hold();
   await vi.waitFor(() => expect(second.state.waiting).toBe(1));
@@ -59,7 +59,7 @@ it('a process that is stopped no longer waits for the lock', async () => {
   expect(await second.done).toBeUndefined();
 });
 
-it('a process whose connection breaks takes its lock again', async () => {
+it('a process whose connection breaks takes its lock again if no other process has it', async () => {
   const { state, done } = hold();
   await done;
   await cut();
@@ -70,7 +70,7 @@ it('a process whose connection breaks takes its lock again', async () => {
   expect(state.lost).toBe(0);
 });
 
-it('a process is notified when another process took its lock', async () => {
+it('a process whose connection breaks is notified when another process took its lock meanwhile', async () => {
   const { state, done } = hold();
   await done;
   const next = new pg.Client(database.url);

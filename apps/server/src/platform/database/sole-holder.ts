@@ -11,14 +11,14 @@ interface Options {
   readonly connectionString: string;
   readonly lock: number;
   readonly waiting: () => void;
-  /** Called when another process took the lock during an outage. The former holder must stop at once. */
+  /** Called when another process took the lock while the connection was broken. This process must then stop at once. */
   readonly lost: () => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Resolves when this process alone holds the advisory lock; undefined when `signal` ended the wait. After an outage it takes the
- * lock again. Rejects when the first connection fails.
+ * Resolves when this process has the advisory lock, or with undefined when `signal` ended the wait. When its connection breaks,
+ * the process takes the lock again. Rejects when the first connection fails.
  */
 export async function acquireExclusiveLock({
   connectionString,

@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('a prepared statement builds its text once and takes new values on each run', async () => {
+it('a prepared statement builds its text only at its first run, and takes new values on each run', async () => {
   let made = 0;
   const sum = prepared<{ a: number; b: number | null }, { sum: number | null; again: number }>((place) => {
     made += 1;

@@ -53,13 +53,13 @@ describe('several writes in one statement', () => {
     expect((await sql<{ taken: number }>`select taken from seats`.execute(open.db)).rows).toEqual([{ taken: 0 }]);
   });
 
-  it('throw when they violate a constraint that is not listed as a guard', async () => {
+  it('throw when they violate a constraint that is not one of the guards', async () => {
     const unguarded = writeTogether(open.db, [person('ada'), seat(1, 3)], sql`1`, { guards: ['people_pkey'] });
     await expect(unguarded).rejects.toThrow('seats_taken_check');
     expect(await people()).toEqual([]);
   });
 
-  it('may contain steps that write no rows or several', async () => {
+  it('may contain steps that write no row or several rows, if the step allows that number', async () => {
     const some = (rows: Step['rows'], count: number): Step => ({
       name: 'some',
       ...(rows === undefined ? {} : { rows }),
@@ -71,7 +71,7 @@ describe('several writes in one statement', () => {
     expect(await people()).toHaveLength(3);
   });
 
-  it('lock the row of the last step after all other writes', async () => {
+  it('wait for the row of the last step only after all other steps have written', async () => {
     const blocked = await open.db.transaction().execute(async (trx) => {
       await sql`update seats set taken = 1 where id = 1`.execute(trx);
       const waiting = outsideTransaction(() => take(person('ada'), seat()));
@@ -100,7 +100,7 @@ describe('a statement that is planned once', () => {
     (await sql<{ statement: string }>`select statement from pg_prepared_statements where name like 'once%'`.execute(open.db))
       .rows;
 
-  it('is prepared in its session, unlike other statements', async () => {
+  it('is prepared in the database session, unlike other statements', async () => {
     for (let n = 0; n < 3; n += 1) await sql`/* plan once */ select ${n}::integer`.execute(open.db);
     await sql`select ${1}::integer`.execute(open.db);
     expect(await prepared()).toMatchObject([{ statement: '/* plan once */ select $1::integer' }]);

@@ -12,8 +12,8 @@ class Place {
 export type Prepared<Values extends object, Row> = (db: Queryable, values: Values) => Promise<Row[]>;
 
 /**
- * Prepares a constant statement, built at its first run and planned once per connection (`PLAN_ONCE`), because building a large
- * one takes longer than sending it.
+ * Prepares a constant statement. Its text is built once, at the first run, because building a large text takes longer than
+ * sending it; each connection plans it once (`PLAN_ONCE`).
  */
 export function prepared<Values extends object, Row>(
   make: (place: (name: keyof Values & string) => RawBuilder<unknown>) => RawBuilder<Row>,
@@ -28,23 +28,27 @@ export function prepared<Values extends object, Row>(
   };
 }
 
-/** Formats an array as PostgreSQL text, because the driver would convert each number three times. */
+/** Formats an array of numbers as PostgreSQL text, because the driver would convert each number three times. */
 export const listOf = (values: readonly (number | null)[]): string => `{${values.map((value) => value ?? 'null').join()}}`;
 
 export interface Step {
   readonly name: string;
   readonly write: (previous: RawBuilder<unknown>) => RawBuilder<unknown>;
-  /** Number of rows that the step must write; `any` allows all numbers. Otherwise no step is written. Default 1. */
+  /**
+   * Number of rows that the step must write, 1 by default; `any` allows all numbers. If the number differs, no step of the
+   * statement is written.
+   */
   readonly rows?: number | 'any';
 }
 
-/** Result of a lost race. The caller must read the facts and decide again. */
+/** Result when another request changed the facts before the write. The caller must read the facts again and decide again. */
 export const guardFailed = Symbol('a guard was not met');
 
 /**
- * Executes the steps in one statement, in order. Returns `result`, or `guardFailed` without any write when a step's `where` or a
- * constraint in `guards` shows that the facts changed. Outside a transaction a row of the last step is locked only for its update
- * and the commit. Other violations throw, for example a used idempotency key. `planOnce`: only for few different texts.
+ * Executes the steps in order in one statement and returns `result`. Returns `guardFailed`, without having written anything, when
+ * the `where` of a step or a constraint in `guards` shows that the facts have changed; other violations throw, for example of a
+ * used idempotency key. Outside a transaction the row of the last step is locked only for its update and the commit. `planOnce`
+ * is for statements with few different texts.
  */
 export async function writeTogether<T>(
   db: Queryable,
@@ -62,7 +66,7 @@ export async function writeTogether<T>(
     const written = sql`(select count(*) from ${sql.ref(name)})`;
     return rows === 'any' ? sql`${written} >= 0` : sql`${written} = ${rows}::bigint`;
   });
-  // In a longer transaction a lost race must not undo earlier writes.
+  // Inside a longer transaction a savepoint is set, so that a failed guard does not undo the earlier writes of that transaction.
   const { isTransaction } = db;
   if (isTransaction) await sql`savepoint together`.execute(db);
   try {
@@ -79,7 +83,10 @@ export async function writeTogether<T>(
   }
 }
 
-/** CP001 is raised by `demand`; 40001 and 40P01 mean serialization failure and deadlock. */
+/**
+ * Error codes after which the caller decides again: CP001 is raised by `demand`, 40001 means a serialization failure and 40P01 a
+ * deadlock.
+ */
 const lostRaces = new Set(['CP001', '40001', '40P01']);
 const violations = new Set(['23514', '23505']);
 

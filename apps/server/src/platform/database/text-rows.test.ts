@@ -18,16 +18,16 @@ const names = ['Count', 'Id', 'Yes', 'No', 'None', 'Text', 'Ids', 'Empty', 'At',
 const made = { Both: { from: ['Id', 'None'], make: (...both: (string | null)[]) => JSON.stringify(both) } };
 
 it.each([
-  ['UTC', false, {}],
-  ['UTC', true, {}],
-  ['Asia/Kathmandu', true, {}],
-  ['UTC', true, { pooled: true }],
+  ['UTC', 'planned each time', {}],
+  ['UTC', 'planned once', {}],
+  ['Asia/Kathmandu', 'planned once', {}],
+  ['UTC', 'planned once, but sent through a pooler', { pooled: true }],
 ])(
-  'a text result contains rows as JSON of their values in a session in %s, planned once: %s',
-  async (zone, planOnce, options) => {
+  'a text result contains the rows as JSON of their values, in the time zone %s with a statement %s',
+  async (zone, plan, options) => {
     const open = openDatabase(`${database.url}?options=${encodeURIComponent(`-c timezone=${zone}`)}`, { max: 1, ...options });
     for (let run = 0; run < 2; run++) {
-      const rows = await textRows(open.db, values.compile(open.db), { planOnce });
+      const rows = await textRows(open.db, values.compile(open.db), { planOnce: plan !== 'planned each time' });
       expect(JSON.parse(jsonOfRows(rows, names, made))).toEqual([
         {
           Count: 3,
@@ -49,7 +49,7 @@ it.each([
   },
 );
 
-it('a text result without rows is an empty list, and a field without a column throws', async () => {
+it('a text result without rows is an empty list, and a field that is no column of the result throws', async () => {
   const open = openDatabase(database.url, { max: 1 });
   const none = await textRows(open.db, sql`select 1 as "Id" where false`.compile(open.db));
   expect(jsonOfRows(none, ['Id'], {})).toBe('[]');

@@ -10,8 +10,8 @@ export const foldedSql = (...columns: readonly string[]): RawBuilder<string> =>
 export const searchTextOf = (users: string): RawBuilder<string> => sql<string>`${sql.ref(`${users}.SearchText`)}`;
 
 /**
- * True when each word is in one of `places`, in any order, or when there are no words. @param places folded expressions
- * (`searchTextOf`, fast on long lists, or `foldedSql`) ignore case and accents; a column name ignores case only.
+ * True when each word is in one of `places`, in any order, or when there are no words. @param places An expression with folded
+ * text (`searchTextOf`, which is fast on long lists, or `foldedSql`) ignores case and accents; a column name ignores only case.
  */
 export function everyWord(words: readonly string[], ...places: readonly (RawBuilder<string> | string)[]): RawBuilder<boolean> {
   const somewhere = words.map((word) => {

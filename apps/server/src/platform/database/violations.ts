@@ -2,7 +2,8 @@ import type { Refusal } from '@clubpulse/contract/errors';
 import { violatedConstraint } from './database.ts';
 
 /**
- * Converts the violation of a listed constraint into its refusal, so that parallel writes need no lock. Rethrows other errors.
+ * Returns the refusal that is listed for the violated constraint, so that concurrent writes need no lock. Throws other errors
+ * again.
  */
 export async function refusedBy<T>(constraints: Readonly<Record<string, Refusal>>, run: () => Promise<T>): Promise<T | Refusal> {
   try {

@@ -13,7 +13,10 @@ export interface EventRow {
   readonly At: Date;
 }
 
-/** An event with missing fields has `completion`, a jsonb expression for them that is computed by the writing statement. */
+/**
+ * An event without some of its fields. `completion` is a jsonb expression with which the statement that writes the event computes
+ * them.
+ */
 type Completed<E extends NewEvent> = E extends NewEvent
   ? Omit<E, 'Payload'> & { readonly Payload: Partial<E['Payload']>; readonly completion: RawBuilder<unknown> }
   : never;
@@ -24,8 +27,8 @@ const receivedTypes: ReadonlySet<string> = new Set(allEvents.filter(({ hasListen
 const hasListeners = ({ Type }: { readonly Type: string }): boolean => receivedTypes.has(Type);
 
 /**
- * Writes the event and, when its kind has listeners, queues its job, in one statement. Call it in the transaction of the change
- * that it reports (decision 0012).
+ * Writes the event and, when its kind has listeners, queues the job that delivers it, in one statement. Call it in the
+ * transaction of the change that the event reports (decision 0012).
  */
 export async function emit(db: Queryable, event: NewEvent): Promise<void> {
   const { ClubId, Type, Payload } = event;
@@ -84,7 +87,10 @@ export function emitSteps(events: readonly (NewEvent | Completed<NewEvent>)[]): 
 export const eventOf = (db: Queryable, eventId: number): Promise<EventRow | undefined> =>
   db.selectFrom('events').select(['ClubId', 'Type', 'Payload', 'At']).where('EventId', '=', eventId).executeTakeFirst();
 
-/** Removes address and nickname of a person from stored events, found by user id and by confirmed address. */
+/**
+ * Removes address and nickname of a person from stored events. The events are found by the user's id and by their confirmed
+ * address.
+ */
 export async function forgetPerson(
   trx: Queryable,
   { UserId, Email, EmailConfirmed }: { readonly UserId: number; readonly Email: string; readonly EmailConfirmed: boolean },

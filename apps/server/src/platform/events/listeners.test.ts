@@ -58,7 +58,7 @@ describe('an event', () => {
     expect(await queuedJobs(open.db)).toEqual([]);
   });
 
-  it('of a statement with many events reaches its listener in order', async () => {
+  it('that is written in one statement with others reaches its listener in the order of the statement', async () => {
     const { received, listener } = ear('one');
     const Payload = {
       TrainingId: 1,
@@ -75,7 +75,7 @@ describe('an event', () => {
     expect(sorted(received)).toEqual([1, 2]);
   });
 
-  it('is queued once with all others of its statement, or not at all', async () => {
+  it('is queued together with the other events of its statement, or, if the statement writes nothing, not at all', async () => {
     const { received, listener } = ear('one');
     const guard = (rows: number) => ({
       name: 'guard',
@@ -91,7 +91,7 @@ describe('an event', () => {
     expect(sorted(received)).toEqual([1, 2]);
   });
 
-  it('is retried only for the listener that failed', async () => {
+  it('is delivered again only to the listener that failed', async () => {
     const [good, bad] = [ear('good'), ear('bad', new Set([1]))];
     const listeners = [good.listener, bad.listener];
     await happened(1);
@@ -117,7 +117,7 @@ describe('an event', () => {
     expect(await queuedJobs(open.db)).toEqual([]);
   });
 
-  it('that cannot be parsed does not affect others, is listed, and is delivered once it can be parsed', async () => {
+  it('that can not be parsed does not stop others, is listed as failing, and is delivered once it can be parsed', async () => {
     const { received, listener } = ear('one');
     await happened(1);
     await happened(2);
@@ -142,7 +142,7 @@ describe('an event', () => {
     expect(received).toEqual([2, 1]);
   });
 
-  it('waits when its listener no longer exists', async () => {
+  it('waits as a failing job when its listener no longer exists', async () => {
     const [one, two] = [ear('one'), ear('two', new Set([1]))];
     await happened(1);
     await run([one.listener, two.listener]);
@@ -164,7 +164,7 @@ describe('an event without a listener', () => {
     expect(await queuedJobs(open.db)).toEqual([]);
   });
 
-  it('is not queued when another event of the statement is', async () => {
+  it('is not queued together with other events of its statement that have listeners', async () => {
     const none = { ClubId: null, Type: 'RoomCreated', Payload: { DisplayGroupId: 1, Name: 'Cycling' } } as const;
     await writeTogether(open.db, emitSteps([none, created(1), none]), sql`1`);
     expect(await events()).toHaveLength(3);
@@ -173,7 +173,7 @@ describe('an event without a listener', () => {
 });
 
 describe('two parallel workers', () => {
-  it('deliver each event once, soon after it happened', async () => {
+  it('deliver each event exactly once, soon after it happened', async () => {
     const received: number[] = [];
     const listener = on(clubCreated, 'one', async ({ Payload }) => {
       received.push(Payload.UserId);

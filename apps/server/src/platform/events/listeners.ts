@@ -15,14 +15,14 @@ export interface DeliveredEvent<Payload> {
 
 export interface Listener {
   readonly Type: string;
-  /** Unique among the listeners of an event kind. Queued jobs contain the name, so it must not change. */
+  /** Unique among the listeners of the same event kind. It must not change, because queued jobs contain it. */
   readonly name: string;
   readonly receive: (eventId: number, event: EventRow) => Promise<void>;
 }
 
 /**
- * Delivers each event of a kind at least once, after its transaction, so the handler must be idempotent. Failed deliveries and
- * unreadable events are listed and retried independently of others.
+ * Delivers each event of the kind after its transaction and at least once, so `handle` must be idempotent. A failed delivery and
+ * an event that can not be parsed are listed and retried, independently of other deliveries.
  */
 export const on = <K extends EventKindWithListeners>(
   kind: K,

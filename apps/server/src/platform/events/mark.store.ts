@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import type { Queryable } from '../database/database.ts';
 import type { DB } from '../database/schema.generated.ts';
 
-/** A table with one row: how far a feature has read what transactions wrote. */
+/** A table with one row, which stores up to which transaction a feature has read the rows that transactions wrote. */
 type MarkTable = Extract<keyof DB, `${string}_read`>;
 
 export const markIn = (table: MarkTable) => ({
   /**
-   * Locks the row. Rows from transaction `from` on may be unread; all transactions below `ended` have ended. Undefined while
-   * another process reads. After a restore of the database, which restarts transaction ids, all is read.
+   * Locks the row and returns what to read: rows of transactions from `from` on may be unread, and all transactions below `ended`
+   * have ended. Undefined while another process reads. After the database was restored, transaction ids start again, and all rows
+   * are read.
    */
   async take(trx: Queryable): Promise<{ from: number; ended: number } | undefined> {
     const { rows } = await sql<{ Written: number; Ended: number }>`

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bindActs } from './bind-acts.ts';
 
-it('passes the parts and the input to each act', () => {
+it('bound acts pass the parts and their input to each act', () => {
   const acts = {
     add: ({ base }: { readonly base: number }, value: number, times = 1) => base + value * times,
     base: ({ base }: { readonly base: number }) => base,

@@ -4,7 +4,10 @@ type Bound<Parts, Acts> = {
     : never;
 };
 
-/** Gives each act of a feature its parts, so that an act is a function of the module and a caller passes only the rest. */
+/**
+ * Passes the parts of a feature to each of its acts as the first argument. So an act is a function of its module, and callers
+ * pass only the other arguments.
+ */
 export function bindActs<Parts, Acts extends Record<string, (parts: Parts, ...rest: never[]) => unknown>>(
   parts: Parts,
   acts: Acts,

@@ -28,14 +28,14 @@ const sky = feature({
 const tree = feature({ name: 'world/tree', plugs: () => [plug(gardenPorts, { guests: ['owl'] })] });
 
 describe('features in a given order', () => {
-  it('get parts from features on their left, use ports of features on their right and close from right to left', async () => {
+  it('get parts from features on their left, get answers to their ports from features on their right, and close from right to left', async () => {
     const { parts, close } = await join(inOrder([garden, sky, tree]), ground);
     expect(parts.sky.seen()).toBe('SUN ON FRIDAY SWIFT OWL');
     await close();
     expect(closed).toEqual(['sky', 'garden']);
   });
 
-  it('do not compile when a needed part is missing or provided twice', () => {
+  it('do not compile when a part that a feature needs is missing, has another type or is provided twice', () => {
     // @ts-expect-error world/sky needs garden, which nothing to its left gives
     inOrder([sky, garden]);
     // @ts-expect-error home/garden gives garden, which is there already
@@ -57,7 +57,7 @@ describe('features in a given order', () => {
     await expect(join(inOrder([garden, sky, fog]), ground)).rejects.toThrow('home/garden asks for weather once');
   });
 
-  it('cannot call ports while features are built', async () => {
+  it('can not call their ports before all features are built', async () => {
     const hasty = feature({
       name: 'home/hasty',
       asks: gardenPorts,
@@ -66,7 +66,7 @@ describe('features in a given order', () => {
     await expect(join(inOrder([hasty, garden, sky]), ground)).rejects.toThrow('before the features are joined');
   });
 
-  it('are built only in processes with one of the declared roles', async () => {
+  it('are built only in processes that have one of the roles in `for`', async () => {
     const job = { name: 'rake', run: async () => {} };
     const ended: string[] = [];
     const autumn = feature({
@@ -94,7 +94,7 @@ describe('features in a given order', () => {
     expect(ended).toEqual(['red']);
   });
 
-  it('serve pages besides calls, and purge expired data', async () => {
+  it('may serve pages besides calls, and delete expired data', async () => {
     const forgotten: string[] = [];
     const page = feature({
       name: 'home/page',

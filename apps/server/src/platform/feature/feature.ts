@@ -34,21 +34,24 @@ interface Hooks<Parts> {
   serves?(app: FastifyInstance, parts: Parts): void | Promise<void>;
   jobs?(parts: Parts): readonly Job[];
   listeners?(parts: Parts): readonly Listener[];
-  /** Deletes expired data; called every ten minutes. */
+  /** Deletes expired data of the feature; called every ten minutes. */
   purge?(parts: Parts): Promise<void>;
-  /** Closes the feature after the last request; features close from right to left. */
+  /** Closes the feature after the last request. Features are closed from right to left. */
   close?(parts: Parts): void | Promise<void>;
 }
 
 interface Manifest<Name extends string, Needs, Gives, Questions, Roles> extends Hooks<Needs & Gives> {
   readonly name: Name;
-  /** Roles of the processes that build this feature; all processes when absent. Elsewhere its parts are undefined. */
+  /**
+   * Roles of the processes that build this feature; if absent, all processes build it. In other processes its parts are
+   * undefined.
+   */
   readonly for?: Roles;
   readonly persons?: Persons;
   readonly leaving?: LeavingSteps;
   readonly asks?: Ports<Questions>;
   /**
-   * Builds the parts of the feature. The type of the first argument declares the parts that it needs, shared ones or those of
+   * Builds the parts of the feature. The type of the first argument declares which parts it needs: shared parts, or parts of
    * features on its left.
    */
   build?(parts: Needs, ask: Questions): Gives | Promise<Gives>;
@@ -102,5 +105,5 @@ type Ordered<Features, Given = Ground, Done extends readonly unknown[] = readonl
     : never
   : Done;
 
-/** A feature that needs a missing part, or provides an existing one, does not compile. */
+/** Does not compile when a feature needs a part that no feature on its left provides, or provides a part that exists already. */
 export const inOrder = <const Features extends readonly Feature[]>(features: Features & Ordered<Features>): Features => features;

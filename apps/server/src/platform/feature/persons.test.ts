@@ -76,7 +76,7 @@ describe('the personal data that features declare', () => {
     expect(await differences(house.db, personsOf(features))).toEqual([]);
   });
 
-  it('is reported for an undeclared table, a missing key and an undeclared key', async () => {
+  it('is reported as wrong for a table that no feature declares, for a missing foreign key and for a foreign key that contradicts the declaration', async () => {
     const persons = personsOf(features);
     const ofUser = { taken: ['UserId'], leaving: 'go' } as const;
     const rolledBack = new Error('planted');
@@ -115,7 +115,7 @@ describe('the personal data that features declare', () => {
     await expect(planted).rejects.toBe(rolledBack);
   });
 
-  it('is declared once per table', () => {
+  it('may be declared only once per table', () => {
     const lockers = { persons: { lockers: { taken: ['UserId'], leaving: 'go' } } } as const;
     expect(() => personsOf([lockers, lockers])).toThrow('lockers');
   });

@@ -1,9 +1,10 @@
 export interface PersonsRows {
-  /** Columns of type UserId that name the owner of a row in a data export, or the reason why the table is not exported. */
+  /** Columns of type UserId whose user gets the row in a data export, or the reason why rows of the table are not exported. */
   readonly taken: readonly string[] | { readonly not: string };
   /**
-   * With the last role in a club, rows of the user there `go` or are `changed`, by a key to `club_people` or a step of `leaving`;
-   * otherwise `stay` gives the reason. On deletion of the account the foreign key or such a step decides.
+   * What happens to the user's rows of a club when their last role in the club ends: they `go` or are `changed`, by a foreign key
+   * to `club_people` or a step of `leaving`; or they `stay`, with the reason. When the account is deleted, a foreign key or such
+   * a step decides.
    */
   readonly leaving: 'go' | 'changed' | { readonly stay: string };
 }

@@ -1,6 +1,6 @@
 /**
- * Questions that a feature declares in `<feature>.ports.ts` and features on its right answer in their manifests. Without an
- * answer the server does not start.
+ * Questions that a feature declares in `<feature>.ports.ts`, and that features on its right answer in their manifests. The server
+ * does not start when a question has no answer.
  */
 export interface Ports<Questions> {
   readonly name: string;
@@ -35,7 +35,7 @@ export const plug = <Questions>(featurePorts: Ports<Questions>, answers: Partial
 export class Plugboard {
   readonly #answers = new Map<Ports<unknown>, Map<string, unknown>>();
 
-  /** Usable only after all features are built. */
+  /** Returns the questions as functions, which may be called only after all features are built. */
   asking<Questions>(featurePorts: Ports<Questions>): Questions {
     const questions = Object.entries<unknown>(featurePorts.questions).map(([name, wording]) => [
       name,

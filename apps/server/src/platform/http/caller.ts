@@ -18,7 +18,10 @@ export interface ClubFacts {
 }
 
 export interface AccessPorts {
-  /** Identifies the caller by bearer token: a refusal for an invalid token, undefined without one. */
+  /**
+   * Identifies the caller by the bearer token of the request. Returns a refusal when the token is invalid, and undefined when the
+   * request has no token.
+   */
   identify(request: FastifyRequest): Promise<Caller | Refusal | undefined>;
   clubFacts(clubId: number): Promise<ClubFacts | undefined>;
   refuseUnlicensed(clubId: number): Promise<Refusal | undefined>;

@@ -57,7 +57,7 @@ describe('a temporary failure of the database', () => {
     expect((await house.call(createRoom, room('Cycling'))).status).toBe(201);
   });
 
-  it.skipIf(!existsSync('/dev/full'))('by a full disk during the write of a file counts as unavailable', async () => {
+  it.skipIf(!existsSync('/dev/full'))('by a full disk while a file is written counts as unavailable', async () => {
     expect(isUnavailable(await writeFile('/dev/full', 'a').catch((error: unknown) => error))).toBe(true);
   });
 
@@ -69,7 +69,9 @@ describe('a temporary failure of the database', () => {
     expect([answer.status, answer.problem.ErrorType]).toEqual([503, 'ServiceUnavailable']);
   });
 
-  it('during sign-in returns an error page to the browser and an OAuth error to the app', { tags: ['atLength'] }, async () => {
+  it('during sign-in returns an error page to the browser, and an OAuth error to the web app', {
+    tags: ['atLength'],
+  }, async () => {
     const issuer = await listening();
     const question = new URLSearchParams({
       client_id: 'clubpulse-web',
@@ -124,7 +126,7 @@ describe('a value that cannot be stored or parsed', () => {
     },
   );
 
-  it('is refused with the name of its field in a body that was read before: a length that is no number', async () => {
+  it('is refused in a body that is compared with the stored row (PUT): a length that is no number', async () => {
     const { statusCode, body } = await send('/api/news/1', {
       method: 'PUT',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${world.tokens.admin}` },
@@ -133,11 +135,11 @@ describe('a value that cannot be stored or parsed', () => {
     expect([statusCode, JSON.parse(body).ErrorType]).toEqual([400, 'ValidationFailed']);
   });
 
-  it('is normalized when two spellings look the same', async () => {
+  it('is stored in one form when it has two spellings that look the same', async () => {
     expect((await house.call(createRoom, room('Cafe\u0301'))).result).toMatchObject({ Name: 'Caf\u00e9' });
   });
 
-  it('is refused at any nesting depth', async () => {
+  it('is refused when it is nested deeply, with or without sign-in', async () => {
     const deep = `{"Name":${'['.repeat(400_000)}${']'.repeat(400_000)}}`;
     for (const authorization of [`Bearer ${world.tokens.managerA}`, '']) {
       const answer = await send(`/api/displayGroups`, {
@@ -173,7 +175,7 @@ describe('a value that cannot be stored or parsed', () => {
     ['GET', '/sign-in/%00', ''],
     ['POST', '/sign-in/mine', 'email=%00&password=x'],
     ['GET', '/verify?token=%00', ''],
-  ])('causes no error in the sign-in provider: %s %s %s', async (method, path, form) => {
+  ])('causes no server error in the sign-in provider: %s %s %s', async (method, path, form) => {
     failed.length = 0;
     const body = form === '' ? {} : { body: new URLSearchParams(form) };
     const { status } = await fetch(`${await listening()}${path}`, { method, redirect: 'manual', ...body });
@@ -183,13 +185,13 @@ describe('a value that cannot be stored or parsed', () => {
   });
 
   it.each(['/assets/', '/%2e%2e%2f', '/%00', `/${'a'.repeat(15_000)}`, '/assets/..%2f..%2fpackage.json'])(
-    'does not lead to an address of the app: %.30s',
+    'in an address is refused instead of opening the web app: %.30s',
     async (url) => expect([400, 404]).toContain((await send(url)).statusCode),
   );
 });
 
 describe('a caller without permission', () => {
-  it('gets the refusal of access before any validation error', async () => {
+  it('gets the refusal of access even when the request is also invalid', async () => {
     const wrong = { body: { ClubId: world.clubA, Name: '', Color: 'red' } };
     expect((await house.call(createRoom, { ...wrong, token: world.tokens.athleteA })).status).toBe(403);
     expect((await house.call(createRoom, wrong)).status).toBe(401);
@@ -198,7 +200,7 @@ describe('a caller without permission', () => {
 });
 
 describe('a response of the server', () => {
-  it('with personal data must not be cached, and requires TLS on a public address', async () => {
+  it('with personal data may not be cached, and on a public address requires TLS', async () => {
     const answer = await house.call(listRooms, { params: { id: world.clubA }, token: world.tokens.managerA });
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d+/);
@@ -208,7 +210,7 @@ describe('a response of the server', () => {
     for (const nothing of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy).toContain(`${nothing} 'none'`);
   });
 
-  it('from the sign-in provider requires TLS too', async () => {
+  it('from the sign-in provider requires TLS and has the same security headers', async () => {
     const origin = new URL(await listening()).origin;
     for (const path of ['/oidc/jwks', '/oidc/.well-known/openid-configuration', '/oidc/auth', '/api/health', '/nowhere']) {
       const { headers } = await fetch(`${origin}${path}`, { redirect: 'manual' });
@@ -219,7 +221,7 @@ describe('a response of the server', () => {
     }
   });
 
-  it('does not repeat the request', async () => {
+  it('does not repeat the request of the method TRACE', async () => {
     const { statusCode, body } = await send('/api/health', { method: 'TRACE', headers: { authorization: 'Bearer mine' } });
     expect([404, 405]).toContain(statusCode);
     expect(body).not.toContain('mine');

@@ -6,8 +6,8 @@ const frameAncestors = (origins: Framing): string =>
   `frame-ancestors ${origins.length === 0 ? '*' : ["'self'", ...origins].join(' ')}`;
 
 /**
- * Lets other websites show this page in a frame. Because frames enable clickjacking, the page must have no actions and must not
- * identify its visitor.
+ * Lets other websites show this page in a frame. A page in a frame can be used for clickjacking, so the page must have no actions
+ * and must not identify its visitor.
  */
 export function letFrame(
   reply: FastifyReply,
@@ -16,7 +16,7 @@ export function letFrame(
 ): void {
   const rest = policy.split(';').filter((part) => !part.trim().startsWith('frame-ancestors'));
   reply.header('content-security-policy', [...rest, frameAncestors(origins)].join(';'));
-  // X-Frame-Options supports only one origin; the policy above replaces it.
+  // X-Frame-Options can not list several origins, so the content security policy set above replaces it.
   reply.removeHeader('x-frame-options');
   reply.header('cross-origin-resource-policy', 'cross-origin');
 }

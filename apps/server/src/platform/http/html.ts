@@ -18,7 +18,10 @@ function markupOf(value: HtmlValue): string {
   return value.map(markupOf).join('');
 }
 
-/** Template tag that escapes text and inserts markup and lists of markup unchanged. `undefined` and `false` become empty. */
+/**
+ * Template tag that escapes texts and inserts markup and lists of markup unchanged. For `undefined` and `false` it inserts
+ * nothing.
+ */
 export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
   return new Html(parts.reduce((markup, part, index) => markup + markupOf(values[index - 1]) + part));
 }

@@ -32,7 +32,8 @@ export async function createHttp(
 ): Promise<FastifyInstance> {
   const { config, db, log, identity, access, mqtt } = joined.parts;
   const { provider, issuer } = identity;
-  // Time of the last failed write. A full disk can still be read, so only writes reveal it.
+  // Time of the last write that failed because the disk was full. A full disk can still be read, so the health check alone would
+  // not notice it.
   let wasFullAt = Number.NEGATIVE_INFINITY;
   const isSecure = config.PUBLIC_URL.startsWith('https:');
   const app = await createHttpServer(log, {
@@ -46,7 +47,7 @@ export async function createHttp(
     },
     serverFactory: (handler) =>
       http.createServer((request, response) => {
-        // Responses of the identity provider bypass the server's hooks, so the header is set here.
+        // Responses of the identity provider bypass the hooks of Fastify, so this header is set here for all responses.
         if (isSecure) response.setHeader('strict-transport-security', TRANSPORT_POLICY);
         if (!provider?.handler(request, response)) handler(request, response);
       }),
@@ -55,7 +56,7 @@ export async function createHttp(
   await joined.serve(app);
   const callsOn = async (api: FastifyInstance) => {
     readFormBodies(api);
-    // Responses are personal: browsers and proxies must not cache them.
+    // Results of calls are personal, so browsers and proxies must not cache them.
     api.addHook('onSend', async (_request, reply) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     });

@@ -5,7 +5,7 @@ import type { Step } from '../database/statements.ts';
 
 const STORED_MS = 24 * 3_600_000;
 
-/** The idempotency key of one request. `stored` is set by an act that stores its result in its own transaction. */
+/** The idempotency key of one request. An act that stores its result in its own transaction sets `stored`. */
 export interface RequestKey extends KeyRow {
   stored: boolean;
 }
@@ -13,9 +13,10 @@ export interface RequestKey extends KeyRow {
 type Stored = { readonly result: unknown } | { readonly refusal: Refusal };
 
 /**
- * Runs a request once per idempotency key. A known key returns the first result, also a refusal; parallel requests act once. The
- * same key with another request is refused with IdempotencyKeyReused. The act must claim the key in its transaction, or a retry
- * would repeat it; tests and development throw when it does not. An act of one statement writes the key by `keepingStep` instead.
+ * Runs an act only once per idempotency key. A repeated request gets the first result, also a refusal, and of parallel requests
+ * only one acts; the same key with a different request is refused with IdempotencyKeyReused. The act must claim the key in its
+ * transaction, because without the claim a repeated request could act twice; in tests and development a missing claim throws. An
+ * act of one statement does not claim the key, but writes it by `keepingStep`.
  */
 export async function answerOnce<T>(db: Database, key: RequestKey, act: () => Promise<T | Refusal>): Promise<T | Refusal> {
   const before = await stored<T>(db, key);
@@ -31,10 +32,13 @@ export async function answerOnce<T>(db: Database, key: RequestKey, act: () => Pr
   }
 }
 
-/** True when a write failed because its idempotency key is known. */
+/** True when a write failed because its idempotency key is already stored. */
 export const isKnownKey = (error: unknown): boolean => violatedConstraint(error) === 'idempotency_keys_pkey';
 
-/** Stores the result of an act that wrote nothing. Returns the first one when another request with the key has stored it. */
+/**
+ * Stores the result of an act that wrote nothing. If another request with the same key has stored a result first, returns that
+ * result.
+ */
 export const keepFirst = async <T>(db: Database, key: RequestKey, answer: T | Refusal): Promise<T | Refusal> =>
   isTemporary(answer) || (await keepAnswer(db, key, keeping(answer))) ? answer : firstAnswer(db, key);
 
@@ -49,8 +53,8 @@ function notifyUnclaimed({ Call }: RequestKey): void {
 }
 
 /**
- * Runs a transaction once per idempotency key. A second request waits at its first statement, and the result commits with the
- * transaction.
+ * Runs a transaction only once per idempotency key. A second request with the key waits at its first statement. The result is
+ * stored in the same transaction.
  */
 export function transactOnce<T>(
   db: Database,
@@ -105,7 +109,7 @@ export const storedResponse = (db: Queryable, { UserId, Key }: KeyRow): Promise<
     .where('Key', '=', Key)
     .executeTakeFirst();
 
-/** Stores the result unless one exists; returns true when this one was stored. */
+/** Stores the result unless the key already has one. Returns true when this result was stored. */
 export async function keepAnswer(db: Queryable, { UserId, Key, Call, RequestHash }: KeyRow, answer: object): Promise<boolean> {
   const result = await db
     .insertInto('idempotency_keys')
@@ -115,7 +119,10 @@ export async function keepAnswer(db: Queryable, { UserId, Key, Call, RequestHash
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Claims the key, waiting for a parallel claim. Fails with the constraint `idempotency_keys_pkey` when it is used. */
+/**
+ * Claims the key for this transaction, and waits for another transaction that claims it. Fails with the constraint
+ * `idempotency_keys_pkey` when the key is already used.
+ */
 export async function claimKey(db: Queryable, { UserId, Key, Call, RequestHash }: KeyRow): Promise<void> {
   await db.insertInto('idempotency_keys').values({ UserId, Key, Call, RequestHash }).execute();
 }
@@ -130,8 +137,8 @@ export async function answerKey(db: Queryable, { UserId, Key }: KeyRow, answer: 
 }
 
 /**
- * A step that stores key and result, for acts of one statement. `answer` is a jsonb expression, `{ result }`, which may refer to
- * earlier steps.
+ * A step that stores the key and the result of an act that consists of one statement. `answer` is a jsonb expression, `{ result
+ * }`, which may refer to earlier steps.
  */
 export const keepingStep = ({ UserId, Key, Call, RequestHash }: KeyRow, answer: RawBuilder<unknown>): Step => ({
   name: 'kept',

@@ -33,20 +33,20 @@ const make = (key: RequestKey, Name: string) =>
   answerOnce(open.db, key, () => transactOnce(open.db, key, async (trx) => ({ room: await aRoom(trx, club, { Name }) })));
 
 describe('a transaction with an idempotency key', () => {
-  it('runs once for parallel requests and stores its result', async () => {
+  it('runs once for parallel requests, which all get its result', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => make(request('once'), `Room ${n}`)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await rooms()).toHaveLength(1);
   });
 
-  it('stores nothing when it fails, so that the request can be retried', async () => {
+  it('stores no result when it fails, so that the request can be retried', async () => {
     const key = request('fails');
     const fails = () => transactOnce(open.db, key, () => Promise.reject(new Error('no')));
     await expect(answerOnce(open.db, key, fails)).rejects.toThrow('no');
     expect(await make(request('fails'), 'Second try')).toMatchObject({ room: expect.any(Number) });
   });
 
-  it('is independent of an equal key of another user', async () => {
+  it('does not affect a request of another user with the same key', async () => {
     const key = { ...request('both'), UserId: await aUser(open.db) };
     const first = await make(request('both'), 'First');
     const second = await make({ ...key }, 'Second');
@@ -55,13 +55,13 @@ describe('a transaction with an idempotency key', () => {
     expect(await make({ ...key }, 'Again')).toEqual(second);
   });
 
-  it('runs normally when the request has no key', async () => {
+  it('runs each time when the request has no key', async () => {
     expect(await transactOnce(open.db, undefined, async () => 'done')).toBe('done');
   });
 });
 
 describe('a repeated request that writes nothing', () => {
-  it('returns its first refusal', async () => {
+  it('returns the refusal of the first request', async () => {
     const refused = refuse('NotFound');
     expect(await answerOnce(open.db, request('refused'), async () => refused)).toEqual(refused);
     expect(await make(request('refused'), 'Late')).toEqual(refused);
@@ -71,7 +71,7 @@ describe('a repeated request that writes nothing', () => {
     });
   });
 
-  it('returns its first result', async () => {
+  it('returns the result of the first request', async () => {
     const found = (answer: string) => answerWritingKey(open.db, request('as it is'), async () => answer);
     expect(await found('so')).toBe('so');
     expect(await found('otherwise by now')).toBe('so');
@@ -85,6 +85,6 @@ describe('a repeated request that writes nothing', () => {
   });
 });
 
-it('a call that does not claim the key of its request is reported', async () => {
+it('a writing call that does not claim the key of its request throws in tests', async () => {
   await expect(answerOnce(open.db, request('unclaimed'), async () => 'done')).rejects.toThrow('rooms.create acts without');
 });

@@ -4,7 +4,10 @@ export const DEPTH_MAX = 32;
 
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...'"\\[]{}'].map((sign) => sign.charCodeAt(0));
 
-/** Counts brackets only, because parsing deep JSON costs a hundred times its size. */
+/**
+ * True when the JSON is nested deeper than `most`. Only brackets are counted, because parsing deep JSON takes a hundred times as
+ * much memory as its size.
+ */
 export function isDeeper(json: string, most: number): boolean {
   let depth = 0;
   let inText = false;
@@ -21,7 +24,10 @@ export function isDeeper(json: string, most: number): boolean {
   return false;
 }
 
-/** Parses JSON bodies as Fastify does (no `__proto__`, no `constructor.prototype`), and refuses deep nesting. */
+/**
+ * Parses JSON bodies as Fastify does (refusing `__proto__` and `constructor.prototype`), and refuses bodies that are nested too
+ * deeply.
+ */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -27,14 +27,14 @@ it('a refusal contains each unknown field with its path', () => {
   ]);
 });
 
-it('a refusal names the unknown or missing field of a union when one option fits otherwise', () => {
+it('a refusal names the unknown or missing field of a union if all other fields of the value fit one option of the union', () => {
   const whose = z.object({ Whose: z.union([z.object({ UserId: z.int() }), z.object({ Code: z.string() })]) });
   expect(errorsOf(whose, { Whose: { Code: 'A', Door: 1 } })).toEqual([{ field: 'Whose.Door', key: 'unknown-field' }]);
   expect(errorsOf(whose, { Whose: { Door: 1 } })).toEqual([{ field: 'Whose', key: 'invalid-value' }]);
   expect(errorsOf(whose, { Whose: {} })).toEqual([{ field: 'Whose.UserId', key: 'field-required' }]);
 });
 
-it('a refusal limits the number and length of field names', () => {
+it('a refusal contains at most twenty fields, and cuts long names of fields', () => {
   const many = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`${at}-${'x'.repeat(1000)}`, at]));
   const errors = errorsOf(z.object({}), many) ?? [];
   expect(errors).toHaveLength(20);
@@ -43,7 +43,7 @@ it('a refusal limits the number and length of field names', () => {
   expect(errorsOf(z.object({ Rows: z.array(z.object({})) }), { Rows: rows })).toHaveLength(20);
 });
 
-it('a refusal names the exceeded limit of a number, and treats a fraction as an invalid value', () => {
+it('a refusal contains the limit that a number exceeds, and treats a fraction as an invalid number', () => {
   const schema = z.object({ Duration: z.number().int('invalid-number').min(5, 'invalid-number').max(240, 'invalid-number') });
   const wrong = (Duration: number) => {
     const { error } = schema.safeParse({ Duration });

@@ -11,15 +11,15 @@ const compressors: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>
 };
 
 /**
- * The result of a call as finished JSON text, for lists too large to build and validate as objects. Its producer guarantees the
- * contract, and tests parse it. May be cached with its compressed bytes.
+ * The result of a call as JSON text that is sent unchanged, for lists that are too large to build and validate as objects. The
+ * feature that builds it guarantees the contract, and tests parse the text. It may be cached together with its compressed bytes.
  */
 export class ReadyAnswer {
   readonly bytes: Buffer;
   readonly tag: string;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
-  /** `mark`: two responses of one address with the same mark are identical. */
+  /** `mark` identifies the content for the ETag: two responses of one address with the same mark must be identical. */
   constructor(text: string, mark: string = text) {
     this.bytes = Buffer.from(text);
     this.tag = `W/"${createHash('sha256').update(mark).digest('base64url').slice(0, 27)}"`;
@@ -44,7 +44,8 @@ const accepts = (header: string, encoding: Encoding): boolean =>
 
 export async function sendReady(answer: ReadyAnswer, reply: FastifyReply): Promise<FastifyReply> {
   const { headers } = reply.request;
-  // Clients must revalidate a cached response each time, because access may have changed.
+  // Clients may cache the response, but must ask the server each time whether it is still valid, because their access may have
+  // changed.
   reply.header('etag', answer.tag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding, authorization');
   if (headers['if-none-match'] === answer.tag) return reply.code(304).send();
   reply.type('application/json; charset=utf-8');

@@ -19,8 +19,8 @@ export async function logRefusal(call: Call, { refused }: Refusal, request: Fast
 const declaredByAll: ReadonlySet<string> = new Set(everyCallErrors);
 
 /**
- * Sends a declared refusal. An undeclared one is a fault: it throws in development and tests, and is sent and logged in
- * production.
+ * Sends a refusal that the call declares. An undeclared refusal is a fault: in development and tests it throws, in production it
+ * is sent and logged.
  */
 export function refuseCall(call: Call, refusal: Refusal, reply: FastifyReply): FastifyReply {
   const { refused } = refusal;

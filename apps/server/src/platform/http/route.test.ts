@@ -71,7 +71,7 @@ afterAll(async () => {
 
 const refused = async (url: string) => (await app.inject({ url })).json<Problem>().ErrorType;
 
-it('a call accepts a body that it returned before and ignores unchanged read-only fields', async () => {
+it('an updating call accepts a body as the reading call returned it, and ignores read-only fields that are unchanged', async () => {
   const put = async (payload: object) => {
     const { statusCode, ...answer } = await app.inject({ method: 'PUT', url: '/lockers/7', payload });
     return [statusCode, answer.json<Problem & { Name: string }>()] as const;
@@ -107,7 +107,7 @@ it('an undeclared refusal throws in tests and is logged in production', async ()
   expect(logged.join()).toContain(words);
 });
 
-it('a call without a declared body accepts an empty one and reports each unknown field', async () => {
+it('a call without a declared body accepts an empty body, and refuses each unknown field', async () => {
   const ring = async (payload?: object) =>
     (await app.inject({ method: 'POST', url: '/bells', ...(payload && { payload }) })).json<Problem>();
   expect([(await ring()).ErrorType, (await ring({})).ErrorType]).toEqual(['ClassFull', 'ClassFull']);
@@ -117,12 +117,12 @@ it('a call without a declared body accepts an empty one and reports each unknown
   });
 });
 
-it('a public call refuses unknown query fields, unless it declares no query', async () => {
+it('a public call refuses unknown query fields, unless the call declares no query at all', async () => {
   expect([await refused('/signs?language=it'), await refused('/signs?langage=it')]).toEqual(['ClassFull', 'ValidationFailed']);
   expect(await refused('/lifts?utm_source=mail')).toBe('ClassFull');
 });
 
-it('an expensive public read has the same rate limit as writes', async () => {
+it('an expensive public read has the low rate limit of writes', async () => {
   const all = [await refused('/shafts'), await refused('/shafts'), await refused('/shafts')];
   expect(all).toEqual(['ClassFull', 'ClassFull', 'TooManyRequests']);
 });
@@ -134,7 +134,7 @@ it('the rate limit allows ten times as many public reads as writes per minute', 
   expect(await refused('/lifts')).toBe('ClassFull');
 });
 
-it('devices behind one address have the rate limit of reads', async () => {
+it('a call of devices that share an address has the high rate limit of reads', async () => {
   const posted = async (url: string) => (await app.inject({ method: 'POST', url })).json<Problem>().ErrorType;
   const all: string[] = [];
   for (let time = 0; time < 21; time++) all.push(await posted('/buttons'));

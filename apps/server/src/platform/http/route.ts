@@ -57,7 +57,7 @@ export async function decideAccess(
     if (id === caller.UserId) return caller;
     const clubs = await ports.athleteClubs(id);
     if (!mayCall(access, caller, { user: { UserId: id, athleteClubs: clubs ?? [] } })) return refuse('InsufficientRights');
-    // Only callers with access to any user may learn that the user does not exist.
+    // The caller may access any user, so they may learn that this user does not exist. Other callers were refused above.
     return clubs ? caller : refuse('NotFound');
   }
   if (access.who === 'club') {
@@ -104,7 +104,7 @@ export interface HandlerInput<C extends Call> {
   readonly caller: C['access'] extends { who: 'public' } ? Caller | undefined : Caller;
   readonly language: Language;
   readonly request: FastifyRequest;
-  /** Idempotency key of the request. The act stores its result under this key in its own transaction. */
+  /** The idempotency key of the request. The act stores its result under this key in its own transaction. */
   readonly key: RequestKey | undefined;
 }
 
@@ -112,23 +112,28 @@ export type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<Result
 
 export interface Binding<C extends Call> {
   /**
-   * For `resolved` access: returns the user or club id that owns the row, undefined when the row does not exist. The feature
-   * decides which club counts for rows of several clubs.
+   * For access of the kind `resolved`: returns the id of the user or club that owns the row, or undefined when the row does not
+   * exist. If a row belongs to several clubs, the feature decides which one counts.
    */
   readonly resolve?: (input: { params: ParamsOf<C>; caller: Caller }) => Promise<number | undefined>;
-  /** All writes of the call include the idempotency key, see `answerWritingKey`. */
+  /** True when every write of the call includes the idempotency key in its statement, see `answerWritingKey`. */
   readonly writesKey?: boolean;
-  /** An expensive read; as a public call it has the rate limit of writes. */
+  /** True for an expensive read, which as a public call has the low rate limit of writes. */
   readonly isDear?: boolean;
-  /** Club devices with a 256-bit token make the call from one address, so that address has the rate limit of reads. */
+  /**
+   * True when devices of a club make the call with a 256-bit token. They share a network address, so that address has the high
+   * rate limit of reads.
+   */
   readonly byDevices?: boolean;
-  /** Maximum body size in bytes of a call that accepts a file, in a form or in JSON. */
+  /** Maximum size in bytes of the body, for a call that accepts a file in a form or in JSON. */
   readonly fileOf?: number;
   readonly bodyOf?: number;
   readonly handle: Handler<C>;
 }
 
-/** Public reads have a tenfold limit because a club's phones and TVs share one address. */
+/**
+ * The rate limit allows this many public reads for one public write, because phones and TVs of a club share one network address.
+ */
 const READS_FOR_A_WRITE = 10;
 
 export type Routes = <C extends Call>(call: C, binding: Handler<C> | Binding<C>) => void;
@@ -137,7 +142,7 @@ export function routerPath(path: string): string {
   return path.replace(/:([A-Za-z])/g, '::$1').replace(/\{(\w+)\}/g, ':$1');
 }
 
-/** Partial updates accept PATCH and POST. */
+/** A partial update can be called with PATCH and with POST. */
 const verbsOf = ({ id, method }: Call): Method[] => (id.endsWith('.patch') ? ['PATCH', 'POST'] : [method]);
 
 export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPerMinute: number, db: Database): Routes {
@@ -157,7 +162,7 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
         ...(bound.fileOf === undefined ? {} : { takesForm: true }),
       },
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
-      // Large bodies are read only for a signed-in caller.
+      // A large body is read only when the caller is signed in.
       onRequest: async (request, reply) => {
         if (call.access.who === 'public' || !isLarge(request)) return;
         const caller = await ports.identify(request);
@@ -175,7 +180,7 @@ interface Route {
   readonly app: FastifyInstance;
   readonly ports: AccessPorts;
   readonly db: Database;
-  /** Paths that have a reading call. */
+  /** Paths that have a call with the method GET. */
   readonly readable: ReadonlySet<string>;
   readonly call: Call;
   readonly binding: Binding<Call>;
@@ -204,7 +209,10 @@ async function handleRequest(route: Route, request: FastifyRequest, reply: Fasti
   }
 }
 
-/** Access is checked before validation. */
+/**
+ * Decides access, then validates the input and reads the idempotency key. A caller without access is refused before any
+ * validation error is shown.
+ */
 async function admit({ app, ports, readable, call, binding }: Route, request: FastifyRequest): Promise<Admitted | Refusal> {
   const sent = read(call, request, request.body);
   const { resolve } = binding;
@@ -225,7 +233,7 @@ async function admit({ app, ports, readable, call, binding }: Route, request: Fa
   return isRefusal(key) ? key : { input, caller, key };
 }
 
-/** Undefined without the idempotency header; a refusal when the key is invalid. */
+/** Returns undefined when the request has no idempotency header, and a refusal when the key in it is invalid. */
 function requestKey(
   call: Call,
   header: string | readonly string[] | undefined,
@@ -241,7 +249,10 @@ function requestKey(
   return { UserId: userId, Key: key.data, Call: call.id, RequestHash, stored: false };
 }
 
-/** Like `answerOnce`, for an act whose only statement writes the key and fails on a known one. */
+/**
+ * Like `answerOnce`, for an act of one statement that also writes the idempotency key. If the key is already stored, the
+ * statement fails, and the stored result is returned.
+ */
 export async function answerWritingKey<T>(db: Database, key: RequestKey, act: () => Promise<T | Refusal>): Promise<T | Refusal> {
   try {
     const result = await act();
@@ -291,6 +302,6 @@ function answer(call: Call, result: unknown, reply: FastifyReply): FastifyReply 
     return sendReady(result, reply);
   }
   if (call.status === 204) return reply.code(204).send();
-  // Removes fields that the contract does not declare.
+  // Parsing removes fields that the contract does not declare.
   return reply.code(call.status).send(call.result.parse(result));
 }

@@ -39,12 +39,12 @@ it('a response is not compressed when it is small or the request has no Accept-E
   expect(plain.json()).toEqual(rows);
 });
 
-it('the content security policy allows map images over plain HTTP', async () => {
+it('the content security policy allows images of the map over plain HTTP', async () => {
   const policy = String((await get('/', 'identity')).headers['content-security-policy']);
   expect(policy).toContain("img-src 'self' data: blob: https: http://tiles.example;");
 });
 
-it('the content security policy allows connections to the identity provider’s current origins', async () => {
+it('the content security policy allows connections to the identity provider’s origins, and follows their changes', async () => {
   const policy = async () => String((await get('/', 'identity')).headers['content-security-policy']);
   expect(await policy()).toContain("connect-src 'self' https://id.example");
   sources = ['https://id.example', 'https://tokens.example'];

@@ -21,10 +21,10 @@ declare module 'fastify' {
 export const BODY_LIMIT = 1_048_576;
 
 const YEAR_S = 365 * 86_400;
-/** Requires TLS for one year, without subdomains, which may be other sites of the club. */
+/** Requires TLS for one year, but not for subdomains, which may be other sites of the club. */
 export const TRANSPORT_POLICY = `max-age=${YEAR_S}`;
 
-/** Bytes. Compressing a smaller response saves no packet. */
+/** Size in bytes from which responses are compressed. Compressing a smaller response would not save a network packet. */
 export const COMPRESS_FROM = 1_400;
 
 const noFile: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EINVAL', 'ELOOP']);
@@ -38,8 +38,8 @@ export async function createHttpServer(
     connectSources?: readonly string[];
     imageSources?: readonly string[];
     /**
-     * Number of trusted reverse proxies for X-Forwarded-For. Without it all users would share the address of the proxy and its
-     * limits.
+     * Number of reverse proxies whose X-Forwarded-For header is trusted. If it is too low, all users have the address of the
+     * proxy and share one rate limit.
      */
     proxies?: number;
     isSecure?: boolean;
@@ -87,8 +87,8 @@ export async function createHttpServer(
     crossOriginOpenerPolicy: false,
     strictTransportSecurity: options.isSecure === true && { maxAge: YEAR_S, includeSubDomains: false },
   });
-  // Compression is safe against BREACH, because no response combines a token with text of the caller. Brotli's default quality is
-  // for static files.
+  // Compression could reveal secrets (BREACH) only if a response combined a token with text of the caller, which no response
+  // does. The quality of Brotli is set, because its default is meant for static files.
   await app.register(compress, {
     threshold: COMPRESS_FROM,
     encodings: ['br', 'gzip'],

@@ -1,9 +1,12 @@
 import { DEPTH_MAX } from './json-body.ts';
 
-/** False for NUL and lone surrogates, which PostgreSQL cannot store. */
+/** False for text with NUL or a lone surrogate, which PostgreSQL can not store. */
 export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
-/** Schemas compare the `length` of any value, and comparing an object with a broken `toString` throws. */
+/**
+ * True for an object whose `length` is an object. Schemas compare `length` with a number, which throws when that object has a
+ * broken `toString`.
+ */
 const hasUncomparableLength = (value: object): boolean =>
   !Array.isArray(value) && 'length' in value && typeof value.length === 'object' && value.length !== null;
 

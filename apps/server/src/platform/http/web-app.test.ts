@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('other websites may frame only the page of shared trainings', async () => {
+it('other websites may show only the page of shared trainings in a frame', async () => {
   for (const url of ['/', '/tv']) {
     const { headers } = await app.inject(url);
     expect(headers['content-security-policy'], url).toContain("frame-ancestors 'none'");
@@ -39,7 +39,7 @@ it('other websites may frame only the page of shared trainings', async () => {
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
 });
 
-it('the web app caches hashed files for a year, revalidates others and serves no dotfiles', async () => {
+it('browsers cache files with a hash in their name for a year and revalidate other files, and dotfiles are not served', async () => {
   const cached = async (url: string) => (await app.inject(url)).headers['cache-control'];
   expect(await cached('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable');
   for (const url of ['/', '/embed', '/tv', '/version', '/worker.js']) expect(await cached(url), url).toBe('no-cache');

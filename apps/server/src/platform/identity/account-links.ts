@@ -12,7 +12,10 @@ import { takeFactors } from './security/factors.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Lifetimes of mailed links in milliseconds. The link that restores an old address lives long enough for an owner on holiday. */
+/**
+ * Lifetimes of mailed links in milliseconds. The link that restores an old address is valid for a week, so that an owner on
+ * holiday can still use it.
+ */
 const linkLife = {
   verify: 7 * 24 * HOUR_MS,
   reset: HOUR_MS,
@@ -46,7 +49,8 @@ export async function mailLink(
 }
 
 /**
- * Removes second factors and links of an account whose address was never confirmed, because another person may have created them.
+ * Removes second factors and links of an account whose address was never confirmed, because another person than the owner of the
+ * address may have created them.
  */
 async function takeUnproved(parts: Ready, via: Queryable, accountId: string, context: NoticeContext): Promise<void> {
   for (const purpose of linkPurposes) await deleteLinks(via, accountId, purpose);
@@ -55,7 +59,7 @@ async function takeUnproved(parts: Ready, via: Queryable, accountId: string, con
   await notify(parts, via, accountId, 'factorsReset', context);
 }
 
-/** Mails a reset link if the account exists. The response does not reveal whether it does. */
+/** Mails a link for a new password if the account exists. The response is the same if it does not exist. */
 export async function askReset(parts: Ready, email: string, language: Language): Promise<void> {
   const mayMail = await parts.attempts.mayMailReset(email);
   const account = await store.accountByEmail(parts.db, email);
@@ -76,8 +80,8 @@ export async function mailReset(parts: Ready, via: Queryable, accountId: string,
 }
 
 /**
- * Mails the confirmation link to the new address and the undo link to the old one. When another account has the new address, its
- * owner is notified instead.
+ * Mails the confirmation link to the new address and the undo link to the old address. If the new address belongs to another
+ * account, its owner gets a notice instead of the link.
  */
 export async function mailAddressLinks(
   parts: Ready,
@@ -103,8 +107,8 @@ export const newReset = ({ db }: Ready, accountId: string): Promise<string> =>
   db.transaction().execute((trx) => newLink(trx, accountId, 'reset'));
 
 /**
- * Sets the password, ends all sessions and notifies the owner. False when the link is not valid. If the address was never
- * confirmed, another person may have created the account, so second factors and links are removed too.
+ * Sets the password, ends all sessions and notifies the owner. Returns false when the link is not valid. If the address was never
+ * confirmed, another person may have created the account, so its second factors and links are removed too.
  */
 export async function reset(parts: Ready, token: string, password: string, language: Language, seen: Seen): Promise<boolean> {
   const passwordHash = await hashPassword(password);

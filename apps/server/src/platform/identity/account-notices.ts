@@ -10,7 +10,7 @@ import type { Seen } from './security/events.store.ts';
 
 export type OnSecretsEnd = (via: Queryable, accountId: string) => Promise<void>;
 
-/** Where the owner of a confirmed address continues: an address of the app. */
+/** Returns the address of the web app where the owner of a confirmed e-mail address continues. */
 export type NextPage = (email: string) => Promise<string | undefined>;
 export type OnProved = (trx: Queryable, accountId: string, email: string) => Promise<void>;
 
@@ -58,8 +58,8 @@ export async function notify(
 }
 
 /**
- * After a new password, cancels a pending change of address, because the user who requested it may know the old password. One
- * mail reports both.
+ * Notifies the owner of a new password, and cancels a pending change of the e-mail address, because the person who requested that
+ * change may have known the old password. One mail reports both.
  */
 export async function passwordIsNew(parts: Ready, via: Queryable, accountId: string, context: NoticeContext): Promise<void> {
   const wasMoving = await deleteLinks(via, accountId, 'email');

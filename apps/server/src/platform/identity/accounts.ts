@@ -106,8 +106,8 @@ async function create({ db }: Ready, account: NewAccount, via: Queryable = db): 
 }
 
 /**
- * Creates an account that works at once, and mails a link that confirms the address. Attempts with existing addresses are limited
- * per network address, because the response reveals that the account exists.
+ * Creates an account, which can be used at once, and mails a link that confirms its address. Attempts with addresses of existing
+ * accounts are limited per network address, because the response reveals that the account exists.
  */
 async function signUp(
   parts: Ready,
@@ -156,18 +156,18 @@ async function deviceCookie(
 const isKnownDevice = ({ devices }: Ready, account: store.AccountRow, token: string | undefined): boolean =>
   devices.idOf(token, account) !== undefined;
 
-/** Whether the address is confirmed now; a token contains only the state at its issue. */
+/** True if the address is confirmed at present. A token only contains whether it was confirmed when the token was issued. */
 async function isVerified({ db }: Ready, accountId: string, email: string): Promise<boolean> {
   const account = await store.accountOf(db, accountId);
   return account?.EmailVerified === true && account.Email === email;
 }
 
-/** Makes the password unusable until the owner sets another by a mailed link. */
+/** Makes the password unusable, so that the owner must set another password by a mailed link. */
 async function closePassword(via: Queryable, accountId: string): Promise<void> {
   await store.setOwnPassword(via, accountId, await hashPassword(newSecret()));
 }
 
-/** Confirms the address that a mail proved; false when the account has another one. */
+/** Confirms the address whose owner has read a mail. Returns false when the account now has another address. */
 async function proveAddress(parts: Ready, trx: Queryable, accountId: string, email: string): Promise<boolean> {
   await store.lockAccount(trx, accountId);
   const account = await store.accountOf(trx, accountId);

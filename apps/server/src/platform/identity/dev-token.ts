@@ -11,7 +11,10 @@ import { tokenGiven } from './security/sessions.store.ts';
 const TOKEN_SECONDS = 3600;
 const bodySchema = z.object({ email: emailSchema });
 
-/** Issues a bearer token to the administrator of the machine (`npm run token`), who can read the secret of this server start. */
+/**
+ * Issues a bearer token to the person who runs the machine (`npm run token`). Only that person can read the secret that each
+ * start of the server creates.
+ */
 export function devTokenRoute(
   app: FastifyInstance,
   {

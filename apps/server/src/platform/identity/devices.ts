@@ -6,8 +6,8 @@ type Owner = Pick<AccountRow, 'AccountId' | 'PasswordHash'>;
 export type Devices = ReturnType<typeof createDevices>;
 
 /**
- * A signed cookie marks browsers in which an account signed in, so that guesses elsewhere do not block its owner. A new password
- * invalidates these cookies.
+ * Signed cookies that mark browsers in which an account has signed in, so that guesses in other browsers do not block the owner.
+ * The signature contains the hash of the password, so a new password invalidates the cookies.
  */
 export function createDevices(secrets: readonly string[]) {
   const signer = createSigner(secrets);

@@ -35,7 +35,7 @@ async function signIn(browser: Browser, email: string, fields: Record<string, st
 }
 
 describe('signing in to the embedded provider', () => {
-  it('requires e-mail and password, explains errors and preserves the typed e-mail', async () => {
+  it('requires e-mail and password, explains what is wrong, and preserves the typed e-mail', async () => {
     await account('ada@example.com');
     const browser = createBrowser(identity.origin);
     const { response } = await identity.authorize(browser, { ui_locales: 'it' });
@@ -60,7 +60,7 @@ describe('signing in to the embedded provider', () => {
     expect(empty).toContain('id="password-error"');
   });
 
-  it('issues an access token with the account and an ID token that the API refuses', async () => {
+  it('issues an access token with the data of the account, and an ID token that the API refuses as a token', async () => {
     const accountId = await account('bea@example.com', { editor: true });
     const tokens = await signIn(createBrowser(identity.origin), 'bea@example.com');
     expect(await identity.verifier.verify(tokens.access_token)).toEqual({
@@ -78,7 +78,7 @@ describe('signing in to the embedded provider', () => {
     expect(idToken).toMatchObject({ sub: accountId, email: 'bea@example.com', editor: true, admin: false });
   });
 
-  it('is skipped for a signed-in user, and refused to an app without PKCE', async () => {
+  it('needs no password when the user is already signed in, and is refused to an app without PKCE', async () => {
     await account('cami@example.com');
     const browser = createBrowser(identity.origin);
     await signIn(browser, 'cami@example.com');
@@ -118,7 +118,7 @@ describe('signing in to the embedded provider', () => {
     expect(rows).toEqual([{ days: 30 }]);
   });
 
-  it('refuses a form from a browser that did not request it', async () => {
+  it('refuses a form that is sent by another browser than the one that opened the page', async () => {
     const { response } = await identity.authorize(createBrowser(identity.origin));
     const forged = await createBrowser(identity.origin).submit(pageOf(response), {
       email: 'ada@example.com',
@@ -128,7 +128,7 @@ describe('signing in to the embedded provider', () => {
     expect(await forged.text()).toContain('This page has expired');
   });
 
-  it('redirects to the app from a page that was already completed', async () => {
+  it('redirects to the app when the user opens a page again that they have completed', async () => {
     await account('dora@example.com');
     const browser = createBrowser(identity.origin);
     const page = pageOf((await identity.authorize(browser)).response);
@@ -139,7 +139,7 @@ describe('signing in to the embedded provider', () => {
     }
   });
 
-  it('is delayed after ten wrong passwords, whether the account exists or not', async () => {
+  it('must wait after ten wrong passwords, whether the account exists or not', async () => {
     await account('edo@example.com');
     const browser = createBrowser(identity.origin);
     const page = pageOf((await identity.authorize(browser)).response);
@@ -152,7 +152,7 @@ describe('signing in to the embedded provider', () => {
     }
   });
 
-  it('is not delayed on a known device by guesses from other devices', { tags: ['atLength'] }, async () => {
+  it('is possible at once on a known device, even if guesses on other devices are delayed', { tags: ['atLength'] }, async () => {
     await account('elio@example.com');
     const [own, other, outsider] = [
       createBrowser(identity.origin),
@@ -184,7 +184,7 @@ describe('signing in to the embedded provider', () => {
 });
 
 describe('signing up', () => {
-  it('creates a usable account and mails a confirmation link', async () => {
+  it('creates an account that can be used at once, and mails a link that confirms its address', async () => {
     const browser = createBrowser(identity.origin);
     const { response, proof } = await identity.authorize(browser, { prompt: 'create' });
     const page = pageOf(await browser.open(pageOf(response)));
@@ -212,7 +212,7 @@ describe('signing up', () => {
     expect(await identity.verifier.verify(renewed.access_token)).toMatchObject({ emailVerified: true });
   });
 
-  it('confirms the address for a user who is signed in or enters the password, and offers others a new password', async () => {
+  it('leads to a link that confirms the address only for a user who is signed in or enters the password, and offers others a new password', async () => {
     const maker = createBrowser(identity.origin);
     const { response } = await identity.authorize(maker, { prompt: 'create' });
     const page = pageOf(await maker.open(pageOf(response)));
@@ -232,7 +232,7 @@ describe('signing up', () => {
     expect(await isProved()).toBe(true);
   });
 
-  it('reports that an account with the e-mail exists, in any spelling of the e-mail', async () => {
+  it('is refused when an account has the e-mail address, even in another spelling', async () => {
     await account('gio@example.com');
     const browser = createBrowser(identity.origin);
     const page = `${pageOf((await identity.authorize(browser)).response)}/create`;
@@ -254,7 +254,7 @@ describe('signing up', () => {
 });
 
 describe('a reset of a forgotten password', () => {
-  it('uses a mailed link that works once, and ends every session', async () => {
+  it('uses a mailed link that works only once, and ends every session of the account', async () => {
     await account('hana@example.com', { verified: false });
     const browser = createBrowser(identity.origin);
     const tokens = await signIn(browser, 'hana@example.com');
@@ -284,7 +284,7 @@ describe('a reset of a forgotten password', () => {
     expect(await identity.verifier.verify(access_token)).toMatchObject({ emailVerified: true });
   });
 
-  it('shows its mail in the mailbox page only in a demo', async () => {
+  it('puts its mail into the mailbox page only in a demo', async () => {
     const shown = await fetch(`${identity.origin}/mailbox`);
     expect(await shown.text()).toContain('Set a new password');
     const real = await startIdentity(database.url, { DEMO: 'off' });
@@ -297,7 +297,7 @@ describe('a reset of a forgotten password', () => {
 });
 
 describe('staying signed in', () => {
-  it('rotates refresh tokens, and their reuse after the grace period ends the sign-in', async () => {
+  it('replaces the refresh token at each use, and ends when a replaced token is used after the grace period', async () => {
     await account('ines@example.com');
     const tokens = await signIn(createBrowser(identity.origin), 'ines@example.com');
     const first = await identity.refresh(tokens.refresh_token);
@@ -312,7 +312,7 @@ describe('staying signed in', () => {
     expect(await identity.verifier.verify(renewed.access_token)).toBeUndefined();
   });
 
-  it('gives a repeated or parallel refresh the same token, without extending the grace period', async () => {
+  it('gives repeated and parallel refreshes the same new token, without extending the grace period', async () => {
     await account('inga@example.com');
     const tokens = await signIn(createBrowser(identity.origin), 'inga@example.com');
     const renew = async (token: string) => {
@@ -336,7 +336,7 @@ describe('staying signed in', () => {
     expect(await renew(next?.refresh_token ?? '')).toBeUndefined();
   });
 
-  it('survives a restart of the server', async () => {
+  it('continues after a restart of the server', async () => {
     await account('juno@example.com');
     const browser = createBrowser(identity.origin);
     const tokens = await signIn(browser, 'juno@example.com');
@@ -350,7 +350,7 @@ describe('staying signed in', () => {
     expect((await identity.exchange(pageOf(response), proof)).access_token).toBeTruthy();
   });
 
-  it('ends on sign-out with session, refresh token and access token', async () => {
+  it('ends on sign-out, which invalidates session, refresh token and access token', async () => {
     await account('kai@example.com');
     const browser = createBrowser(identity.origin);
     const tokens = await signIn(browser, 'kai@example.com');
@@ -370,7 +370,7 @@ describe('staying signed in', () => {
     expect(pageOf((await identity.authorize(browser)).response)).toMatch(/^\/oidc\/sign-in\//);
   });
 
-  it('requires confirmation of a sign-out request that does not name the user', async () => {
+  it('ends only after a confirmation when the sign-out request does not identify the user', async () => {
     await account('lena@example.com');
     const browser = createBrowser(identity.origin);
     await signIn(browser, 'lena@example.com');
@@ -381,7 +381,7 @@ describe('staying signed in', () => {
 });
 
 describe('the token of `npm run token`', () => {
-  it('belongs to an account and requires the secret of the current server start', async () => {
+  it('is issued for an account, and only with the secret of the current server start', async () => {
     await account('mina@example.com', { admin: true });
     const ask = (email: string, secret: string) =>
       fetch(`${identity.origin}/oidc/dev/token`, {
@@ -397,7 +397,7 @@ describe('the token of `npm run token`', () => {
 });
 
 describe('the sign-in pages', () => {
-  it('exist in four languages, and a chosen language lasts for this sign-in only', async () => {
+  it('exist in four languages, and a language chosen there is valid for this sign-in only', async () => {
     const browser = createBrowser(identity.origin, { 'accept-language': 'de, es;q=0.8' });
     const page = pageOf((await identity.authorize(browser)).response);
     expect(await (await browser.open(page)).text()).toContain('<html lang="es">');
@@ -415,7 +415,7 @@ describe('the sign-in pages', () => {
     expect(text).toContain('&quot;&gt;&lt;script&gt;');
   });
 
-  it('report that they have expired instead of failing', async () => {
+  it('explain that they have expired when their address is unknown', async () => {
     const lost = await fetch(`${identity.origin}/oidc/auth/unknown`, { headers: { accept: 'text/html' } });
     expect(lost.status).toBe(400);
     expect(await lost.text()).toContain('This page has expired');

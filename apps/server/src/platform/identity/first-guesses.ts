@@ -1,6 +1,7 @@
 /**
- * Common passwords in four languages, keyboard rows and fitness terms, without digits and signs: `P@ssw0rd2026!` is compared as
- * `password`. Two of them in a row are refused too.
+ * Common passwords in four languages, rows of keyboards and terms of fitness. Digits and other signs are removed from a password
+ * before it is compared with this list, so `P@ssw0rd2026!` counts as `password`. A password that consists of two words of the
+ * list is refused too.
  */
 const words = [
   // English passwords
@@ -24,7 +25,10 @@ const common: ReadonlySet<string> = new Set(words.flatMap((line) => line.split('
 const letters: Readonly<Record<string, string>> = { '@': 'a', 4: 'a', 3: 'e', 1: 'i', '!': 'i', 0: 'o', 5: 's', $: 's', 7: 't' };
 const FEWEST_DISTINCT = 5;
 
-/** True for one or two common passwords with additions, for a sequence, and for few distinct characters. */
+/**
+ * True for one or two common passwords with digits or signs around them, for a sequence such as 123456789012, and for a password
+ * of few different characters.
+ */
 export function isGuessedFirst(password: string): boolean {
   const typed = password.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   if (new Set(typed).size < FEWEST_DISTINCT || isRow(typed)) return true;
@@ -42,7 +46,7 @@ function repeated(text: string): string {
   return again > 0 && again < text.length ? text.slice(0, again) : text;
 }
 
-/** True for a constant step between characters, with 0 after 9, as in 123456789012 and 987654321098. */
+/** True when each character follows the one before by the same step, where 0 follows 9, as in 123456789012 and 987654321098. */
 function isRow(text: string): boolean {
   const codes = [...text].map((one) => one.charCodeAt(0));
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));

@@ -2,10 +2,10 @@ import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 
 const TIMEOUT_MS = 5000;
-/** Pause after a failed look-up, to protect a provider that is unreachable. */
+/** Pause after a failed request to the provider, so that an unreachable provider is not flooded with requests. */
 const RETRY_MS = 2000;
 const REFRESH_MS = 600_000;
-/** Limits look-ups for unknown key ids, which may be forged. */
+/** Minimum time between two requests for keys because of an unknown key id, which may be forged. */
 const KEYS_COOLDOWN_MS = 5000;
 
 const metadataSchema = z.object({
@@ -25,14 +25,17 @@ export interface ForeignProvider {
   readonly webOrigins: readonly string[];
 }
 
-/** The provider does not respond, so a token can be neither accepted nor refused. Calls respond with 503. */
+/**
+ * Thrown when the provider does not respond, so that a token can be neither accepted nor refused. The call then responds with
+ * 503.
+ */
 export class ProviderUnavailable extends Error {
   readonly refused = 'ServiceUnavailable';
 }
 
 /**
- * Finds a provider by its issuer (OpenID Connect Discovery) on first use and refreshes its data every ten minutes. The old data
- * remains valid during a refresh or a failure.
+ * Finds a provider by its issuer (OpenID Connect Discovery) when it is first used, and reads its data again every ten minutes.
+ * The old data remains valid meanwhile, and when reading fails.
  */
 export function discoverProvider(issuer: string, refreshMs = REFRESH_MS): () => Promise<ForeignProvider> {
   let known: ForeignProvider | undefined;
@@ -74,7 +77,7 @@ async function discover(issuer: string, known: ForeignProvider | undefined): Pro
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
   const metadata = metadataSchema.parse(await response.json());
-  // Providers and administrators disagree about a trailing slash.
+  // The last slash of the issuer is ignored, because providers and administrators write it differently.
   if (metadata.issuer.replace(/\/$/, '') !== issuer.replace(/\/$/, ''))
     throw new Error(`${address} speaks for ${metadata.issuer}`);
   return {
@@ -103,7 +106,7 @@ function keysAt(address: string): JWTVerifyGetKey {
   };
 }
 
-/** Undefined when the userinfo endpoint returns no e-mail. */
+/** Returns the e-mail address from the userinfo endpoint; undefined when it returns none. */
 export async function userinfoEmail(
   endpoint: string,
   token: string,
@@ -117,7 +120,7 @@ export async function userinfoEmail(
     });
     if (!response.ok) return undefined;
     const info = userinfoSchema.safeParse(await response.json());
-    // A response for another subject must be ignored (OpenID Connect Core 5.3.2).
+    // A response for another subject than that of the token must be ignored (OpenID Connect Core 5.3.2).
     if (!info.success || info.data.sub !== subject || info.data.email === undefined) return undefined;
     return { email: info.data.email, emailVerified: info.data.email_verified === true };
   } catch {

@@ -12,7 +12,10 @@ export interface ProviderKeys {
   readonly cookies: string[];
 }
 
-/** Returns the keys for tokens and cookies. They are stored at the first start, so that a restart ends no session. */
+/**
+ * Returns the keys for tokens and cookies. They are created and stored at the first start, so that a restart does not end any
+ * session.
+ */
 export async function providerKeys(db: Database): Promise<ProviderKeys> {
   const known = (await storedValue(db, KEY)) ?? (await storeOnce(db, KEY, await newKeys()));
   return keysSchema.parse(known);

@@ -4,15 +4,15 @@ import type { Queryable } from '../database/database.ts';
 export type LinkPurpose = 'verify' | 'reset' | 'email' | 'undo';
 
 /**
- * Stores a link and removes older ones of the same purpose. Undo links are replaced only per address, so that every one remains
- * when a stolen account is moved repeatedly.
+ * Stores a link and removes older links of the account with the same purpose. An undo link only replaces one to the same address:
+ * if an intruder changes the address several times, the undo link to each former address remains.
  */
 export async function insertLink(
   db: Queryable,
   link: { tokenHash: string; accountId: string; purpose: LinkPurpose; expiresAt: Date; email?: string },
 ): Promise<void> {
   const email = link.email ?? null;
-  // Locks the account, so that the second of two parallel requests deletes the link of the first.
+  // Locks the account, so that of two parallel requests the second deletes the link of the first.
   await sql`select 1 from identity_accounts where "AccountId" = ${link.accountId} for no key update`.execute(db);
   await db
     .deleteFrom('identity_links')
@@ -34,7 +34,10 @@ export async function deleteLinks(db: Queryable, accountId: string, purpose: Lin
   return rows.some(({ held }) => held);
 }
 
-/** Deletes undo links to later addresses. All have the same lifetime, so a later expiry means a later address. */
+/**
+ * Deletes undo links to addresses that the account had later. All undo links have the same lifetime, so one that expires later is
+ * for a later address.
+ */
 export async function deleteLaterWaysBack(db: Queryable, accountId: string, than: Date): Promise<void> {
   await db
     .deleteFrom('identity_links')
@@ -90,7 +93,7 @@ export async function accountOfLink(
     .executeTakeFirst();
 }
 
-/** Uses up a link; only one of two parallel uses gets its account. */
+/** Uses up the link and returns its account. If it is used twice in parallel, only one use gets the account. */
 export async function takeLink(db: Queryable, purpose: LinkPurpose, tokenHash: string): Promise<string | undefined> {
   const row = await db
     .deleteFrom('identity_links')

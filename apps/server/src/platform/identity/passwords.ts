@@ -2,25 +2,25 @@ import { type Algorithm, hash, verify } from '@node-rs/argon2';
 import { isGuessedFirst } from './first-guesses.ts';
 
 export const PASSWORD_MIN = 12;
-/** Maximum length, to limit the cost of hashing. */
+/** Maximum length of a password, which limits the time for hashing it. */
 export const PASSWORD_MAX = 256;
 
-// OWASP's first choice of argon2id settings: 19 MiB, two passes, about 20 ms.
+// The argon2id settings that OWASP lists first: 19 MiB, two passes, about 20 ms.
 const cost = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
 let positionIn: Promise<string> | undefined;
 
-/** Takes equally long when the account does not exist, so that the time does not reveal that. */
+/** Takes the same time when the account does not exist, so that the time does not reveal whether it exists. */
 export async function passwordMatches(password: string, passwordHash: string | undefined): Promise<boolean> {
   positionIn ??= hashPassword('nobody has this password');
   const matches = await verify(passwordHash ?? (await positionIn), password.slice(0, PASSWORD_MAX));
-  // The password was cut only to limit the time. A longer password never matches.
+  // The password was cut above only to limit the time of hashing. A password over the maximum length never matches.
   return matches && passwordHash !== undefined && password.length <= PASSWORD_MAX;
 }
 
-/** Phrase key of the problem with a new password; undefined when valid. */
+/** Returns the key of the phrase that explains what is wrong with a new password; undefined when the password is valid. */
 export function passwordProblem(
   password: string,
   email: string,

@@ -15,9 +15,9 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export const ACCESS_TOKEN_SECONDS = 10 * MINUTE;
-/** Maximum length of a session with "stay signed in". */
+/** Longest duration of a session if the user chose "stay signed in". */
 const STAY_SECONDS = 30 * DAY;
-/** Maximum length of other sessions; they also end when the browser closes. */
+/** Longest duration of any other session; such a session also ends when the browser closes. */
 const VISIT_SECONDS = 12 * HOUR;
 const AGENT_MAX = 300;
 const SCOPES = 'openid email offline_access';
@@ -52,11 +52,11 @@ export const accessClaims = (account: AccountRow, grantId: string | undefined) =
   email_verified: account.EmailVerified,
   admin: account.IsAdmin,
   editor: account.IsEditor,
-  // Lets the API refuse the token as soon as the grant is revoked.
+  // The API refuses the token as soon as this grant is revoked.
   grant: grantId,
 });
 
-/** A grant for our own client, without a consent page. */
+/** Creates a grant for the product's own client, which needs no consent page. */
 export async function newGrant(provider: Provider, clientId: string, accountId: string) {
   const grant = new provider.Grant({ clientId, accountId });
   grant.addOIDCScope(SCOPES);
@@ -64,7 +64,10 @@ export async function newGrant(provider: Provider, clientId: string, accountId: 
   return grant;
 }
 
-/** This claim of the ID token makes the web app use session storage when "stay signed in" was not chosen. */
+/**
+ * Claim of the ID token. If the user did not choose "stay signed in", it makes the web app store its tokens only for the session
+ * of the browser.
+ */
 async function staysSignedIn({ oidc }: KoaContextWithOIDC, token: object | undefined): Promise<{ stay_signed_in?: boolean }> {
   if (token === undefined || !('sessionUid' in token) || typeof token.sessionUid !== 'string') return {};
   const session = await oidc.provider.Session.findByUid(token.sessionUid);
@@ -97,10 +100,11 @@ export function providerSettings(parts: ProviderParts): Configuration {
       url: (_ctx, { uid, prompt }) => (prompt.name === 'create' ? `${signInPath(uid)}?page=create` : signInPath(uid)),
     },
     features: featuresOf(parts),
-    // The provider drops offline_access without a consent prompt; this client gets a refresh token anyway.
+    // The provider ignores the scope offline_access if the user was shown no consent page. The product's own client has no such
+    // page and gets a refresh token anyway.
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
-    // Signing out revokes all tokens of the session.
+    // When a session ends, all tokens that were issued in it end too.
     expiresWithSession: () => true,
     revokeGrantPolicy: () => true,
     findAccount: async (ctx, accountId, token) => {

@@ -13,7 +13,8 @@ class Away extends errors.OIDCProviderError {
 }
 
 /**
- * Within this time a reused refresh token gets the same response again (lost response, two tabs). Later reuse counts as theft.
+ * If a refresh token is used again within this time, the response is the same again, because a response was lost or two tabs
+ * refresh at once. A later use counts as theft and ends the sign-in.
  */
 const GRACE_SECONDS = 30;
 
@@ -48,8 +49,8 @@ export const storageIn =
   };
 
 /**
- * Derives the id of a refresh token's successor from its id and a secret, so that repeated or parallel refreshes get the same
- * successor.
+ * The id of the refresh token that follows another one is computed from the other's id and a secret, so that repeated and
+ * parallel refreshes get the same token.
  */
 export function nameSuccessors(provider: Provider, secrets: readonly string[]): void {
   const [newest = ''] = secrets;

@@ -59,7 +59,7 @@ describe('a token of a foreign provider', () => {
     });
   });
 
-  it('has the e-mail in a claim, or the userinfo endpoint returns it', async () => {
+  it('has the e-mail address in a claim, or else it is read from the userinfo endpoint', async () => {
     const own = createTokenVerifier({ ...settings, emailClaim: 'https://club.example/email' });
     const named = await token({ payload: { email: undefined, 'https://club.example/email': 'bea@example.com' } });
     expect(await own.verify(named)).toMatchObject({ email: 'bea@example.com' });
@@ -82,7 +82,7 @@ describe('a token of a foreign provider', () => {
     foreign.service.off('beforeUserinfo', answer);
   });
 
-  it('is accepted after the provider replaced its keys', async () => {
+  it('is accepted also when the provider signs with ES256', async () => {
     const { verify } = createTokenVerifier(settings);
     expect(await verify(await token())).toBeDefined();
     const rotated = new OAuth2Server();
@@ -143,7 +143,7 @@ describe('a forged token', () => {
 });
 
 describe('a foreign provider', () => {
-  it('that is unreachable leaves a token undecided and is queried again later', async () => {
+  it('that is unreachable leaves it undecided whether a token is valid', async () => {
     const away = createTokenVerifier({ ...settings, issuer: 'http://127.0.0.1:9' });
     await expect(away.verify(await token())).rejects.toBeInstanceOf(ProviderUnavailable);
   });
@@ -159,7 +159,7 @@ describe('a foreign provider', () => {
   });
 });
 
-it('cannot redirect the verifier to another address', async () => {
+it('a redirect of a foreign provider is not followed to another address', async () => {
   const paths: string[] = [];
   const leading = createServer((request, response) => {
     paths.push(request.url ?? '');
@@ -178,12 +178,12 @@ describe('the metadata of a provider', () => {
   const moved = { token_endpoint: 'https://tokens.example/token', revocation_endpoint: 'https://tokens.example/revoke' };
   const respond = (response: { body: unknown }) => void Object.assign(response.body ?? {}, moved);
 
-  it('contains every origin that a browser connects to', async () => {
+  it('contains every origin to which the browser connects', async () => {
     foreign.service.once('beforeWellKnownOpenIdConfiguration', respond);
     expect((await discoverProvider(settings.issuer)()).webOrigins).toEqual([settings.issuer, 'https://tokens.example']);
   });
 
-  it('is refreshed after a while, and the old data stays valid meanwhile', async () => {
+  it('is read again after a while, and the old data remains valid meanwhile and when reading fails', async () => {
     const provider = discoverProvider(settings.issuer, 50);
     expect((await provider()).webOrigins).toEqual([settings.issuer]);
     foreign.service.on('beforeWellKnownOpenIdConfiguration', respond);
@@ -199,7 +199,7 @@ describe('the metadata of a provider', () => {
     foreign.service.off('beforeWellKnownOpenIdConfiguration', away);
   });
 
-  it('may contain a new key, which is accepted within seconds', { tags: ['atLength'] }, async () => {
+  it('may contain a new key, with which tokens are accepted within seconds', { tags: ['atLength'] }, async () => {
     const rotated = new OAuth2Server();
     await rotated.issuer.keys.generate('RS256');
     await rotated.start(0, '127.0.0.1');
@@ -221,7 +221,7 @@ describe('the metadata of a provider', () => {
 });
 
 describe('a verified token', () => {
-  it('is cached, but never beyond its expiry or that of its grant', async () => {
+  it('is cached, but never after it expires or its grant ends', async () => {
     let requests = 0;
     let live = true;
     const verifier = createTokenVerifier({

@@ -7,7 +7,7 @@ export interface TokenIdentity {
   readonly subject: string;
   readonly email: string | undefined;
   readonly emailVerified: boolean;
-  /** True for the embedded provider, where a confirmed address belongs to one account only. */
+  /** True for the embedded provider. Only there a confirmed address belongs to a single account. */
   readonly isOwn: boolean;
   readonly admin: boolean;
   readonly editor: boolean;
@@ -18,7 +18,7 @@ export interface VerifierSettings {
   readonly issuer: string;
   readonly audience: string;
   readonly tokenType: string;
-  /** A dotted claim name is a path into an object when no claim has the whole name. */
+  /** Name of the claim with the e-mail address. If no claim has a name with dots, the name is a path into an object. */
   readonly emailClaim: string;
   readonly adminClaim: string;
   readonly editorClaim: string;
@@ -28,13 +28,16 @@ export interface VerifierSettings {
 }
 
 export interface TokenVerifier {
-  /** Undefined when the token is invalid. Throws `ProviderUnavailable` when it cannot be checked. */
+  /**
+   * Returns undefined when the token is invalid. Throws `ProviderUnavailable` when it can not be checked, because the provider
+   * does not respond.
+   */
   verify(token: string): Promise<TokenIdentity | undefined>;
   forgetGrant(grantId: string): void;
   forgetAll(): void;
 }
 
-/** Asymmetric algorithms only: `none` and shared secrets can be forged. */
+/** Only asymmetric algorithms are accepted, because `none` and shared secrets can be forged. */
 const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'];
 const CLOCK_TOLERANCE_S = 10;
 const REMEMBER_MS = 60_000;

@@ -1,14 +1,14 @@
 import pg from 'pg';
 
-/** First key of the advisory locks that mark living workers; the second key is a hash of the worker's name. */
+/** First key of the advisory locks by which workers show that they run. The second key is a hash of the worker's name. */
 const ALIVE_LOCKS = 7_264_002;
-/** The lock ends with its session, so the database must detect a dead machine. */
+/** With these settings the database notices a dead machine and ends its session, which releases the worker's lock. */
 const KEEP_ALIVE = `select set_config('tcp_keepalives_idle', '15', false), set_config('tcp_keepalives_interval', '5', false),
   set_config('tcp_keepalives_count', '3', false)`;
 const ANSWER_MS = 17_000;
 
 /**
- * Connects directly, without a pooler, because the lock lives as long as this connection. Rejects when the database is
+ * Connects directly and not through a pooler, because the lock ends with this connection. Rejects when the database is
  * unreachable.
  */
 export async function connectAlive(connectionString: string, ended: (client: pg.Client) => void): Promise<pg.Client> {
@@ -41,8 +41,8 @@ export async function unheldWorkers(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * Releases the jobs of dead workers. When a job was queued again under its key meanwhile, the queue strips the old one of key and
- * tries, and it would remain forever; it is completed here.
+ * Releases the jobs of dead workers. If a job was queued again with its key meanwhile, the queue takes key and attempts away from
+ * the old job, which would then remain forever; so the old job is completed here.
  */
 export async function unlockWorkers(client: pg.Client, workers: readonly string[]): Promise<void> {
   await client.query('select graphile_worker.force_unlock_workers($1)', [workers]);

@@ -5,8 +5,8 @@ import { connectAlive, giveUp, markWorkerAlive, unheldWorkers, unlockWorkers } f
 
 const LOOK_MS = 30_000;
 /**
- * A worker without its lock in two checks, this far apart, counts as dead. A living one takes the lock again sooner after a
- * broken connection.
+ * A worker whose lock is missing in two checks at this distance (ms) counts as dead. A worker that runs takes its lock again
+ * earlier, even when its connection broke.
  */
 const GRACE_MS = 5_000;
 const RETRY_MS = 500;
@@ -27,8 +27,8 @@ interface Options extends Partial<Looks> {
 }
 
 /**
- * Marks a worker as alive by an advisory lock and releases the jobs of workers without one, which the queue would hold for four
- * hours. Rejects when the database is unreachable.
+ * Shows by an advisory lock that this worker runs, and releases the jobs of workers without their lock, which the queue would
+ * otherwise hold for four hours. Rejects when the database is unreachable.
  */
 export async function holdAlive({ connectionString, log, lookMs = LOOK_MS, graceMs = GRACE_MS }: Options): Promise<Alive> {
   let own: string | undefined;
@@ -49,7 +49,7 @@ export async function holdAlive({ connectionString, log, lookMs = LOOK_MS, grace
   }
 
   async function look(): Promise<number> {
-    // After a lost connection the check restarts, because living workers may have lost their connections too.
+    // After this process lost its connection the checks start again, because workers that run may have lost theirs too.
     if (client === undefined) suspects = [];
     const at = (client ??= await connect());
     const unheld = await unheldWorkers(at);

@@ -1,16 +1,22 @@
 import type { z } from 'zod';
 
-/** Queues for external services and CPU-bound work have separate workers, so that a slow one does not block other jobs. */
+/**
+ * Jobs in these queues call external services or need much CPU. Each queue has its own workers, so that a slow queue does not
+ * block other jobs.
+ */
 export const queueNames = ['mail', 'push', 'sms', 'webhooks', 'wearables', 'encoding', 'payments'] as const;
 export type QueueName = (typeof queueNames)[number];
 
 export interface Job {
-  /** Queued jobs contain the name, so it must not change. */
+  /** It must not change, because queued jobs contain the name. */
   readonly name: string;
   readonly run: (payload: unknown) => Promise<void>;
-  /** Queues due work at the start of a process, for example from before an upgrade. It must not queue work twice. */
+  /**
+   * Queues work that is due, at the start of a process: for example work from the time before this job existed. It must not queue
+   * work that is queued already.
+   */
   readonly atStart?: () => Promise<void>;
-  /** Crontab schedule (five fields, UTC) on which the job is also queued, once for all processes. */
+  /** Schedule in crontab format (five fields, UTC) by which the job is queued too, once for all processes together. */
   readonly cron?: string;
   readonly oneAtATime?: boolean;
   readonly queue?: QueueName;

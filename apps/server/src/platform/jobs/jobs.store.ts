@@ -8,7 +8,7 @@ export interface NewJob {
   readonly task: string;
   readonly payload: object;
   readonly runAt?: Date | undefined;
-  /** A later job with the same key replaces a waiting one. */
+  /** If a job with the same key waits already, the new job replaces it. */
   readonly key?: string | undefined;
   readonly oneAtATime?: string | undefined;
   readonly priority?: number | undefined;
@@ -33,7 +33,7 @@ const specOf = ({ task, payload, runAt, key, oneAtATime, priority }: NewJob) =>
 
 const AT_ONCE = 1000;
 
-/** Queues jobs in the caller's transaction. Keys within one call must differ. */
+/** Queues jobs in the caller's transaction. Jobs of one call must have different keys. */
 export async function queueJobs(db: Queryable, jobs: readonly NewJob[]): Promise<void> {
   for (let first = 0; first < jobs.length; first += AT_ONCE) {
     const specs = jobs.slice(first, first + AT_ONCE).map(specOf);
@@ -48,7 +48,10 @@ export const jobStep = (name: string, job: NewJob): Step => ({
   write: (previous) => sql`select (graphile_worker.add_jobs(array[${specOf(job)}])).id from ${previous}`,
 });
 
-/** Queues those jobs whose key no job has that runs, waits or will be repeated: a failing job is left to its delay. */
+/**
+ * Queues the jobs, except a job whose key belongs to another job that runs, waits or will be retried. So a failing job is retried
+ * after its usual delay.
+ */
 export async function queueMissing(db: Queryable, jobs: readonly (NewJob & { readonly key: string })[]): Promise<void> {
   const keys = jobs.map(({ key }) => key);
   const { rows } = await sql<{ key: string }>`
@@ -60,7 +63,7 @@ export async function queueMissing(db: Queryable, jobs: readonly (NewJob & { rea
   );
 }
 
-/** Whether the job with a key runs or waits, or is repeated after it failed. Null when there is none. */
+/** `Failed` if the job with this key has failed and is retried, `Running` if it runs or waits, null if there is none. */
 export async function stateOfJob(db: Queryable, key: string): Promise<'Running' | 'Failed' | null> {
   const { rows } = await sql<{ hasFailed: boolean }>`
     select last_error is not null as "hasFailed" from graphile_worker.jobs where key = ${key}`.execute(db);
@@ -69,8 +72,8 @@ export async function stateOfJob(db: Queryable, key: string): Promise<'Running' 
 }
 
 /**
- * Queues the job unless one with its key waits. The waiting job's time changes only if it is more than a minute later, because a
- * clock that was ahead may have set it.
+ * Queues the job unless a job with its key is already queued. The time of a queued job changes only if it is more than a minute
+ * later than the new time, because then it may have been set by a clock that was ahead.
  */
 export async function queueOnce(db: Queryable, job: NewJob & { readonly key: string }): Promise<void> {
   const { key, runAt = null } = job;

@@ -29,7 +29,7 @@ const start = (jobs: Parameters<typeof startWorker>[0]['jobs']) => startWorker({
 const aWhile = () => queuedJobs(open.db);
 
 describe('a job worker', () => {
-  it('runs a job at its time, and due work at its start', async () => {
+  it('runs a job at its time, and at its own start queues and runs due work', async () => {
     const ran: string[] = [];
     const note = job('note', z.object({ what: z.string() }), async ({ what }) => void ran.push(what), {
       atStart: () => queueJob(open.db, { task: 'note', payload: { what: 'start' }, key: 'start' }),
@@ -43,7 +43,7 @@ describe('a job worker', () => {
     await worker.stop();
   });
 
-  it('runs other jobs while all jobs of a slow service wait', async () => {
+  it('runs other jobs while the jobs of a slow service wait for its responses', async () => {
     const ran: string[] = [];
     let [speaking, most] = [0, 0];
     let answer = () => {};
@@ -97,7 +97,7 @@ describe('a job worker', () => {
     await worker.stop();
   });
 
-  it('runs urgent jobs first, and exclusive ones one at a time', {
+  it('runs urgent jobs before others, and jobs that exclude each other one at a time', {
     tags: ['atLength'],
   }, async () => {
     const sent: string[] = [];
@@ -141,7 +141,7 @@ describe('a job worker', () => {
     expect(most).toBe(1);
   });
 
-  it('has finished its jobs when it has stopped, and starts none afterwards', async () => {
+  it('stops only after its running jobs have ended, and starts no job afterwards', async () => {
     let [running, ran] = [0, 0];
     const reported = Promise.withResolvers<void>();
     const slow = job('slow', z.object({}), async () => {
@@ -168,7 +168,7 @@ describe('a job worker', () => {
     expect(ran).toBe(then);
   });
 
-  it('waits for a long job for a limited time when it stops, and leaves it to the next process', async () => {
+  it('does not wait longer than the limit for a job when it stops; the next process repeats that job', async () => {
     let begun = false;
     let finish = () => {};
     const long = job('long', z.object({}), async () => {
@@ -207,7 +207,7 @@ describe('a job worker', () => {
     await worker.stop();
   });
 
-  it('starts once the database is reachable', { tags: ['atLength'] }, async () => {
+  it('starts as soon as the database is reachable', { tags: ['atLength'] }, async () => {
     let [there, refused] = [false, 0];
     const real = database.networkUrl;
     const door = createServer((socket) => {
@@ -237,7 +237,7 @@ describe('a job worker', () => {
     door.close();
   });
 
-  it('takes over jobs of a killed process, but not those of living ones', {
+  it('takes over the jobs of a killed process, but not the jobs of a process that runs', {
     tags: ['atLength'],
   }, async () => {
     const ran: number[] = [];

@@ -15,11 +15,13 @@ import { type Alive, holdAlive, type Looks } from './alive.ts';
 import { type Job, queueNames } from './job.ts';
 
 const PLACES = { house: 4, mail: 2, push: 4, sms: 2, webhooks: 4, wearables: 2, encoding: 1, payments: 2 } as const;
-/** Number of general jobs fetched at once. Under load one statement fetches and one completes hundreds. */
+/**
+ * Number of general jobs that are fetched at once. Under load one statement fetches hundreds of jobs, and another completes them.
+ */
 const AT_ONCE = 200;
 const GATHER_MS = 100;
 const LOOK_MS = 1000;
-/** Milliseconds that running jobs get on shutdown. Longer ones are released, and the next process repeats them. */
+/** Milliseconds that running jobs get to end when the process stops. The next process repeats jobs that take longer. */
 const ENDING_MS = 5000;
 const AGAIN_MS = 1000;
 
@@ -40,7 +42,8 @@ export interface WorkerParts {
 }
 
 /**
- * Runs queued and scheduled jobs, also those of dead processes. Failed jobs are retried with growing delay for up to three days.
+ * Runs queued and scheduled jobs, including jobs of dead processes. A failed job is retried with growing delay for up to three
+ * days.
  */
 export function startWorker({
   jobs,

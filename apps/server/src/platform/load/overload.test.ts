@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { createOverload } from './overload.ts';
 
-it('a busy process counts as overloaded until it has spare time again, and each change is logged once', () => {
+it('a process that is nearly always busy counts as overloaded until it has spare time again, and each change is logged once', () => {
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line).msg) });
   const overload = createOverload(log);

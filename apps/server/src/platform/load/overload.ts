@@ -1,13 +1,13 @@
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import type { Logger } from 'pino';
 
-/** Milliseconds of each measurement of the event loop. */
+/** Interval in milliseconds between two measurements of how busy the event loop is. */
 const LOOK_MS = 5000;
 const BUSY_SHARE = 0.95;
 
 interface Overload {
   isOverloaded(): boolean;
-  /** `share`: busy share of the time, 0 to 1. */
+  /** `share` is the part of the time in which the process was busy, from 0 to 1. */
   look(share: number): void;
 }
 

@@ -60,7 +60,7 @@ const smtpUrl = () => `smtp://127.0.0.1:${(server.server.address() as AddressInf
 const letter = (to: string) => ({ to, subject: 'Ciao ragazzi, è ora', text: 'Un saluto', html: '<p>Un saluto</p>' });
 const row = (to: string) => open.db.selectFrom('mails').selectAll().where('To', '=', to).executeTakeFirstOrThrow();
 
-it('a mail is sent once, after the commit of its transaction', async () => {
+it('a mail is sent once, after the commit of the transaction that queued it', async () => {
   const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'Club <club@example.com>', log });
   await open.db.transaction().execute((trx) => mail.queue(letter('ada@example.com'), trx));
   await open.db
@@ -84,7 +84,7 @@ it('a mail is sent once, after the commit of its transaction', async () => {
   expect([sent.Subject, sent.Text, sent.Html]).toEqual(['Ciao ragazzi, è ora', '', '']);
 });
 
-it('a mail can be withdrawn until it is sent, even during delivery', async () => {
+it('a mail can be withdrawn until it has been sent, even while it is being delivered', async () => {
   const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'Club <club@example.com>', log });
   const before = received.length;
   const wrong = await mail.queue(letter('wrong@example.com'), open.db);
@@ -145,7 +145,7 @@ async function runLater(mail: ReturnType<typeof createMail>): Promise<void> {
   await runJobs(database.url, mail.jobs);
 }
 
-it('a slow delivery holds no database lock and sends the mail once', async () => {
+it('a slow delivery of a mail holds no database lock, and no other process sends the mail meanwhile', async () => {
   const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'Club <club@example.com>', log });
   const other = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'Club <club@example.com>', log });
   await mail.queue(letter('slow@example.com'), open.db);
@@ -185,7 +185,7 @@ it('a mail is retried when its process ended during delivery', async () => {
   mail.close();
 });
 
-it('a demo mail is delivered to the mailbox page at once', async () => {
+it('a demo mail appears in the mailbox page at once', async () => {
   const mail = createMail({ db: open.db, smtpUrl: undefined, mailbox: true, from: 'Club <club@example.com>', log });
   await open.db.transaction().execute((trx) => mail.queue(letter('demo@example.com'), trx));
   await runJobs(database.url, mail.jobs);
@@ -193,7 +193,7 @@ it('a demo mail is delivered to the mailbox page at once', async () => {
   expect([SentAt, Text]).toEqual([expect.any(Date), 'Un saluto']);
 });
 
-it('a mail to a mailbox that does not exist is given up at once, and that is recorded', async () => {
+it('a mail to a mailbox that does not exist is given up at once, and an event reports that', async () => {
   const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'club@example.com', log });
   await mail.queue(letter('unknown@example.com'), open.db);
   await runJobs(database.url, mail.jobs);
@@ -210,7 +210,7 @@ it('a mail to a mailbox that does not exist is given up at once, and that is rec
   mail.close();
 });
 
-it('a mail is delivered after greylisting', async () => {
+it('a mail that the mail server first refuses temporarily (greylisting) is delivered later', async () => {
   grey.add('grey@example.com');
   const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'club@example.com', log });
   await mail.queue(letter('grey@example.com'), open.db);
@@ -224,7 +224,7 @@ it('a mail is delivered after greylisting', async () => {
   expect(await row('grey@example.com')).toMatchObject({ SentAt: expect.any(Date), Attempts: 2 });
 });
 
-it('a mail is sent once after an outage of the mail server for an hour', async () => {
+it('a mail is sent once when the mail server is back after an hour', async () => {
   const away = createMail({ db: open.db, smtpUrl: 'smtp://127.0.0.1:1', from: 'club@example.com', log });
   await away.queue(letter('patient@example.com'), open.db);
   await runJobs(database.url, away.jobs);
@@ -255,7 +255,7 @@ it('a mail waits in the outbox while no mail server is configured', async () => 
   expect((await row('cami@example.com')).SentAt).not.toBeNull();
 });
 
-it('a mail is given up after its last attempt, and that is recorded', async () => {
+it('a mail is given up after its last attempt, and an event reports that', async () => {
   const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'Club <club@example.com>', log });
   await open.db.transaction().execute((trx) => mail.queue(letter('dora@example.com'), trx));
   const failures = () => open.db.selectFrom('events').select('Payload').where('Type', '=', 'EmailError').execute();

@@ -22,14 +22,14 @@ import {
 } from './mails.store.ts';
 
 const KEEP_DAYS = 30;
-/** Seconds before each further attempt. After the last attempt the mail is given up. */
+/** Seconds to wait after each failed attempt. After the last attempt the mail is given up. */
 const RETRY_SECONDS = [30, 120, 600, 3600, 3600, 21_600, 21_600, 43_200] as const;
 export const MAIL_ATTEMPTS = RETRY_SECONDS.length;
 const CONNECT_MS = 10_000;
 const SOCKET_MS = 30_000;
 /**
- * Seconds for which a mail is reserved. The reservation is renewed during delivery, so the next attempt follows soon when the
- * process dies.
+ * Seconds for which one process reserves a mail. The reservation is renewed during delivery, so if the process ends unexpectedly,
+ * the next attempt follows soon.
  */
 const TAKEN_SECONDS = 45;
 const EXTEND_MS = 15_000;
@@ -51,7 +51,7 @@ export interface Mail {
   close(): void;
 }
 
-/** Sends mails by SMTP when `smtpUrl` is set, and to the mailbox page in a demo. Otherwise they wait in the outbox. */
+/** Sends mails by SMTP when `smtpUrl` is set. In a demo they appear in the mailbox page. Otherwise they wait in the outbox. */
 export function createMail({
   db,
   smtpUrl,
@@ -75,8 +75,8 @@ export function createMail({
   const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'clubpulse.invalid';
 
   /**
-   * Reserves, sends and records without an open transaction during delivery. A retry after a crash uses the same message id, so
-   * that the server can detect a duplicate.
+   * Reserves a mail, sends it and records the outcome; no transaction is open during delivery. A retry after a crash has the same
+   * message id, so that the mail server can detect the duplicate.
    */
   async function send(id: number): Promise<void> {
     if (!transport) return;
@@ -98,7 +98,7 @@ export function createMail({
     } finally {
       clearInterval(extension);
     }
-    // A database failure here is no refusal by the mail server, so the queue retries the job.
+    // If the database fails here, that is not a refusal by the mail server: the error is thrown, and the queue retries the job.
     await db.transaction().execute(async (trx) => wasTried(trx, await markSent(trx, id, mailbox)));
   }
 
@@ -148,7 +148,10 @@ export function createMail({
   };
 }
 
-/** True when the server reports permanently that the mailbox does not exist; false when it refuses the sender or the content. */
+/**
+ * True when the mail server reports permanently that the mailbox does not exist. False when it refuses because of the sender or
+ * the content.
+ */
 const isNoMailbox = (error: unknown): boolean =>
   error instanceof Error &&
   'command' in error &&

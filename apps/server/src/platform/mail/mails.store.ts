@@ -46,7 +46,7 @@ export const insertMail = async (
       .executeTakeFirstOrThrow()
   ).MailId;
 
-/** Reserves a due mail, so that two processes never send it at once. */
+/** Reserves a mail that is due, so that two processes never send it at the same time. */
 export async function takeDueMail(
   db: Queryable,
   id: number,
@@ -98,7 +98,7 @@ const tried = ['MailId', 'TriedAt', 'SentAt', 'LastError'] as const;
 export const markSent = (db: Queryable, id: number, isStored: boolean): Promise<MailTried | undefined> =>
   db
     .updateTable('mails')
-    // Deletes the text after sending, because its links grant access.
+    // The text is deleted after sending, because it may contain links that grant access.
     .set(({ eb }) => ({
       SentAt: sql`now()`,
       TriedAt: sql`now()`,
@@ -144,7 +144,10 @@ export const markRefused = (db: Queryable, id: number, error: string): Promise<M
 export const latestMails = (db: Queryable, count: number): Promise<StoredMail[]> =>
   db.selectFrom('mails').select(columns).orderBy('MailId', 'desc').limit(count).execute();
 
-/** Deletes an unsent mail, unless its attempt is being recorded, because that transaction may wait for the caller's locks. */
+/**
+ * Deletes an unsent mail. If another transaction is recording its outcome at this moment, the mail is skipped, because that
+ * transaction may wait for locks of the caller.
+ */
 export async function deleteUnsent(db: Queryable, id: number): Promise<void> {
   await db
     .deleteFrom('mails')
@@ -160,7 +163,7 @@ export async function deleteUnsent(db: Queryable, id: number): Promise<void> {
     .execute();
 }
 
-/** Deletes mails with links that grant access, after those links have expired. */
+/** Deletes old mails. Mails with links that grant access are deleted only after these links have expired. */
 export async function deleteOldMails(db: Queryable, days: number): Promise<void> {
   await db.deleteFrom('mails').where('CreatedAt', '<', sql<Date>`now() - make_interval(days => ${days})`).execute();
 }

@@ -9,12 +9,12 @@ export interface Pixels {
 }
 
 const HEADER = 54;
-/** Compression types without compression. Compressed data could unpack to any size. */
+/** The compression types that mean "not compressed". A compressed file is refused, because it could unpack to any size. */
 const unpacked: ReadonlySet<number> = new Set([0, 3]);
 
 /**
- * Decodes a BMP, which libvips does not support; undefined when invalid or too slow. Runs in a thread, because the JavaScript
- * decoder takes seconds for large files.
+ * Decodes a BMP file, which libvips does not support. Undefined when the file is invalid or decoding takes too long. It runs in a
+ * thread, because the decoder in JavaScript takes seconds for a large file.
  */
 export async function bitmapPixels(file: Buffer, patienceMs: number): Promise<Pixels | undefined> {
   if (file.length < HEADER || !unpacked.has(file.readUInt32LE(30))) return undefined;

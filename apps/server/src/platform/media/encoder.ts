@@ -17,12 +17,15 @@ export class EncoderFailed extends Error {
   }
 }
 
-/** Demuxers for untrusted files. None of them opens further files or URLs. */
+/**
+ * The formats that ffmpeg may read from files of users. A file in one of these formats can not make ffmpeg open other files or
+ * addresses.
+ */
 const READERS = 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,asf,avi,mpeg,mpegts,flv';
 const guarded = ['-protocol_whitelist', 'file', '-format_whitelist', READERS, '-max_pixels', String(7680 * 4320)];
 
 const MEMORY_KB = 4 * 1_048_576;
-/** Blocks of 512 bytes. Limits written files to 1 GiB. */
+/** Maximum size of written files in blocks of 512 bytes: 1 GiB. */
 const WRITTEN_BLOCKS = 2 * 1_048_576;
 const OUTPUT_MAX = 8000;
 const PROGRESS_MAX = 1_000_000;
@@ -58,7 +61,7 @@ interface Run {
   readonly onLine: (line: string) => 'enough' | undefined;
 }
 
-/** Runs ffmpeg and ffprobe on local files with limits on time, memory and output. */
+/** Runs ffmpeg and ffprobe on local files, with limits on their time, memory and output. */
 export function createEncoder({ ffmpeg, ffprobe }: Programs) {
   const children: Children = { running: new Set(), isClosed: false };
   let found: Promise<boolean> | undefined;

@@ -7,7 +7,7 @@ import type { LargeStore } from './media-store.ts';
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 const isAnothers = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EPERM';
 
-/** Restricts the folder and its files to the server's account. */
+/** Makes the folder accessible only to the server's user account. */
 function shut(folder: string): void {
   try {
     chmodSync(folder, 0o700);
@@ -23,7 +23,7 @@ export function folderStore(folder: string): LargeStore {
     async put(name, bytes) {
       const place = placeOf(folder, name);
       await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
-      // A temporary name at first, so that readers see all of the file or nothing.
+      // The file is first written under a temporary name, so that readers see either the complete file or no file.
       const unfinished = `${place}.${randomUUID()}`;
       await writeFile(unfinished, bytes, { flush: true, mode: 0o600 });
       await rename(unfinished, place);
@@ -45,7 +45,7 @@ export function folderStore(folder: string): LargeStore {
       const file = await open(unfinishedOf(name, handle), 'r+');
       try {
         await file.write(bytes, 0, bytes.length, offset);
-        // The write is confirmed when the file is on the disk.
+        // Waits until the part is on the disk, because the caller confirms the write afterwards.
         await file.datasync();
       } finally {
         await file.close();

@@ -1,31 +1,34 @@
 import type { Readable } from 'node:stream';
 
-/** Stores immutable files, named by their content. */
+/** Stores files that never change; their names are derived from their content. */
 export interface MediaStore {
   put(name: string, bytes: Uint8Array, type: string): Promise<void>;
   get(name: string): Promise<Uint8Array | undefined>;
   remove(name: string): Promise<void>;
 }
 
-/** First and last byte, inclusive, from zero. */
+/** A range of bytes: positions of the first and the last byte, both included, counted from 0. */
 export interface Range {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Stores files too large for memory. They are uploaded in parts of equal size, except the last, and read as a stream. Parts
- * survive a restart under their `handle`.
+ * Also stores files that are too large for memory. They are uploaded in parts, which have the same size except the last, and are
+ * read as a stream. The parts of an upload are found by its `handle` even after a restart.
  */
 export interface LargeStore extends MediaStore {
   begin(name: string, type: string): Promise<string>;
-  /** Stores a part and returns the proof for `finish`. Parts count from 1; a repeated part replaces the earlier one. */
+  /**
+   * Stores a part and returns a proof, which `finish` needs. Parts are numbered from 1; a part that is sent again replaces the
+   * earlier one.
+   */
   putPart(
     name: string,
     handle: string,
     part: { readonly number: number; readonly offset: number; readonly bytes: Uint8Array },
   ): Promise<string>;
-  /** Joins the parts in the order of `proofs`. Idempotent. */
+  /** Joins the parts of an upload in the order of `proofs`. It may be repeated. */
   finish(name: string, handle: string, proofs: readonly string[]): Promise<void>;
   abandon(name: string, handle: string): Promise<void>;
   /** Size in bytes; undefined when the file does not exist. */

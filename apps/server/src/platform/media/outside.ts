@@ -14,7 +14,10 @@ export const internet: Outside = { allows: isPublicAddress, port: 443 };
 
 export class InsideAddress extends Error {}
 
-/** Resolves a host name once and connects only to that address, to prevent DNS rebinding. */
+/**
+ * Resolves a host name and connects only to the address that was checked. If the name were resolved again, it could then lead to
+ * an internal address (DNS rebinding).
+ */
 export const pinned =
   ({ allows }: Outside): LookupFunction =>
   (host, options, done) =>
@@ -25,7 +28,9 @@ export const pinned =
       return options.all ? done(null, [first]) : done(null, first.address, first.family);
     });
 
-/** Requires https unless `isPlain`, the allowed port, no account and no internal IP address. */
+/**
+ * True for a URL with https (or http if `isPlain`), with the allowed port, without an account, and not of an internal IP address.
+ */
 export function isAskable(url: URL, { allows, port, isPlain = false }: Outside): boolean {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   return (
@@ -40,12 +45,12 @@ export function isAskable(url: URL, { allows, port, isPlain = false }: Outside):
 const NAME_PATIENCE_MS = 3000;
 
 /**
- * True when the name now resolves to an internal address. Unknown or slow names pass, because every request checks the address
- * again.
+ * True when the host name currently resolves to an internal address. A name that is unknown or resolves slowly passes, because
+ * the address is checked again at every request.
  */
 export async function resolvesToInternalAddress(url: URL, { allows }: Pick<Outside, 'allows'>): Promise<boolean> {
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-  // Names reserved for the machine and its network (RFC 6761, 6762, 8375).
+  // Names that are reserved for the machine itself and its network (RFC 6761, 6762, 8375).
   if (/(^|\.)localhost$/.test(host)) return !allows('127.0.0.1');
   if (/\.(local|internal|home\.arpa)$/.test(host)) return true;
   const late = AbortSignal.timeout(NAME_PATIENCE_MS);

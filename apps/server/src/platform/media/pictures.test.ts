@@ -31,7 +31,7 @@ function bitmap(width: number, height: number): Buffer {
 }
 
 describe('an uploaded picture', () => {
-  it('is stored as JPEG in the size of its kind and in smaller sizes', async () => {
+  it('is stored as JPEG in the size of its kind and in several smaller sizes', async () => {
     const picture = made(await shaped(await plain(600, 600).jpeg().toBuffer(), person, 'ada'));
     expect(picture.map(({ width, type }) => [width, type])).toEqual([64, 128, 256].map((width) => [width, 'image/jpeg']));
     for (const { bytes, width } of picture)
@@ -76,12 +76,12 @@ describe('an uploaded picture', () => {
     expect(await sharp(shown.bytes).metadata()).toMatchObject({ width: 200, height: 300 });
   });
 
-  it('is stored without a file appended to it', async () => {
+  it('is stored without data that is appended to the file', async () => {
     const file = Buffer.concat([await plain(200, 200).gif().toBuffer(), Buffer.from('<script>alert(1)</script>')]);
     for (const { bytes } of made(await shaped(file, person, 'ada'))) expect(Buffer.from(bytes).includes('script')).toBe(false);
   });
 
-  it('keeps transparency as a logo, and gets a white background as a portrait', async () => {
+  it('stays transparent as a logo, and gets a white background as a portrait', async () => {
     const clear = await sharp({ create: { width: 200, height: 200, channels: 4, background: '#00000000' } })
       .png()
       .toBuffer();
@@ -100,7 +100,7 @@ describe('the server refuses', () => {
     });
   });
 
-  it('a file whose content is no supported type, whatever its name', async () => {
+  it('a file whose content is not a supported type', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>';
     for (const file of [Buffer.from(svg), await plain(200, 200).webp().toBuffer(), Buffer.from('%PDF-1.4'), Buffer.alloc(0)])
       expect(refused(await shaped(file, person, 'ada'))).toBe('ImageTypeRefused');
@@ -114,7 +114,7 @@ describe('the server refuses', () => {
       expect(refused(await shaped(file, person, 'ada'))).toBe('ImageUnreadable');
   });
 
-  it('a picture with too many pixels, before it is decoded', { tags: ['atLength'] }, async () => {
+  it('a picture with too many pixels without decoding it', { tags: ['atLength'] }, async () => {
     const bomb = await plain(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
     expect(refused(await shaped(bomb, person, 'ada'))).toBe('ImageTooLarge');
@@ -124,7 +124,7 @@ describe('the server refuses', () => {
   });
 });
 
-it('the decoder of pictures decodes a few at a time in order, and refuses callers when its queue is full', async () => {
+it('the decoder of pictures decodes them one at a time in order, and refuses pictures when its queue is full', async () => {
   const inTurn = turns(1, { waitingMax: 2 });
   let inside = 0;
   const order: number[] = [];
@@ -143,7 +143,7 @@ it('the decoder of pictures decodes a few at a time in order, and refuses caller
   expect(await inTurn('one', work(5))).toBe(5);
 });
 
-it('the queue for pictures alternates between users, and no user can fill it alone', async () => {
+it('the queue for decoding pictures alternates between users, and one user can not fill it alone', async () => {
   const inTurn = turns(1, { waitingMax: 10, waitingEach: 3 });
   const order: string[] = [];
   const bring = (whose: string, name: string) =>

@@ -10,7 +10,7 @@ import { turns } from './turns.ts';
 const PATIENCE_S = 10;
 const PREVIEW_SIDE = 2048;
 
-// Leaves CPU and memory to the rest of the server.
+// Only one thread decodes pictures, so that the rest of the server has CPU and memory.
 sharp.concurrency(1);
 sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -56,7 +56,10 @@ async function encoded(picture: Sharp, isTransparent: boolean): Promise<Omit<Enc
 const decoding = <T>(whose: string, work: () => Promise<T | Refusal>): Promise<T | Refusal> =>
   inTurn(whose, () => work().catch(() => unreadable));
 
-/** Crops the picture to the ratio and returns each width. `whose`: key of the queue, see turns.ts. */
+/**
+ * Crops the picture to the ratio of `shape` and returns it in each of the widths. `whose` is the user or club whose queue the
+ * picture waits in, see turns.ts.
+ */
 export const shaped = (file: Buffer, shape: ImageShape, whose: string): Promise<readonly Encoded[] | Refusal> =>
   decoding(whose, async () => {
     const source = await opened(file);

@@ -1,6 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses that are not on the public internet (IANA special-purpose registries), including cloud metadata services. */
+/**
+ * Address ranges that are not on the public internet (special-purpose registries of IANA), including metadata services of clouds.
+ */
 const inside = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],

@@ -56,11 +56,11 @@ describe('a picture from another server', () => {
     expect(await answerOf('/moved')).toBe('picture');
   });
 
-  it('is refused with its reason when the file is too large', async () => {
+  it('is refused with the reason `PayloadTooLarge` when the file is too large', async () => {
     expect(await answerOf('/large')).toBe('PayloadTooLarge');
   });
 
-  it.each(['/missing', '/loop'])('is refused when it is no picture: %s', async (path) => {
+  it.each(['/missing', '/loop'])('is refused when the server returns no file: %s', async (path) => {
     expect(await answerOf(path)).toBe('ImageNotFetched');
   });
 
@@ -68,11 +68,14 @@ describe('a picture from another server', () => {
     expect(await answerOf('/slow', { ...here, patienceMs: 200 })).toBe('ImageNotFetched');
   });
 
-  it.each(['/inside', '/plain'])('is refused after a redirect to %s', async (path) => {
-    expect(await answerOf(path)).toBe('ImageAddressRefused');
-  });
+  it.each(['/inside', '/plain'])(
+    'is refused when the server redirects to the address in %s, which is internal or without https',
+    async (path) => {
+      expect(await answerOf(path)).toBe('ImageAddressRefused');
+    },
+  );
 
-  it('is not requested from an internal server, given by address or name', async () => {
+  it('is not requested from an internal server, whether it is given by address or by name', async () => {
     seen.length = 0;
     const internet = { ...here, allows: isPublicAddress };
     expect(await answerOf('/face.png', internet)).toBe('ImageAddressRefused');
@@ -87,25 +90,25 @@ describe('a picture from another server', () => {
     'https://me:secret@localhost/a.png',
     'https://localhost:22/',
     'face.png',
-  ])('is not requested at %s', async (address) => {
+  ])('is not requested from the address %s', async (address) => {
     expect(await answerOf(address)).toBe('ImageAddressRefused');
   });
 });
 
 it.each([
-  ['93.184.216.34', true],
-  ['2606:2800:220:1:248:1893:25c8:1946', true],
-  ['10.1.2.3', false],
-  ['172.20.0.1', false],
-  ['192.168.1.1', false],
-  ['169.254.169.254', false],
-  ['100.64.0.1', false],
-  ['0.0.0.0', false],
-  ['255.255.255.255', false],
-  ['::ffff:10.0.0.1', false],
-  ['64:ff9b::a00:1', false],
-  ['fd00::1', false],
-  ['fe80::1', false],
-  ['2002:a00:1::', false],
-  ['localhost', false],
-])('the address %s is public: %s', (address, isPublic) => expect(isPublicAddress(address)).toBe(isPublic));
+  ['93.184.216.34', 'public'],
+  ['2606:2800:220:1:248:1893:25c8:1946', 'public'],
+  ['10.1.2.3', 'not public'],
+  ['172.20.0.1', 'not public'],
+  ['192.168.1.1', 'not public'],
+  ['169.254.169.254', 'not public'],
+  ['100.64.0.1', 'not public'],
+  ['0.0.0.0', 'not public'],
+  ['255.255.255.255', 'not public'],
+  ['::ffff:10.0.0.1', 'not public'],
+  ['64:ff9b::a00:1', 'not public'],
+  ['fd00::1', 'not public'],
+  ['fe80::1', 'not public'],
+  ['2002:a00:1::', 'not public'],
+  ['localhost', 'not public'],
+])('the address %s is %s', (address, kind) => expect(isPublicAddress(address)).toBe(kind === 'public'));

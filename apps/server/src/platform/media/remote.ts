@@ -16,7 +16,7 @@ function ask(url: URL, outside: Outside, signal: AbortSignal): Promise<Answer> {
     const options = {
       lookup: pinned(outside),
       signal,
-      // A reused connection could lead to an address that was not checked.
+      // Each request opens a new connection, because a reused connection could lead to an address that was not checked.
       agent: false as const,
       headers: { accept: 'image/*', 'user-agent': 'Clubpulse' },
       ...(outside.ca === undefined ? {} : { ca: outside.ca }),
@@ -46,8 +46,8 @@ function ask(url: URL, outside: Outside, signal: AbortSignal): Promise<Answer> {
 }
 
 /**
- * Fetches a file of another server: https, public addresses only, at most three redirects, 10 MB and ten seconds in total. The
- * request identifies no user.
+ * Fetches a file from another server: by https, from public addresses only, with at most three redirects, 10 MB and ten seconds
+ * in total. The request does not identify the user.
  */
 export async function fetchOutside(address: string, outside: Outside = internet): Promise<Buffer | Refusal> {
   const refused = refuse('ImageAddressRefused', { errors: [{ field: 'url', key: 'error.ImageAddressRefused' }] });

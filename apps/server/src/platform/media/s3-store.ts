@@ -58,7 +58,7 @@ export function s3Store(
     const text = await response.text();
     if (response.status >= 500)
       throw new BucketUnavailable(`${method} of ${name} in the bucket ${bucket}: ${response.status} ${text.slice(0, 200)}`);
-    // A missing bucket means a wrong setting, whereas a missing object is a normal result.
+    // A missing object is a normal result (undefined). A missing bucket is an error, because it means that a setting is wrong.
     if (response.status === 404 && method !== 'PUT' && !text.includes('NoSuchBucket')) return undefined;
     throw new BucketRefused(
       `${method} of ${name} in the bucket ${bucket}: ${response.status} ${text.slice(0, 200)}`,
@@ -101,7 +101,8 @@ export function s3Store(
       const response = await ask('POST', name, content, { uploadId })
         .then((answer) => answer?.text())
         .catch((error: unknown) => error);
-      // S3 may report an error in a 200 response, and fails for an upload that was finished before, so the size is checked too.
+      // S3 may report an error in a response with the status 200, and returns an error for an upload that was already finished.
+      // So the upload counts as finished if the object exists.
       const isDone = typeof response === 'string' && !response.includes('<Error>');
       if (!isDone && (await sizeOf(name)) === undefined)
         throw response instanceof Error ? response : new BucketUnavailable(`the bucket ${bucket} did not put ${name} together`);

@@ -4,14 +4,14 @@ import { folderStore } from './folder-store.ts';
 import type { LargeStore } from './media-store.ts';
 import { s3Store } from './s3-store.ts';
 
-/** Plain names only, to prevent path traversal. */
+/** Accepts plain file names only, so that a name can not lead to another folder. */
 export const isMediaName = (name: string): boolean => /^[0-9a-z][0-9a-z-]{0,99}\.[0-9a-z]{1,5}$/.test(name);
 
 type Where = Pick<Config, 'DATA_DIR' | 'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'>;
 
 /**
- * Opens the folder `media` in the data folder, or the configured bucket. Its pictures are public for callers who know their
- * names; `files` and `videos` are separate and need more than the name.
+ * Opens the folder `media` in the data folder, or the configured bucket. Whoever knows the name of a picture there may read it.
+ * `files` and `videos` are separate folders, whose files need more than their name.
  */
 export function openMediaStore(config: Where, room: 'media' | 'files' | 'videos' = 'media'): LargeStore {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;

@@ -53,7 +53,7 @@ describe.each(['a folder', 'a bucket'] as const)('the media store in %s', (kind)
     expect(await store.get(name)).toBeUndefined();
   });
 
-  it('joins uploaded parts, also after one was repeated, and reads a range', async () => {
+  it('joins uploaded parts, even if a part was sent twice, and reads a range of the file', async () => {
     const first = stores[kind];
     const large = `${kind === 'a folder' ? 'aa' : 'bb'}-large.mp4`;
     const part = 5 * 1_048_576;
@@ -77,7 +77,7 @@ describe.each(['a folder', 'a bucket'] as const)('the media store in %s', (kind)
     expect(await store.sizeOf(large)).toBeUndefined();
   });
 
-  it('deletes the parts of an upload that was not finished', async () => {
+  it('deletes the parts of an upload that is abandoned', async () => {
     const store = stores[kind];
     const handle = await store.begin('cc-large.mp4', 'video/mp4');
     await store.putPart('cc-large.mp4', handle, { number: 1, offset: 0, bytes: new Uint8Array(9) });
@@ -87,7 +87,7 @@ describe.each(['a folder', 'a bucket'] as const)('the media store in %s', (kind)
   });
 });
 
-it('restricts its folder to the server’s account, also an existing folder', async () => {
+it('the media store makes its folder accessible only to the server’s user account, even if the folder existed before', async () => {
   const old = path.join(folder, 'old');
   await mkdir(path.join(old, 'files'), { recursive: true, mode: 0o755 });
   const store = openMediaStore({ DATA_DIR: old, ...bucket, S3_ENDPOINT: undefined }, 'files');
@@ -96,14 +96,14 @@ it('restricts its folder to the server’s account, also an existing folder', as
   expect([await mode(), await mode('ab'), await mode('ab', name)]).toEqual([0o700, 0o700, 0o600]);
 });
 
-it('reports a missing or forbidden bucket instead of an empty one', async () => {
+it('the media store reports a missing or forbidden bucket, instead of treating it as an empty one', async () => {
   const elsewhere = openMediaStore({ DATA_DIR: folder, ...bucket, S3_BUCKET: 'elsewhere', S3_ENDPOINT: endpoint });
   await expect(elsewhere.get(name)).rejects.toThrow('NoSuchBucket');
   const outsider = openMediaStore({ DATA_DIR: folder, ...bucket, S3_ACCESS_KEY_ID: 'wrong', S3_ENDPOINT: endpoint });
   await expect(outsider.put(name, new Uint8Array(1), 'image/jpeg')).rejects.toThrow('403');
 });
 
-it('reports a busy bucket as unavailable', async () => {
+it('the media store reports a bucket that is overloaded or does not respond as unavailable', async () => {
   const answers = { broken: 503, hanging: null } as const;
   const away = createServer((request, response) => {
     const status = request.url?.startsWith('/broken') ? answers.broken : answers.hanging;

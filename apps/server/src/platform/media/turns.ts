@@ -6,8 +6,8 @@ interface TurnOptions {
 }
 
 /**
- * Limits parallel decoding and encoding, because the live boards need CPU too. Keys (clubs, users) alternate; the works of one
- * key remain in order.
+ * Limits how much decoding and encoding runs at once, because the live boards need CPU too. Works of different keys (users or
+ * clubs) alternate; works of one key run in order.
  */
 export function turns(atOnce: number, { waitingMax = 20, waitingEach = 5 }: TurnOptions = {}) {
   let inside = 0;

@@ -59,7 +59,7 @@ const message = (input: unknown, stop_reason = 'tool_use') => ({
 });
 
 describe('a language model', () => {
-  it('gets chat completions that separate the task from the data', async () => {
+  it('gets a request for chat completions in which the task is separate from the data', async () => {
     respond(completion('{"choices":[]}'));
     expect(await ask('openai')).toEqual({ answer: { choices: [] } });
     expect(took.path).toBe('/chat/completions');
@@ -77,7 +77,7 @@ describe('a language model', () => {
     });
   });
 
-  it('gets messages, and its response is the input of the only tool', async () => {
+  it('gets a request in the messages format, and returns its result as the input of the only tool', async () => {
     respond(message({ choices: [] }));
     expect(await ask('anthropic')).toEqual({ answer: { choices: [] } });
     expect(took.path).toBe('/v1/messages');
@@ -106,7 +106,7 @@ describe('a language model', () => {
     expect(await ask(kind)).toEqual({ failed: 'unusable' });
   });
 
-  it('counts as unreachable when it refuses, does not respond or redirects', async () => {
+  it('counts as unreachable when it refuses, can not be connected or redirects', async () => {
     respond({ error: { message: 'overloaded a-key' } }, 529);
     expect(await ask('anthropic')).toEqual({ failed: 'unreachable' });
     answer = (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
@@ -114,19 +114,19 @@ describe('a language model', () => {
     expect(await ask('openai', { url: 'http://127.0.0.1:1' })).toEqual({ failed: 'unreachable' });
   });
 
-  it('that responds too late, or starts but does not finish, counts as late', async () => {
+  it('counts as late when it does not respond in time, or starts a response without finishing it', async () => {
     answer = () => undefined;
     expect(await ask('openai', { timeoutSeconds: 0.05 })).toEqual({ failed: 'late' });
     answer = (response) => response.writeHead(200).write('{');
     expect(await ask('openai', { timeoutSeconds: 0.2 })).toEqual({ failed: 'late' });
   });
 
-  it('with an endless response is aborted', async () => {
+  it('is interrupted when its response is too long', async () => {
     answer = (response) => response.writeHead(200).end('x'.repeat(1_100_000));
     expect(await ask('openai')).toEqual({ failed: 'unusable' });
   });
 
-  it('gets a limited number of parallel requests, and a further one fails at once', async () => {
+  it('gets at most eight requests in parallel, and a further request fails at once', async () => {
     answer = () => undefined;
     const settings = { url: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`, key: 'k', model: 'm' };
     const model = createModel({ kind: 'openai', timeoutSeconds: 0.3, ...settings });
@@ -136,7 +136,7 @@ describe('a language model', () => {
     await Promise.all(all);
   });
 
-  it('gets a limited number of requests per user and day', async () => {
+  it('gets a limited number of requests per user and day, and a further request fails', async () => {
     answer = (response) => response.writeHead(503).end();
     const settings = { url: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`, key: 'k', model: 'm' };
     let today = Date.parse('2026-11-25T23:59:59Z');

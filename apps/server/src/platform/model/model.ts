@@ -4,8 +4,8 @@ import type { Config } from '../config/config.ts';
 import { unstorableField } from '../http/storable.ts';
 
 /**
- * Client for a language model (OpenAI chat completions or Anthropic messages). A request separates the task from the data, which
- * is never an instruction, and has a schema for the response, which the caller validates.
+ * A request to a language model (OpenAI chat completions or Anthropic messages). `task` is separate from `data`, because data is
+ * never an instruction. `schema` describes the response; the caller validates it.
  */
 export interface Question {
   readonly task: string;
@@ -45,9 +45,9 @@ export const modelOf = (config: Config): Model =>
 
 const DAY_MS = 86_400_000;
 const ANSWER_MAX = 1_000_000;
-/** Parallel requests, to limit costs. Further ones use the rules instead of the model. */
+/** Highest number of parallel requests, which limits the costs. Further requests use rules instead of the model. */
 const REQUESTED_MAX = 8;
-/** Requests per user, UTC day and process. Further ones use the rules instead of the model. */
+/** Highest number of requests per user and UTC day in one process. Further requests use rules instead of the model. */
 export const REQUESTED_A_DAY = 40;
 const ANSWER_TOKENS = 8192;
 
@@ -100,7 +100,7 @@ export function createModel({ kind, url, key, model, timeoutSeconds, now = Date.
           headers: { 'content-type': 'application/json', ...headers },
           body: JSON.stringify(body),
           signal,
-          // A redirect could send the API key to another address.
+          // Redirects are errors, because they could send the API key to another address.
           redirect: 'error',
         });
         if (!answer.ok) {
@@ -111,7 +111,7 @@ export function createModel({ kind, url, key, model, timeoutSeconds, now = Date.
         const parsed = text === undefined ? undefined : read(text, question.name);
         return parsed === undefined ? { failed: 'unusable' } : { answer: parsed };
       } catch {
-        // An error of fetch may contain the address with its account, so it is dropped.
+        // The error is not passed on, because an error of `fetch` may contain the address with its account.
         return { failed: signal.aborted ? 'late' : 'unreachable' };
       } finally {
         underWay -= 1;

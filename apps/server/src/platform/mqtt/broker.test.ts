@@ -67,7 +67,7 @@ describe('a connection to the broker', () => {
     await expect(bridge(11, 'eleven')).rejects.toThrow('Server unavailable');
   });
 
-  it('does not replace the connection of another bridge with the same client id', async () => {
+  it('of a bridge does not replace the connection of another bridge with the same client id', async () => {
     const one = await bridge(11, 'eleven', { clientId: 'hub' });
     await bridge(12, 'twelve', { clientId: 'hub' });
     await one.publishAsync(hrTopic(7, 11), 'x', { qos: 1 });
@@ -106,7 +106,7 @@ describe('a bridge', () => {
     },
   );
 
-  it('cannot set a last will for another bridge', async () => {
+  it('can not set a last will in the name of another bridge', async () => {
     const one = await bridge(11, 'eleven', {
       will: { topic: stateTopic(7, 12), payload: Buffer.from('gone'), qos: 0, retain: true },
     });
@@ -116,14 +116,14 @@ describe('a bridge', () => {
     await vi.waitFor(() => expect(received).toEqual([[hrTopic(7, 12), 'still here']]));
   });
 
-  it('that publishes with QoS 2 is disconnected, because unreleased messages fill the memory', async () => {
+  it('that publishes with QoS 2 is disconnected, because the broker would have to store such messages', async () => {
     const one = await bridge(11, 'eleven');
     one.publish(hrTopic(7, 11), 'x', { qos: 2 });
     await closed(one);
     expect(received).toEqual([]);
   });
 
-  it('receives no message with QoS 2', async () => {
+  it('receives messages of QoS 2 with QoS 1', async () => {
     const will = { topic: stateTopic(7, 11), payload: Buffer.from('gone'), qos: 2, retain: false } as const;
     const [leaving, other] = [await bridge(11, 'eleven', { will }), await bridge(11, 'eleven')];
     const deliveries: [string, number][] = [];
@@ -157,7 +157,7 @@ describe('a bridge', () => {
     expect(granted.map(([grant]) => grant?.qos)).toEqual([...allowed.map(() => 0), ...foreign.map(() => 128)]);
   });
 
-  it('receives its acknowledgements and the `run` of the server', async () => {
+  it('receives its own acknowledgements and the `run` of the server', async () => {
     const one = await bridge(11, 'eleven');
     const messages: [string, unknown][] = [];
     one.on('message', (topic, payload) => messages.push([topic, JSON.parse(payload.toString())]));
@@ -173,7 +173,7 @@ describe('a bridge', () => {
     expect(messages[2]?.[1]).not.toEqual(first);
   });
 
-  it('gets no stored messages after reconnecting', async () => {
+  it('gets no messages that were published while it was disconnected', async () => {
     const options = { clientId: 'hub', clean: false };
     const one = await bridge(11, 'eleven', options);
     await one.subscribeAsync(ackTopic(7, 11), { qos: 1 });
@@ -187,7 +187,7 @@ describe('a bridge', () => {
     await vi.waitFor(() => expect(topics).toEqual(['now']));
   });
 
-  it('can open eight connections, and another one when one of them ends', async () => {
+  it('can open eight connections, and a further one only when one of them ends', async () => {
     const eight = await Promise.all(Array.from({ length: 8 }, () => bridge(11, 'eleven')));
     await expect(bridge(11, 'eleven')).rejects.toThrow('Server unavailable');
     expect((await bridge(12, 'twelve')).connected).toBe(true);
@@ -195,7 +195,7 @@ describe('a bridge', () => {
     await vi.waitFor(async () => expect((await bridge(11, 'eleven')).connected).toBe(true));
   });
 
-  it('is disconnected when its secret becomes invalid', async () => {
+  it('is disconnected when its secret becomes invalid, and other bridges are not', async () => {
     const one = await bridge(11, 'eleven');
     const other = await bridge(12, 'twelve');
     broker.disconnect(11);
@@ -203,7 +203,7 @@ describe('a bridge', () => {
     expect(other.connected).toBe(true);
   });
 
-  it('is disconnected when it announces a packet that is too large', async () => {
+  it('is disconnected when it sends a packet that is too large', async () => {
     const one = await bridge(11, 'eleven');
     one.publish(hrTopic(7, 11), Buffer.alloc(PACKET_MAX_BYTES + 1), { qos: 0 });
     await closed(one);
@@ -211,7 +211,7 @@ describe('a bridge', () => {
   });
 });
 
-it('the broker disconnects a client that does not speak MQTT and serves the others', async () => {
+it('the broker disconnects a client that does not speak MQTT, and continues to serve bridges', async () => {
   const one = await bridge(11, 'eleven');
   const noise = dial(broker.port ?? 0, '127.0.0.1', () => noise.write(Buffer.from('GET / HTTP/1.1\r\n\r\n')));
   noise.on('error', () => {});
@@ -220,7 +220,7 @@ it('the broker disconnects a client that does not speak MQTT and serves the othe
   await vi.waitFor(() => expect(received).toHaveLength(1));
 });
 
-it('the broker reports an occupied port and how to fix that', () =>
+it('the start of the broker fails when its port is in use, and the error names the setting to change', () =>
   expect(startMqtt({ config: { MQTT_HOST: '127.0.0.1', MQTT_PORT: broker.port ?? 0 }, auth, log })).rejects.toThrow(
     /Set MQTT_PORT/,
   ));

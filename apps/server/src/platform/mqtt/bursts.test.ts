@@ -87,7 +87,7 @@ const closed = (client: RawClient) => new Promise((resolve) => client.socket.onc
 const nextTurn = () => new Promise(setImmediate);
 
 describe('a connection that stops reading', () => {
-  it('is closed before outgoing data fills the memory, while others are served', async () => {
+  it('is closed before data for it fills the memory, and other bridges are served meanwhile', async () => {
     const [slow, other] = await bridges(2);
     if (!slow || !other) throw new Error('no bridges');
     const answered = acknowledgeAll();
@@ -106,7 +106,7 @@ describe('a connection that stops reading', () => {
     expect(slow.messages).toBeLessThan(sent);
   });
 
-  it('is paused and closed before incoming data fills the memory', async () => {
+  it('is no longer read and then closed before its own data fills the memory', async () => {
     const [slow] = await bridges(1);
     if (!slow) throw new Error('no bridge');
     broker.onMessage(() => broker.publish(ackTopic(CLUB, 1), 'x'.repeat(1000), { qos: 0, retain: false }));

@@ -22,7 +22,10 @@ import { createPacketLimit } from './packet-limit.ts';
 import { createServerRun } from './server-run.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
-/** Maximum of unread outgoing bytes. The roster of a large club must fit on a slow connection. */
+/**
+ * Maximum of outgoing bytes that a client has not read yet. The roster of a large club must fit, because a connection may be
+ * slow.
+ */
 const UNREAD_MAX_BYTES = 2 * PACKET_MAX_BYTES;
 
 type Options = { host: string; port: number; auth: BrokerAuth; log: Logger };
@@ -34,13 +37,14 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
 
   const broker = await Aedes.createBroker({
     connectTimeout: CONNECT_TIMEOUT_MS,
-    // 0: no limit, because with one the emitter empties its queue recursively. Memory stays bounded, because a connection is read
-    // again only after its last chunk was delivered.
+    // 0 means no limit. With a limit the library's emitter empties its queue recursively. Memory stays limited, because a
+    // connection is read again only when its last data was delivered.
     concurrency: 0,
     preConnect(_client, packet, done) {
-      // A new connection replaces one with the same client id. That is wanted within a bridge but not between bridges.
+      // A new connection with the client id of another one replaces it. That is wanted for connections of the same bridge, but
+      // not of two bridges, so the bridge becomes part of the client id.
       packet.clientId = `${packet.username ?? ''}/${packet.clientId || Math.random().toString(36).slice(2)}`;
-      // Sessions are not stored, because bridges resend unacknowledged messages and stored ones would fill the memory.
+      // The broker stores no sessions: bridges send unacknowledged messages again, and stored messages would fill the memory.
       packet.clean = true;
       if (packet.will?.qos === 2) packet.will.qos = 1;
       done(null, true);
@@ -51,7 +55,8 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
     authorizeForward: ({ conn }, packet) => (isRead(conn, conn.writableLength) ? packet : null),
   });
   /**
-   * Closes a connection whose unread data exceeds the limit, to protect the memory. The bridge resends unacknowledged messages.
+   * Returns false and closes the connection when the client has more unread data than the limit, to protect the memory. The
+   * bridge sends unacknowledged messages again.
    */
   function isRead(connection: Client['conn'], waitingBytes: number): boolean {
     if (waitingBytes <= UNREAD_MAX_BYTES) return true;
@@ -127,11 +132,11 @@ function listen(server: Server, host: string, port: number): Promise<number> {
 }
 
 const CONNECTIONS_OF_BRIDGE = 8;
-/** CONNACK return codes (MQTT 3.1.1 section 3.2.2.3). */
+/** Codes with which the broker refuses a connection (MQTT 3.1.1 section 3.2.2.3). */
 const SERVER_UNAVAILABLE = 3;
 const BAD_USER_NAME_OR_PASSWORD = 4;
 
-/** The bridge of each connection, and what a bridge may send and receive. */
+/** Knows the bridge of each connection, and decides what a bridge may publish and subscribe to. */
 function createBridgeClients({ auth, log }: { readonly auth: BrokerAuth; readonly log: Logger }) {
   const identities = new WeakMap<Client, BridgeIdentity>();
   const clientsOf = new Map<number, Set<Client>>();
@@ -158,11 +163,12 @@ function createBridgeClients({ auth, log }: { readonly auth: BrokerAuth; readonl
     );
   };
   const authorizePublish: AuthorizePublishHandler = (client, packet, done) => {
-    // Unreleased QoS 2 messages would fill the memory.
+    // Messages with QoS 2 are refused, because the broker stores them until the sender releases them, which could fill the
+    // memory.
     if (packet.qos === 2) return done(new Error('QoS 2 is not taken'));
     const identity = client && identities.get(client);
     if (!identity || !mayPublish(identity, packet.topic)) return done(new Error('this topic is not yours'));
-    // Heart-rate readings must not be retained for later subscribers.
+    // Readings are not retained, because later subscribers must not receive them.
     if (packet.topic.endsWith('/hr')) packet.retain = false;
     done(null);
   };

@@ -6,7 +6,7 @@ export interface BridgeIdentity {
 }
 
 export interface BrokerAuth {
-  /** Undefined for an unknown bridge or a wrong secret. */
+  /** Returns the bridge; undefined for an unknown bridge or a wrong secret. */
   checkSecret(bridgeId: number, secret: string): Promise<BridgeIdentity | undefined>;
 }
 
@@ -21,27 +21,29 @@ export interface PublishOptions {
   readonly retain: boolean;
 }
 
-/** The payload is only valid during the callback, so copy what you need later. */
+/** The payload is valid only during the call, so copy what is needed later. */
 export type MessageHandler = (topic: string, payload: Buffer) => void;
 
 export interface Mqtt {
   onMessage(handler: MessageHandler): void;
-  /** Drops QoS 0 messages while the broker is unreachable. Never throws. */
+  /** Publishes a message. A message with QoS 0 is dropped while the broker is unreachable. Never throws. */
   publish(topic: string, payload: string, options: PublishOptions): void;
   connected(): boolean;
   disconnect(bridgeId: number): void;
-  /** Publishes a new `run`, which makes every bridge resend unacknowledged messages. */
+  /** Publishes a new `run`, so that every bridge sends its unacknowledged messages again. */
   renewRun(): void;
-  /** Messages between server processes. Undefined with the embedded broker, which serves only one process. */
+  /**
+   * Bus for messages between processes of the server. Undefined with the embedded broker, because then there is only one process.
+   */
   readonly bus: Bus | undefined;
   readonly port: number | undefined;
   close(): Promise<void>;
 }
 
 /**
- * Maximum bytes; a larger packet ends the connection. 500 readings in JSON have about 40 KB. 10,000 have 600 KB and are accepted,
- * so that the bridge gets the reason of the refusal.
+ * Maximum size of a packet in bytes; a larger packet ends the connection. 500 readings in JSON are about 40 KB. 10,000 readings
+ * are 600 KB: too many, but within the limit, so that the bridge gets the reason of the refusal.
  */
 export const PACKET_MAX_BYTES = 1_048_576;
-/** Maximum bytes of the first packet, before sign-in. */
+/** Maximum size in bytes of the first packet, which is sent before the client has signed in. */
 export const FIRST_PACKET_MAX_BYTES = 131_072;

@@ -44,7 +44,7 @@ afterEach(async () => {
   await new Promise<void>((resolve) => broker.close(resolve));
 });
 
-it('the connection to an external broker receives from bridges, acknowledges, reconnects with a new run and announces its end', async () => {
+it('the connection to an external broker receives messages of bridges, reconnects with a new `run`, and publishes its end', async () => {
   const received: string[] = [];
   mqtt.onMessage((_topic, payload) => received.push(payload.toString()));
   const states: { run: string; online: boolean }[] = [];
@@ -71,7 +71,7 @@ it('the connection to an external broker receives from bridges, acknowledges, re
   bridge.end(true);
 });
 
-it('an external broker carries messages between processes, also after an outage, and none of them reach bridges', async () => {
+it('an external broker delivers messages between processes of the server, also after an outage, and a process without bridges publishes no server state', async () => {
   const options = { config: { MQTT_URL: `mqtt://127.0.0.1:${port}`, MQTT_HOST: '', MQTT_PORT: 0 }, auth, log };
   const other = await startMqtt({ ...options, receivesReadings: false });
   const received: string[] = [];

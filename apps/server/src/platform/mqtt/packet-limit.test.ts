@@ -14,7 +14,7 @@ function packet(length: number): number[] {
 }
 
 describe('the packet limit', () => {
-  it('allows packets up to the limit in any fragmentation', () => {
+  it('allows packets up to the limit, however they are split into chunks', () => {
     const lengths = fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 8 });
     fc.assert(
       fc.property(lengths, fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 20 }), (sizes, cuts) => {
@@ -29,7 +29,7 @@ describe('the packet limit', () => {
     );
   });
 
-  it('refuses a larger packet when its header arrives', () => {
+  it('refuses a packet that is too large as soon as its header arrives', () => {
     const limit = createPacketLimit(300);
     expect(limit.allows(Uint8Array.from(packet(300)))).toBe(true);
     expect(limit.allows(Uint8Array.from(packet(301)).subarray(0, 3))).toBe(false);
@@ -42,6 +42,6 @@ describe('the packet limit', () => {
     expect(limit.allows(Uint8Array.from(packet(301)))).toBe(false);
   });
 
-  it('refuses an invalid MQTT length', () =>
+  it('refuses an MQTT length of more than four bytes', () =>
     expect(createPacketLimit(300).allows(Uint8Array.of(0x30, 0x80, 0x80, 0x80, 0x80, 0x01))).toBe(false));
 });

@@ -1,10 +1,11 @@
 /**
- * Limits packets. `allows` returns false when a packet announces too many bytes, because the broker would buffer up to 256 MB.
- * Reads only the fixed headers (MQTT 3.1.1 section 2.2). The first packet, before sign-in, may have `firstMaxBytes`.
+ * Limits the size of MQTT packets, because the broker would buffer up to 256 MB of one. `allows` returns false when a packet
+ * announces too many bytes; it reads only the fixed headers (MQTT 3.1.1 section 2.2). The first packet is sent before sign-in and
+ * has the limit `firstMaxBytes`.
  */
 export function createPacketLimit(maxBytes: number, firstMaxBytes = maxBytes): { allows(chunk: Uint8Array): boolean } {
   let most = firstMaxBytes;
-  /** Bytes left; -1 before the type byte, -2 inside the length. */
+  /** Bytes of the packet that are still to come; -1 before the type byte, -2 while the length is being read. */
   let remaining = -1;
   let length = 0;
   let factor = 1;

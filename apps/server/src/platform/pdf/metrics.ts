@@ -1,6 +1,6 @@
 /**
- * Widths of Helvetica and Helvetica Bold from space to tilde, in thousandths of the font size (Adobe font metrics). Every PDF
- * reader has both fonts.
+ * Widths of the characters from space to tilde in Helvetica and Helvetica Bold, in thousandths of the font size (font metrics of
+ * Adobe). Every PDF reader has both fonts.
  */
 const regular = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556, 556, 556,

@@ -5,7 +5,7 @@ import { type Block, pdfOf } from './pdf.ts';
 const read = (blocks: readonly Block[]) =>
   Buffer.from(pdfOf({ title: 'Guide', language: 'fr', foot: 'Clubpulse', blocks })).toString('latin1');
 
-it('a PDF contains its text, language and number of pages in reading order', () => {
+it('a PDF contains its text in reading order, its language and the number of its pages', () => {
   const file = read([
     { kind: 'title', text: 'L’été (à l’œil)' },
     { kind: 'point', text: 'Une fréquence de 150 · 高' },
@@ -21,7 +21,7 @@ it('a PDF contains its text, language and number of pages in reading order', () 
   for (const [at, place] of places.entries()) expect(file.slice(place).startsWith(`${at + 1} 0 obj`)).toBe(true);
 });
 
-it('a PDF numbers steps, marks other points with a dot and starts a part where its content fits', () => {
+it('a PDF numbers steps, marks other points with a dot, and moves the heading of a part to the page where its content begins', () => {
   const file = read([
     ...Array.from({ length: 30 }, (): Block => ({ kind: 'text', text: 'A line' })),
     { kind: 'part', text: 'For members' },
@@ -37,7 +37,7 @@ it('a PDF numbers steps, marks other points with a dot and starts a part where i
   );
 });
 
-it('a PDF breaks full lines and pages, and ends no page with a heading', () => {
+it('a PDF wraps long lines, begins a new page when one is full, and never ends a page with a heading', () => {
   const words = Array.from({ length: 60 }, (_, at) => `word${at}`).join(' ');
   const blocks = Array.from({ length: 40 }, (): Block[] => [
     { kind: 'heading', text: 'A part' },

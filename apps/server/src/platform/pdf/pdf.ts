@@ -13,7 +13,7 @@ interface Paper {
   readonly blocks: readonly Block[];
 }
 
-/** An A4 page in points. */
+/** Size and margins of an A4 page in points. */
 const PAGE = { width: 595, height: 842, side: 64, top: 72, bottom: 72 } as const;
 const FOOT = { size: 8.5, y: 40, gray: 0.35 } as const;
 const looks = {
@@ -26,7 +26,7 @@ const looks = {
 } as const;
 type Look = (typeof looks)[Block['kind']];
 
-/** Codes of characters beyond Latin-1 in `WinAnsiEncoding`. */
+/** Codes in `WinAnsiEncoding` of characters that Latin-1 does not have. */
 const beyond: Readonly<Record<string, number>> = {
   '€': 0x80,
   '…': 0x85,

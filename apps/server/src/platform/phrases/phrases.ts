@@ -20,6 +20,9 @@ const words = Object.fromEntries(
   await Promise.all(languages.map(async (language) => [language, await read(language)] as const)),
 ) as Record<Language, Phrases>;
 
-/** Fills `{{placeholders}}` and chooses the plural form by `count`. Returns the key when there is no phrase. */
+/**
+ * Returns the phrase with its `{{placeholders}}` filled, in the plural form that `count` requires. Returns the key if there is no
+ * such phrase.
+ */
 export const phrase = (language: Language, key: string, values?: PhraseValues): string =>
   say(words[language], language, key, values) ?? key;

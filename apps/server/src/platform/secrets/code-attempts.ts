@@ -7,15 +7,19 @@ export type CodeLimit = readonly [key: string, most: number];
 
 export function createCodeAttempts(db: Database) {
   return {
-    /** Counts an attempt before its code is checked, so that parallel bursts count. Returns the seconds to wait. */
+    /**
+     * Counts an attempt before its code is checked, so that parallel attempts all count. Returns the seconds to wait if a limit
+     * is exceeded.
+     */
     async count(limits: readonly CodeLimit[]): Promise<number | undefined> {
-      // The narrowest limit comes first, so that a blocked user does not use up shared limits.
+      // The limits are checked in the given order, the narrowest first: an attempt refused by it does not count for the limits
+      // that users share.
       for (const [key, most] of limits) {
         if ((await addAttempt(db, key, HOUR_SECONDS)) > most) return Math.max(1, await secondsLeft(db, key));
       }
       return undefined;
     },
-    /** Counts a wrong code and returns the seconds until the next attempt. */
+    /** Counts an attempt with a growing delay, and returns the seconds to wait until the next attempt. */
     wrong: (key: string, slowing: Slowing): Promise<number | undefined> => addSlowed(db, key, slowing),
     async takeBack(limits: readonly CodeLimit[]): Promise<void> {
       for (const [key] of limits) await takeBackAttempt(db, key);

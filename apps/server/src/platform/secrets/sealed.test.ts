@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSeal } from './sealed.ts';
 
-it('a sealed text can be opened only unchanged, with the same key and purpose', () => {
+it('a sealed text can be opened only if it is unchanged, and only with the same key and purpose', () => {
   const seal = createSeal('secret of the operator', 'tokens');
   const closed = seal.close('token – 1');
   expect(closed.includes('token')).toBe(false);

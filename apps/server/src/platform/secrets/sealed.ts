@@ -1,16 +1,16 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts values that must be readable again, such as tokens, so that the database alone does not reveal them. */
+/** Encrypts values that the server must read again, such as tokens. Who reads only the database can not read them. */
 export interface Seal {
   close(text: string): Buffer;
-  /** Decrypts a value; undefined when the key differs or the data was changed. */
+  /** Decrypts a value. Returns undefined when the key is another one or the data was changed. */
   open(closed: Uint8Array): string | undefined;
 }
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts with AES-256-GCM and a key derived from a secret outside the database, per purpose. */
+/** Encrypts with AES-256-GCM. The key is derived from the purpose and a secret that is not in the database. */
 export function createSeal(secret: string, purpose: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   return {

@@ -9,10 +9,10 @@ export const newCode = (length: number): string =>
 /** Returns 256 random bits as 43 URL-safe characters. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** A plain SHA-256 is enough because a secret has 256 random bits. */
+/** Hash of a secret, for the database. SHA-256 without salt is enough, because a secret has 256 random bits. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** Compares in constant time. */
+/** Compares in constant time, so that the time does not reveal how much of the secret is right. */
 export function isSecret(secret: string, storedHash: string): boolean {
   const hash = Buffer.from(hashOf(secret));
   const stored = Buffer.from(storedHash);

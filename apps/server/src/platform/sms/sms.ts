@@ -1,5 +1,5 @@
 export interface OutgoingSms {
-  /** The id is stable per message, so that the gateway can detect duplicates. */
+  /** Id of the message. It is the same at each attempt, so that the gateway can detect duplicates. */
   readonly id: string;
   readonly to: string;
   readonly text: string;
@@ -13,7 +13,7 @@ export interface Sms {
 
 const TAKES_MS = 10_000;
 
-/** Sends by JSON POST to an HTTP gateway; any 2xx means accepted. */
+/** Sends messages to an HTTP gateway as JSON by POST. Any status from 200 to 299 means that the gateway accepted the message. */
 export function createSms({ url, token }: { readonly url: string | undefined; readonly token: string | undefined }): Sms {
   return {
     available: url !== undefined,

@@ -11,7 +11,10 @@ interface Waiting {
   readonly by: number;
 }
 
-/** Ended trainings that staff of the club may read and have not commented on for this club. */
+/**
+ * Ended trainings in the club, of athletes other than `by`, on which no staff commented for the club and which staff
+ * did not mark as needing no comment.
+ */
 const waiting = ({ clubId, since, by }: Waiting) => sql`
   trainings training
   where training."ClubId" = ${clubId} and training."Begin" >= ${since} and training."ClosedAt" is not null

@@ -36,7 +36,7 @@ export interface CommentParts {
 export type Comments = ReturnType<typeof createComments>;
 type Kind = 'Comment' | 'Feedback';
 
-/** Another request merged or deleted the training meanwhile. */
+/** The foreign key fails if another request merged or deleted the training meanwhile. */
 const trainingMissing = { training_comments_TrainingId_fkey: refuse('NotFound') };
 
 const waivedMissing = { training_comments_waived_TrainingId_fkey: refuse('NotFound') };
@@ -65,7 +65,10 @@ async function listed(
   return (await store.commentsOf(db, trainingId, kind, reader)).map(presentComment);
 }
 
-/** The club in whose name a reader writes: that of the training for its staff, null for the athlete. */
+/**
+ * The club in whose name a reader writes a comment. The athlete writes for no club (null). Staff write for the club of
+ * the training if they may read it there, otherwise for another club through which they may read it.
+ */
 function writesFor({ ClubId, SeenFrom }: ReadTraining, known: readonly number[]): number | null {
   if (SeenFrom === null) return null;
   if (ClubId !== null && SeenFrom.includes(ClubId)) return ClubId;
@@ -73,8 +76,8 @@ function writesFor({ ClubId, SeenFrom }: ReadTraining, known: readonly number[])
 }
 
 /**
- * Clubs whose staff may read the training. Those of its own club need the consent to heart rates, others the consent to other
- * trainings.
+ * Those of the given clubs whose staff may read the training. A club where the athlete trained needs the consent to
+ * heart rates, other clubs need the consent to other trainings.
  */
 async function readIn(
   { consents }: Ready,
@@ -103,7 +106,8 @@ async function write(
   const { UserId, Name } = training;
   const known = await trainings.clubsOf(trainingId);
   const ClubId = writesFor(training, known);
-  // A comment of the athlete is for all clubs that may read the training, a comment of staff is for their club.
+  // A comment of the athlete is for all clubs that may read the training; a comment of staff is for the club in whose name they
+  // write.
   const to = ClubId === null ? [...new Set([...known, ...(await store.clubsWithComments(db, trainingId))])] : [ClubId];
   const clubs = await readIn(parts, to, known, UserId);
   const names = new Map<number, string>();
@@ -168,8 +172,8 @@ async function giveFeedback(
 }
 
 /**
- * Generates a feedback from the figures that the caller may see, without a notification. A club's feedback is visible to that
- * club and the athlete; the athlete's own only to them.
+ * Generates a feedback from the figures that the caller may see, and notifies no user. A feedback generated for a club
+ * is visible to its staff and the athlete, one generated for the athlete is visible to the athlete only.
  */
 async function generate(
   { trainings, db, writer, now }: Ready,
@@ -245,7 +249,7 @@ async function setWaits(
   const training = await trainings.readable(trainingId, caller);
   if (isRefusal(training)) return training;
   if (!(await trainings.clubsOf(trainingId)).includes(clubId)) return refuse('NotFound');
-  // Refused if the athlete does not share heart rates with this club, even if the caller may read them for another club.
+  // Refused if the athlete does not share heart rates with this club, even if the caller may read them as staff of another club.
   if (!(await consents.sharing(clubId, [training.UserId], 'HeartRate')).has(training.UserId)) return refuse('NotShared');
   const what = { TrainingId: trainingId, ClubId: clubId };
   if (Waits) await store.unwaive(db, what);

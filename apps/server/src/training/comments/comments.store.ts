@@ -32,8 +32,8 @@ const ofActivity = (trainingId: TrainingId) => sql<boolean>`comment."TrainingId"
   where own."TrainingId" = ${trainingId})`;
 
 /**
- * The athlete reads all comments on the activity. Other readers read those of the athlete, their own and those of their clubs on
- * this training.
+ * The athlete reads all comments on all sources of the activity. Other readers see only comments on this training:
+ * those of the athlete, their own, and those written for their clubs.
  */
 export const commentsOf = (db: Queryable, trainingId: TrainingId, kind: Kind, { UserId, clubs }: Reader) =>
   all(db)
@@ -128,8 +128,8 @@ interface About {
 }
 
 /**
- * Moves the comments of merged trainings to the remaining ones. Of two feedbacks of one author, or two generated ones, the newer
- * remains.
+ * Moves the comments of merged trainings to the training that remains. If an author wrote a feedback on both trainings,
+ * or both have a generated feedback, the newer one remains.
  */
 export async function inheritComments(trx: Queryable, inheritances: readonly Inheritance[]): Promise<void> {
   const [dropped, heirs] = [inheritances.map((one) => one.dropped), inheritances.map(({ heir }) => heir)];
@@ -145,8 +145,9 @@ export async function inheritComments(trx: Queryable, inheritances: readonly Inh
 }
 
 /**
- * Trainers, managers and owners to notify: those who commented for the club, and those who follow the athlete with notifications.
- * Each once, for the first club.
+ * Trainers, managers and owners to notify: those who commented on the training for one of the clubs, and those who
+ * follow the athlete with notifications. A user who is staff of several of the clubs is returned once, with the first
+ * of them.
  */
 export async function staffToNotify(
   db: Queryable,

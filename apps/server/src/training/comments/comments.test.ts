@@ -57,7 +57,7 @@ async function notified() {
 }
 
 describe('a comment on a training', () => {
-  it('is readable by the athlete and by trainers who may read the heart rates', async () => {
+  it("is readable by the athlete and by trainers who may read the athlete's heart rates", async () => {
     expect((await comment('athleteA', 'Legs are gone')).status).toBe(201);
     expect((await comment('trainerA', 'Well done')).problem.ErrorType).toBe('NotShared');
     expect((await house.call(listComments, { ...training, token: world.tokens.trainerA })).problem.ErrorType).toBe('NotShared');
@@ -71,7 +71,7 @@ describe('a comment on a training', () => {
     for (const person of ['neighbourA', 'trainerB'] as const) expect((await comment(person, 'Hello')).status).toBe(404);
   });
 
-  it('notifies an owner of the brand who commented on it too', async () => {
+  it('notifies an owner of the brand who also commented on that training', async () => {
     await share(true);
     expect((await comment('ownerA', 'Well done')).status).toBe(201);
     await comment('athleteA', 'Thanks');
@@ -102,7 +102,7 @@ describe('a comment on a training', () => {
     expect(await comments('athleteA')).toEqual([]);
   });
 
-  it('notifies the athlete, staff who commented and followers, but not the author', async () => {
+  it('notifies the athlete, staff who commented, and staff who follow the athlete, but not the author', async () => {
     await share(true);
     const { ids, tokens } = world;
     await comment('athleteA', 'First');
@@ -139,7 +139,7 @@ describe('a comment on a training', () => {
 });
 
 describe('a feedback on a training', () => {
-  it('is stored once per author, and a new one replaces the old one', async () => {
+  it("is stored once per author: a new feedback replaces the author's old one", async () => {
     await share(true);
     await feedback('athleteA', 'Hard', 9);
     await feedback('trainerA', 'Take longer breaks');
@@ -151,7 +151,7 @@ describe('a feedback on a training', () => {
     expect(await comments('athleteA')).toEqual([]);
   });
 
-  it('has no effort rating when staff write it', async () => {
+  it('can have an effort rating only if the athlete writes it, not if staff write it', async () => {
     await share(true);
     expect((await feedback('trainerA', 'Easy', 2)).problem.errors).toMatchObject([{ field: 'Effort', key: 'effort-is-hers' }]);
   });

@@ -88,7 +88,7 @@ const generate = (person: Person, ByModel = false, training = id) =>
 const read = async (role: Person) => (await house.call(listFeedbacks, { params: { id }, token: world.tokens[role] })).result;
 
 describe('a feedback generated from figures', () => {
-  it("is written by rules in the athlete's language, and replaced when requested again", async () => {
+  it("is written by rules in the athlete's language, and is replaced when it is requested again", async () => {
     const { status, result } = await generate('athleteA');
     expect(status).toBe(200);
     expect(result).toMatchObject({ Author: null, Source: 'Rules', Effort: null });
@@ -106,7 +106,7 @@ describe('a feedback generated from figures', () => {
     expect((await generate('athleteA')).result.Text).toContain('about what your last 2 trainings brought');
   });
 
-  it('is visible to the requesting staff and the athlete, and the training still waits for a comment', async () => {
+  it('is visible to the staff who requested it and to the athlete, and the training still waits for a comment', async () => {
     expect((await generate('trainerA')).problem.ErrorType).toBe('NotShared');
     await share('HeartRate');
     expect((await generate('trainerA')).status).toBe(200);
@@ -131,7 +131,7 @@ describe('a feedback generated from figures', () => {
     expect(await read('athleteA')).toEqual([]);
   });
 
-  it("remains beside the athlete's own feedback when the club that requested it is deleted", async () => {
+  it("remains beside the athlete's own feedback after the club that requested it is deleted", async () => {
     await share('HeartRate');
     await generate('trainerA');
     await generate('athleteA');
@@ -160,7 +160,7 @@ describe('a feedback generated from figures', () => {
 });
 
 describe('a language model for feedback', () => {
-  it('rephrases the figures of the rules and receives no personal data', async () => {
+  it('rephrases the figures that the rules computed, and receives no personal data', async () => {
     respond('Well done: 30 min of steady work.');
     const { result } = await generate('athleteA', true);
     expect(result).toMatchObject({ Text: 'Well done: 30 min of steady work.', Source: 'Model' });
@@ -176,7 +176,7 @@ describe('a language model for feedback', () => {
     for (const personal of [Email, LastName]) expect(took).not.toContain(personal);
   });
 
-  it('is used only if the athlete requests it', async () => {
+  it('is used only if the athlete requests it, not if staff do', async () => {
     await share('HeartRate');
     const refused = await generate('trainerA', true);
     expect(refused.problem).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'ByModel' }] });
@@ -191,7 +191,7 @@ describe('a language model for feedback', () => {
     ['another shape', () => (answer = (response) => response.writeHead(200).end('{"choices":[]}'))],
     ['a fault', () => (answer = (response) => response.writeHead(500).end())],
     ['no response before the timeout', () => (answer = () => undefined)],
-  ])('that answers %s is ignored, and the text of the rules remains', async (_, prepare) => {
+  ])('that returns %s is ignored, and the text of the rules is used', async (_, prepare) => {
     prepare();
     const { status, result } = await generate('athleteA', true);
     expect(status).toBe(200);

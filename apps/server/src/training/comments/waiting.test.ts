@@ -51,7 +51,7 @@ const waits = async (trainingId: number, Waits: boolean, role: Person = 'trainer
   (await house.call(setTrainingWaits, { params: { id, trainingId }, body: { Waits }, token: world.tokens[role] })).status;
 
 describe('a training without a comment', () => {
-  it('waits for a comment in its club for 14 days if heart rates are shared', async () => {
+  it('waits for a comment by staff of its club for 14 days, if the athlete shares heart rates', async () => {
     const [newest, older] = [await aTraining(2 * HOUR_MS), await aTraining(13 * DAY_MS)];
     await aTraining(15 * DAY_MS);
     await aTraining(30 * HOUR_MS, null);
@@ -68,7 +68,7 @@ describe('a training without a comment', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('waits until another user than the athlete comments, and again when those comments are deleted', async () => {
+  it('waits until a user other than the athlete comments, and waits again after such a comment is deleted', async () => {
     await share(true);
     const id = await aTraining(2 * HOUR_MS);
     const other = await aTraining(5 * HOUR_MS);
@@ -86,7 +86,7 @@ describe('a training without a comment', () => {
     expect(await waiting()).toEqual([id, other]);
   });
 
-  it('no longer waits when staff declare that it needs no comment, which they can undo', async () => {
+  it('no longer waits when staff state that it needs no comment, and waits again when they undo that', async () => {
     const id = await aTraining(2 * HOUR_MS);
     expect(await waits(id, false)).toBe(409);
     await share(true);

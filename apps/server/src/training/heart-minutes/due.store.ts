@@ -7,7 +7,8 @@ import { listOf, prepared } from '../../platform/database/statements.ts';
 export type DueRow = Selectable<TrainingDue>;
 
 /**
- * A training is over when its last second is before `silentSince` and no seconds of the athlete were stored after `quietSince`.
+ * Times that decide whether a training is over: its last second is before `silentSince`, and no seconds of the athlete
+ * were stored after `quietSince`.
  */
 export interface Moments {
   readonly now: Date;
@@ -16,15 +17,18 @@ export interface Moments {
 }
 
 const columns = sql.raw('"UserId", "FromSecond", "ToSecond", "MarkedAt", "NextAt", "RefreshAt"');
-/** Skips users whose account is being deleted, because that transaction locks the user and must not wait for this one. */
+/**
+ * Skips users whose account is being deleted: the transaction that deletes an account holds the lock on the user, and
+ * must not wait for the computation of trainings.
+ */
 const ofPeople = sql.raw('training_due join users using ("UserId")');
 const locked = sql.raw('for update of training_due skip locked for key share of users skip locked');
 const isOver = (silentSince: unknown, quietSince: unknown) =>
   sql`"ToSecond" < ${silentSince}::timestamptz and "MarkedAt" <= ${quietSince}::timestamptz`;
 
 /**
- * Locks the rows that wait longest and whose training is over. Until the transaction ends no other worker takes them and no
- * seconds of these athletes are stored.
+ * Locks the due rows that wait longest, of athletes whose training is over. Until the transaction ends, no other worker
+ * takes these rows and no seconds of these athletes can be stored.
  */
 export const takeOver = prepared<Moments & { count: number }, DueRow>(
   (place) => sql`
@@ -45,8 +49,9 @@ export const takeDueOf = async (db: Queryable, userId: number): Promise<DueRow[]
   (await sql<DueRow>`select ${columns} from ${ofPeople} where "UserId" = ${userId} ${locked}`.execute(db)).rows;
 
 /**
- * Locks the athlete's row until the transaction ends, so that no other worker computes their trainings. Without a row it inserts
- * one, which the holder must delete. Returns the time of the last stored seconds, null if nothing is due.
+ * Locks the athlete's due row until the transaction ends, so that no other worker computes their trainings. If the
+ * athlete has no due row, inserts one, which the caller must delete. Returns the time of the last stored seconds, or
+ * null if nothing was due.
  */
 export async function holdDue(trx: Queryable, userId: number): Promise<Date | null> {
   const { rows } = await sql<{ MarkedAt: Date; isNew: boolean }>`
@@ -58,8 +63,8 @@ export async function holdDue(trx: Queryable, userId: number): Promise<Date | nu
 }
 
 /**
- * Marks users for recomputation although no seconds were stored, in the same order as the storing of minutes, to avoid deadlocks.
- * Returns true if a user became due.
+ * Marks trainings to be computed again although no new seconds were stored. Rows are locked in the same order as when
+ * minutes are stored, to avoid deadlocks. Returns true if a user became due who was not due before.
  */
 export async function markAgain(
   trx: Queryable,
@@ -80,8 +85,8 @@ export async function markAgain(
 }
 
 /**
- * Athletes recorded in the club in the interval whose training may continue. Its computed end may be too early, because a long
- * training is recomputed rarely.
+ * Athletes recorded in the club in the interval whose training may still run. The training row is not enough, because a
+ * long training is recomputed rarely and its stored end may be too early.
  */
 export const dueInClub = async (
   db: Queryable,

@@ -17,9 +17,12 @@ export interface HeartMinutes {
   /** `null` means the athlete's own strap, outside a club. */
   readonly clubIds: readonly (number | null)[];
   readonly roomIds: readonly (number | null)[];
-  /** 60 bytes each: bpm per second, 0 without a value. */
+  /** 60 bytes for each minute: the bpm of each second, 0 if the second has no value. */
   readonly beats: readonly Uint8Array[];
-  /** True for entries that only fill empty seconds; others replace stored ones. */
+  /**
+   * True for minutes whose seconds are stored only where no value is stored yet; seconds of other minutes replace
+   * stored values.
+   */
   readonly late?: readonly boolean[];
 }
 
@@ -38,20 +41,21 @@ export interface RecentMinutes extends Present {
 
 export interface HeartMinuteStore {
   /**
-   * Creates the partitions of these months, each in its own transaction, because that locks all heart rates until its end. Call
-   * it before a long transaction that stores old minutes.
+   * Creates the partitions of these months, each in a transaction of its own, because creating one locks the whole
+   * table of heart rates until the transaction ends. Must be called before a long transaction that stores old minutes.
    */
   prepare(db: Database, minutes: readonly number[]): Promise<void>;
   /**
-   * Merges minutes and marks their stretches as due in the same transaction. Idempotent: empty and late seconds never replace
-   * stored ones. Skips minutes of deleted accounts. A second belongs to a club or to the athlete (decision 0161). Seconds of a
-   * club, also late ones, replace the athlete's imported ones. Imported seconds that are not late replace a club's, so callers
-   * without that right must leave them out.
+   * Merges the minutes into stored ones and marks their stretches as due, in one transaction. Idempotent: a second
+   * without a value or marked as late never replaces a stored value. Minutes of deleted accounts are skipped. Each
+   * second belongs to a club or to the athlete (decision 0161): a club's second, even a late one, replaces the
+   * athlete's imported one; an imported second replaces a club's unless it is late, so a caller who may not do that
+   * must leave it out.
    */
   store(trx: Queryable, rows: HeartMinutes): Promise<void>;
   /**
-   * Minutes that touch the seconds from `fromSecond` to `toSecond`, inclusive, ascending. A minute of both a club and the athlete
-   * gives two entries.
+   * Minutes that contain seconds from `fromSecond` to `toSecond` (inclusive), in ascending order. A minute with seconds
+   * of a club and of the athlete is returned as two entries.
    */
   read(db: Queryable, userId: UserId, fromSecond: number, toSecond: number): Promise<StoredMinute[]>;
   readEach(db: Queryable, windows: readonly SecondsOf[]): Promise<Map<number, StoredMinute[]>>;
@@ -61,8 +65,8 @@ export interface HeartMinuteStore {
 
 const isLate = sql.raw('exists (select from late where u = excluded."UserId" and minute = excluded."Minute")');
 /**
- * When a minute of a club gets seconds of the athlete, splits it into the remaining seconds of the clubs (null if none) and those
- * of the athlete.
+ * If the athlete brings seconds to a minute of a club, the minute is split: into the seconds that remain with the club
+ * (null if none remain) and those of the athlete.
  */
 const clubsLeft = sql`case when ${isLate} then heart_minute."Beats" else without_beats(heart_minute."Beats", excluded."Beats") end`;
 const ownThen = sql`case when heart_minute."OwnBeats" is null then excluded."Beats"
@@ -130,7 +134,8 @@ export function createHeartMinutes(): HeartMinuteStore {
         await ensureMonths(trx, minutes);
         const lateUsers = userIds.filter((_, row) => late[row]);
         const lateMinutes = minutes.filter((_, row) => late[row]);
-        // Rows are sorted to avoid deadlocks. One binary value holds all beats, because an array would be encoded in hexadecimal.
+        // Rows are sorted so that concurrent writers do not deadlock. All beats are sent as one binary value, because the driver
+        // would send an array as hexadecimal text.
         await sql`
           with late as (
             select u, to_timestamp(m) as minute from unnest(${listOf(lateUsers)}::bigint[], ${listOf(lateMinutes)}::bigint[]) as late (u, m))
@@ -158,7 +163,7 @@ export function createHeartMinutes(): HeartMinuteStore {
               when coalesce(heart_minute."ClubId", excluded."ClubId") is distinct from excluded."ClubId" then heart_minute."DisplayGroupId"
               else coalesce(heart_minute."DisplayGroupId", excluded."DisplayGroupId") end`.execute(trx);
       } catch (error) {
-        // The transaction that created a partition may have been rolled back.
+        // The transaction that created a partition may have been rolled back, so all partitions are checked again.
         ready = new Set();
         throw error;
       }
@@ -208,7 +213,7 @@ async function markDue(
       "MarkedAt" = excluded."MarkedAt"
     returning xmax = 0 as "isNew")
     select exists(select from marked where "isNew") as "hasNew"`.execute(trx);
-  // The job continues while a user is due, so only a newly due user may have to queue it.
+  // While a user is due, the job queues itself again. It has to be queued here only for a user who was not due before.
   if (rows[0]?.hasNew) await queueOnce(trx, summaryJob);
 }
 
@@ -239,19 +244,22 @@ const chosen = (rows: HeartMinutes, isChosen: (index: number) => boolean): Heart
   };
 };
 
-/** Leaves out deleted accounts whose data arrives late from a hub, a file or a device. */
+/** Leaves out data of deleted accounts, which may arrive late from a hub, a file or a device. */
 async function ofPeople(trx: Queryable, rows: HeartMinutes): Promise<HeartMinutes> {
   const held = await holdPeople(trx, rows.userIds);
   return rows.userIds.every((userId) => held.has(userId)) ? rows : chosen(rows, (index) => held.has(rows.userIds[index] ?? 0));
 }
 
-/** Merges double rows. One statement cannot write a row twice, and two clubs may record an athlete in the same minute. */
+/**
+ * Merges rows of the same athlete and minute, because one statement cannot write a row twice. Such rows arrive when two
+ * clubs record an athlete in the same minute.
+ */
 function withoutDoubles(rows: HeartMinutes): HeartMinutes {
   const seen = new Map<number | string, number>();
   const doubles = new Map<number, number>();
   for (const [index, userId] of rows.userIds.entries()) {
     const minute = rows.minutes[index] ?? 0;
-    // A number while it is exact, because it is faster and this runs for each minute of each athlete.
+    // The key is a number as long as that is exact, because numbers are faster and this runs for each minute of each athlete.
     const key = userId < 2 ** 27 ? userId * 2 ** 26 + minute / MINUTE_SECONDS : `${userId} ${minute}`;
     const same = seen.get(key);
     if (same === undefined) seen.set(key, index);
@@ -288,8 +296,8 @@ export function minutesFrom(begin: number, beats: Uint8Array, userId: number): H
 }
 
 /**
- * Partitions have no foreign key that deletes their rows. Storing minutes and deleting an account both lock the account
- * (`holdPeople`).
+ * Partitions have no foreign key that would delete their rows with the account. No minutes are stored meanwhile,
+ * because storing minutes also locks the account (`holdPeople`).
  */
 export async function deleteMinutes(trx: Queryable, userId: UserId): Promise<void> {
   await trx.deleteFrom('heart_minute').where('UserId', '=', userId).execute();

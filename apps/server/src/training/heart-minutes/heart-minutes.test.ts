@@ -81,7 +81,7 @@ describe('heart minutes', () => {
     expect(read?.Beats[0]).toBe(100);
   });
 
-  it('are skipped for a deleted account, which also gets no due row', async () => {
+  it('are skipped for a deleted account, which gets no due row either', async () => {
     await store([
       { userId: 99, at: { 0: 121 } },
       { userId: 2, at: { 5: 90 } },
@@ -93,7 +93,7 @@ describe('heart minutes', () => {
     expect(await stored(98)).toEqual([]);
   });
 
-  it('are merged, so that an empty second replaces nothing and a repeated one changes nothing', async () => {
+  it('are merged, so that a second without a value replaces nothing and a repeated second changes nothing', async () => {
     await store([{ userId: 1, at: { 3: 100, 4: 101 } }]);
     await store([{ userId: 1, at: { 4: 101, 5: 102 } }]);
     await store([{ userId: 1, at: { 2: 99 } }]);
@@ -101,7 +101,7 @@ describe('heart minutes', () => {
     expect((await stored(1))[0]?.at).toEqual({ 2: 99, 3: 100, 4: 101, 5: 102 });
   });
 
-  it('are merged, so that a late second fills an empty one and replaces nothing', async () => {
+  it('are merged, so that a late second fills a second without a value but replaces no value', async () => {
     await store([{ userId: 1, at: { 3: 100, 4: 101 } }]);
     await store([{ userId: 1, late: true, at: { 4: 60, 5: 61 } }]);
     await store([{ userId: 1, minute: 1, late: true, at: { 0: 62 } }]);
@@ -115,7 +115,7 @@ describe('heart minutes', () => {
     expect((await stored(1)).map(({ at }) => at)[1]).toEqual({ 0: 120, 1: 64 });
   });
 
-  it('of two clubs in one batch become one row', async () => {
+  it('of one athlete and minute from two clubs become one row when they arrive in one batch', async () => {
     await store([
       { userId: 1, club: 7, at: { 1: 100, 2: 101 } },
       { userId: 3, at: { 1: 70 } },
@@ -125,20 +125,20 @@ describe('heart minutes', () => {
     expect((await stored(3)).map(({ at }) => at)).toEqual([{ 1: 70 }]);
   });
 
-  it('of a club remain if another club stores the same seconds', async () => {
+  it('of a club remain when another club stores the same seconds', async () => {
     await store([{ userId: 1, club: 7, at: { 1: 150, 2: 150 } }]);
     await store([{ userId: 1, club: 8, at: { 2: 135, 3: 135 } }]);
     expect(await stored(1)).toMatchObject([{ ClubId: 7, at: { 1: 150, 2: 150, 3: 135 } }]);
   });
 
-  it('are returned if they touch the interval, including both ends', async () => {
+  it('are returned if they contain a second of the interval, whose two ends are inclusive', async () => {
     await store([0, 1, 2, 3].map((minute) => ({ userId: 1, minute, at: { 0: 100 } })));
     const minutesOf = async (from: number, to: number) => (await stored(1, from, to)).map(({ minute }) => minute);
     expect(await minutesOf(119, 120)).toEqual([1, 2]);
     expect(await minutesOf(60, 119)).toEqual([1]);
   });
 
-  it('create the partition of their month, also after a rollback, and old months share one', async () => {
+  it('create the partition of their month, also after a rollback, while all old months share one partition', async () => {
     const years = [2011, 2025].map((year) => (Date.UTC(year, 1, 28, 23, 59) / 1000 - MINUTE) / 60);
     const failing = open.db.transaction().execute(async (trx) => {
       await heartMinutes.store(trx, {
@@ -161,7 +161,7 @@ describe('heart minutes', () => {
     expect(parts).toContainEqual({ name: 'heart_minute_old' });
   });
 
-  it('retain the room of the first recording', async () => {
+  it('retain the first room that recorded them', async () => {
     await store([{ userId: 1, at: { 3: 100 } }]);
     await store([{ userId: 1, room: 41, at: { 4: 101 } }]);
     await store([{ userId: 1, room: 42, at: { 1: 99 } }]);
@@ -180,7 +180,7 @@ describe('heart minutes', () => {
     const ofClub = (at: Record<number, number>) => ({ minute: 0, at, ClubId: 7, DisplayGroupId: 41 });
     const ownMinute = (at: Record<number, number>) => ({ minute: 0, at, ClubId: null, DisplayGroupId: null });
 
-    it('retain the seconds of each, in either order of storing', async () => {
+    it('retain the seconds of the club and those of the athlete, in either order of storing', async () => {
       await bridge({ 3: 100, 5: 101 });
       await storeOwn({ 4: 176, 6: 177 });
       await storeOwn({ 6: 178 });
@@ -192,7 +192,7 @@ describe('heart minutes', () => {
       expect(await stored(1)).toEqual([ofClub({ 3: 100, 5: 101 }), ownMinute({ 4: 176, 6: 178 })]);
     });
 
-    it('belong to the club where its bridge recorded them, even if they arrive late', async () => {
+    it("belong to the club where its bridge recorded them, even if they arrive after the athlete's", async () => {
       for (const late of [false, true]) {
         await open.pool.query('truncate heart_minute');
         await storeOwn({ 3: 176, 4: 176, 5: 176 });
@@ -204,7 +204,7 @@ describe('heart minutes', () => {
       }
     });
 
-    it("belong to the athlete where an import replaces the club's, unless the import is late", async () => {
+    it("belong to the athlete where an import replaces the club's seconds, unless the import is marked as late", async () => {
       await bridge({ 3: 100, 4: 101 });
       await store([{ userId: 1, club: null, late: true, at: { 4: 60, 5: 61 } }]);
       expect(await stored(1)).toEqual([ofClub({ 3: 100, 4: 101 }), ownMinute({ 5: 61 })]);
@@ -222,7 +222,7 @@ describe('heart minutes', () => {
       expect(await stored(1)).toEqual([ownMinute({ 4: 176 })]);
     });
 
-    it('equal a reference model of each second, in any order of storing', async () => {
+    it('equal a reference model that decides second by second, in any order of storing', async () => {
       const rates = fc.dictionary(fc.integer({ min: 0, max: 59 }).map(String), fc.integer({ min: 30, max: 240 }), {
         maxKeys: 60,
       });
@@ -263,7 +263,7 @@ describe('heart minutes', () => {
     });
   });
 
-  it('of the last hours are returned for athletes who may still train in the club', async () => {
+  it('of the last hours are returned for athletes whose training in the club may still run', async () => {
     await store([
       { userId: 1, minute: 0, room: 41, at: { 5: 100 } },
       { userId: 1, minute: 7, room: 42, at: { 6: 101 } },

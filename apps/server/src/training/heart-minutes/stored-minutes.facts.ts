@@ -6,8 +6,8 @@ import { listOf, prepared } from '../../platform/database/statements.ts';
 export const MINUTE_SECONDS = 60;
 
 /**
- * A minute recorded by a club or imported by the athlete; `Minute` in Unix seconds, `Beats` 60 bytes. A minute of both is two
- * entries without a common second.
+ * A minute recorded by a club or imported by the athlete; `Minute` is in Unix seconds, `Beats` has 60 bytes. A minute
+ * with seconds of both is two entries, and no second has a value in both.
  */
 export interface StoredMinute {
   readonly Minute: number;
@@ -17,14 +17,14 @@ export interface StoredMinute {
   readonly DisplayGroupId: number | null;
 }
 
-/** Both ends in Unix seconds, inclusive. */
+/** Both ends are in Unix seconds and inclusive. */
 export interface SecondsOf {
   readonly UserId: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** All minutes of an athlete in one row, because reading a row for each costs more than the computation. */
+/** All minutes of an athlete in one row, because reading one row per minute costs more than the computation. */
 interface Joined {
   readonly UserId: number;
   readonly Minutes: readonly number[];
@@ -32,7 +32,7 @@ interface Joined {
   readonly Beats: Uint8Array;
   readonly ClubIds: readonly number[];
   readonly RoomIds: readonly number[];
-  /** Minutes of clubs in which the athlete imported seconds, 60 bytes each; null if there are none. */
+  /** Minutes of clubs that also contain seconds imported by the athlete, 60 bytes each; null if there are none. */
   readonly OwnMinutes: readonly number[] | null;
   readonly OwnBeats: Uint8Array | null;
 }
@@ -76,7 +76,10 @@ function storedOf({ Minutes, Beats, ClubIds, RoomIds, OwnMinutes, OwnBeats }: Jo
   return stored;
 }
 
-/** The driver returns a Buffer, whose slices are not copies. */
+/**
+ * Returns a function that cuts out one minute. It first makes a Uint8Array of the driver's Buffer, so that each cut
+ * shares the memory instead of being copied.
+ */
 function bytesOf(beats: Uint8Array | null): (index: number) => Uint8Array {
   const bytes = beats ? new Uint8Array(beats.buffer, beats.byteOffset, beats.length) : new Uint8Array();
   return (index) => bytes.subarray(index * MINUTE_SECONDS, (index + 1) * MINUTE_SECONDS);

@@ -21,7 +21,10 @@ interface Parts {
   readonly now?: () => Date;
 }
 
-/** Proposes a higher maximum heart rate after a training showed one (decision 0027). Nothing changes until the athlete accepts. */
+/**
+ * Proposes a higher maximum heart rate after a training in which the athlete exceeded the stored one (decision 0027).
+ * Nothing changes until the athlete accepts.
+ */
 export function createMaxHeartRates({ db, users, minutes, now = () => new Date() }: Parts) {
   async function look(trainingId: TrainingId): Promise<void> {
     await db.transaction().execute(async (trx) => {
@@ -67,7 +70,7 @@ export function createMaxHeartRates({ db, users, minutes, now = () => new Date()
       return { Proposal: null };
     },
 
-    // Late seconds of a bridge or a wearable may arrive after the training was closed.
+    // Updated trainings are checked too, because seconds of a bridge or a wearable may arrive after the training was closed.
     listeners: [trainingClosed, trainingUpdated].map(
       (kind): Listener => on(kind, 'max-heart-rate', ({ Payload }) => look(Payload.TrainingId)),
     ),

@@ -9,8 +9,8 @@ export interface ProposalRow {
 }
 
 /**
- * Stores a value higher than all earlier proposals. Returns true for the first one, and the first one since the athlete's last
- * answer.
+ * Stores a proposal if it is higher than the last one. Returns true if the athlete is to be notified: for the first
+ * proposal, and for the first after the athlete accepted or refused one.
  */
 export async function propose(trx: Queryable, UserId: UserId, row: ProposalRow): Promise<boolean> {
   const before = await trx

@@ -79,7 +79,7 @@ async function imported(begin: number, bpm: number): Promise<number> {
   return result.Trainings[0]?.TrainingId ?? 0;
 }
 
-it('a higher maximum heart rate is proposed after 30 seconds, notified once, and valid from today when accepted', async () => {
+it('a higher maximum heart rate is proposed if it lasted 30 seconds, is notified once, and is valid from today when accepted', async () => {
   await trained(daysAgo(3), 188, 29);
   expect([await proposed(), await notified()]).toEqual([null, []]);
   await trained(daysAgo(2), 188);
@@ -98,7 +98,7 @@ it("a maximum heart rate is proposed from readings of a club's bridges", async (
   expect(await proposed()).toMatchObject({ Observed: 188 });
 });
 
-it('a maximum heart rate is proposed from the seconds of an imported file only', async () => {
+it('a maximum heart rate is proposed from the seconds of an imported file alone', async () => {
   const begin = daysAgo(2);
   await imported(begin, 190);
   await receive();
@@ -106,7 +106,7 @@ it('a maximum heart rate is proposed from the seconds of an imported file only',
   expect(await notified()).toEqual([190]);
 });
 
-it("a maximum heart rate is proposed from a wearable's readings that arrive after the training", async () => {
+it("a maximum heart rate is proposed from a wearable's readings that arrive after the training was closed", async () => {
   const trainedIn = async () => [];
   const own = createOwnTrainings({ profiles: users().profiles, trainedIn });
   const begin = daysAgo(2);
@@ -129,7 +129,7 @@ it('a maximum heart rate is not proposed from a deleted training', async () => {
   expect(await proposed()).toBeNull();
 });
 
-it('a refused maximum heart rate is proposed again only if it is higher', async () => {
+it('a maximum heart rate that the athlete refused is proposed again only if a training shows a higher one', async () => {
   await trained(daysAgo(3), 188);
   expect((await answer(188, false)).status).toBe(200);
   await trained(daysAgo(2), 187);

@@ -40,7 +40,7 @@ async function decoded(file: Uint8Array): Promise<Sample[]> {
 }
 
 describe('the reader of FIT files', () => {
-  it('reads the same as an independent decoder', { tags: ['atLength'] }, async () => {
+  it('reads the same values as an independent decoder', { tags: ['atLength'] }, async () => {
     const file = writeFit(anHour(begin));
     const mine = complete(readFit(file, MAX)).sessions[0]?.samples ?? [];
     const theirs = await decoded(file);
@@ -69,7 +69,7 @@ describe('the reader of FIT files', () => {
     ]);
   });
 
-  it('counts skipped content: records without a time, and unsupported messages', () => {
+  it('counts what it skips: records without a time, and unsupported messages', () => {
     const [time] = [begin - FIT_EPOCH];
     const at = [...new Uint8Array(Uint32Array.of(time).buffer)];
     const file = fitOf([
@@ -83,7 +83,7 @@ describe('the reader of FIT files', () => {
     expect(complete(readFit(file, MAX))).toMatchObject({ passedOver: { Untimed: 1, Foreign: 2 }, sessions: [{ samples: [{}] }] });
   });
 
-  it('reads for a swim the heart rates that the strap stored under water', () => {
+  it('reads for a swim the heart rates that the strap stored under water and sent afterwards', () => {
     const [time] = [begin - FIT_EPOCH];
     const little = [time & 0xff, (time >>> 8) & 0xff, (time >>> 16) & 0xff, (time >>> 24) & 0xff];
     const later = [(time + 4) & 0xff, ...little.slice(1)];
@@ -113,7 +113,7 @@ describe('the reader of FIT files', () => {
     expect(readFit(file, 3)).toBe('RecordingTooLarge');
   });
 
-  it('counts a hit for each stroke that a racket sensor reports', () => {
+  it('counts one hit for each stroke that a racket sensor reports', () => {
     const { series } = only(readFit(tennis(), MAX));
     expect([series.begin, series.seconds]).toEqual([begin, 71]);
     expect(series.values.Hits).toEqual(Array.from({ length: 71 }, (_, second) => tennisHits.get(second) ?? null));
@@ -164,7 +164,7 @@ describe('the reader of FIT files', () => {
     ['cycling', 1860, 1800],
   ];
 
-  it('splits several sports where each ends, without the time between them', () => {
+  it('splits a file of several sports where each sport ends, and leaves out the time between sports', () => {
     const always = () => true;
     const exact = sportsOf(
       [
@@ -210,7 +210,7 @@ describe('the reader of FIT files', () => {
     ).toEqual(split.slice(0, 1));
   });
 
-  it('counts pauses within each of several sports, but no wait after the last second of one', () => {
+  it('counts the pauses within each of several sports, but not the time after the last second of a sport', () => {
     const waits = (second: number) => (second < 600 || second >= 660) && (second < 1800 || second >= 1860);
     expect(
       spans(
@@ -249,7 +249,7 @@ describe('the reader of FIT files', () => {
     ).toEqual([['running', 0, 1860], split[1]]);
   });
 
-  it('refuses a file with invalid or endless lengths, or too much content', () => {
+  it('refuses a file with an invalid length, an endless length, or too much content', () => {
     const file = writeFit(anHour(begin));
     expect(readFit(file, 100)).toBe('RecordingTooLarge');
     expect(readFit(fitOf([[0x40, 0, 0, 20, 0, 255]]), MAX)).toBe('RecordingBroken');
@@ -283,33 +283,33 @@ describe('a written file', () => {
       ),
     ];
   };
-  it('is read again as FIT, with the name of its recorder', () => {
+  it('as FIT has the same values and recorder name when it is read again', () => {
     const read = readFit(writeFit(hour), MAX);
     expect(differences(read, hour.series.values)).toEqual([]);
     expect(read).toMatchObject({ device: hour.SourceName, sessions: [{ TrainingType: 'cycling', Distance: 28_800 }] });
   });
   it.each(['', 'Garmin', 'Garmin Edge 840', 'Polar Vantage', 'Garmond 3', 'fēnix 7', 'ē'.repeat(127)])(
-    'is read again as FIT with the recorder "%s"',
+    'as FIT has the recorder name "%s" when it is read again',
     (SourceName) => {
       expect(readFit(writeFit({ ...hour, SourceName }), MAX)).toMatchObject({ device: SourceName });
     },
   );
-  it('is read again as FIT, with a long recorder name cut to the length of its field', () => {
+  it('as FIT has a long recorder name cut to the length of its field', () => {
     const read = readFit(writeFit({ ...hour, SourceName: 'ē'.repeat(200) }), MAX);
     expect(read).toMatchObject({ device: 'ē'.repeat(127) });
   });
-  it('contains, as FIT, a recorder name that an independent decoder reads', async () => {
+  it('as FIT has a recorder name that an independent decoder reads', async () => {
     const parser = new FitParser({ force: false, mode: 'list' });
     const { file_ids, device_infos } = await parser.parseAsync(Buffer.from(writeFit({ ...hour, SourceName: 'Garmin Edge 840' })));
     expect(file_ids).toMatchObject([{ manufacturer: 'garmin', product_name: 'Garmin Edge 840' }]);
     expect(device_infos).toMatchObject([{ manufacturer: 'garmin', product_name: 'Garmin Edge 840' }]);
   });
-  it('is read again as TCX, with the name of its recorder', () => {
+  it('as TCX has the same values and recorder name when it is read again', () => {
     const read = readXml(utf8(writeTcx(hour)), MAX);
     expect(differences(read, hour.series.values)).toEqual([]);
     expect(read).toMatchObject({ device: hour.SourceName, sessions: [{ TrainingType: 'cycling', Distance: 28_800 }] });
   });
-  it('is read again as GPX, except for the distance, which GPX lacks', () => {
+  it('as GPX has the same values when it is read again, except for the distance, which GPX lacks', () => {
     const read = readXml(utf8(writeGpx(hour)), MAX);
     expect(differences(read, inGpx)).toEqual([]);
     expect(read).toMatchObject({ device: hour.SourceName, sessions: [{ Name: hour.Name, TrainingType: 'cycling' }] });
@@ -324,13 +324,13 @@ describe('the reader of XML files', () => {
     utf8(
       `<TrainingCenterDatabase><Activities><Activity Sport="Running">${laps.join('')}</Activity></Activities></TrainingCenterDatabase>`,
     );
-  it('continues over laps and reads pauses between tracks of one lap', () => {
+  it('repeats the last value between two laps, and reads a pause between two tracks of one lap', () => {
     const one = only(readXml(tcx(lap(point(0, 120)), lap(point(20, 130) + point(30, 131)), lap(point(80, 1))), MAX));
     expect([one.beats[19], one.beats[29]]).toEqual([120, 130]);
     const stopped = only(readXml(tcx(lap(point(0, 120) + point(5, 121), point(20, 130) + point(70, 131))), MAX));
     expect([stopped.beats[4], stopped.beats[5], stopped.beats[6], stopped.beats[20]]).toEqual([120, 121, 0, 130]);
   });
-  it('reads names in CDATA, alone and beside other text', () => {
+  it('reads names in CDATA sections, also beside other text', () => {
     const trackPoint = `<trkpt lat="45" lon="9"><time>${new Date(begin * 1000).toISOString()}</time></trkpt>`;
     const gpx = `<gpx creator="x"><trk><name>Round <![CDATA[<the> lake & home]]></name><type><![CDATA[cycling]]></type><trkseg>${trackPoint}</trkseg></trk></gpx>`;
     expect(readXml(utf8(gpx), MAX)).toMatchObject({ sessions: [{ Name: 'Round <the> lake & home', TrainingType: 'cycling' }] });
@@ -344,7 +344,7 @@ describe('the reader of XML files', () => {
     const read = readXml(tcx(lap(point(0, 120) + untimed + point(70, 131))), MAX);
     expect(read).toMatchObject({ passedOver: { Untimed: 1, Foreign: 0 } });
   });
-  it('refuses a file with entities, without an end, with excessive depth or text, or without text', () => {
+  it('refuses a file with entity declarations, without an end, nested too deeply, with too much text, or in another format', () => {
     const entity = '<!DOCTYPE gpx [<!ENTITY a SYSTEM "file:///etc/passwd">]><gpx creator="&a;"/>';
     expect(readXml(utf8(entity), MAX)).toBe('RecordingDocumentType');
     expect(readXml(utf8('<!DOCTYPE html><html/>'), MAX)).toBe('RecordingTypeRefused');
@@ -373,7 +373,7 @@ describe('pauses of the recorder', () => {
   const beats = hour.beats.map((bpm, second) => (isPausedAt(second) ? 0 : bpm));
   const paused = { ...hour, series: { ...hour.series, values }, beats, pauses };
 
-  it('are written as timer stops and are included in the total time', async () => {
+  it('are written to FIT as stops of the timer and are included in the total time', async () => {
     expect(only(readFit(writeFit(paused), MAX)).pauses).toEqual(pauses);
     const { sessions = [] } = await new FitParser({ force: false, mode: 'list' }).parseAsync(Buffer.from(writeFit(paused)));
     expect(sessions[0]).toMatchObject({ total_elapsed_time: 3600, total_timer_time: 3600 - 180 - 600 });
@@ -383,7 +383,7 @@ describe('pauses of the recorder', () => {
   it.each([
     ['TCX', writeTcx],
     ['GPX', writeGpx],
-  ] as const)('are written between two tracks of %s', (_format, write) => {
+  ] as const)('are written to %s as the time between two tracks', (_format, write) => {
     expect(only(readXml(utf8(write(paused)), MAX)).pauses).toEqual(pauses);
     expect(only(readXml(utf8(write(hour)), MAX)).pauses).toEqual([]);
   });
@@ -392,7 +392,7 @@ describe('pauses of the recorder', () => {
     ['FIT', writeFit, readFit],
     ['TCX', (training: WrittenTraining) => utf8(writeTcx(training)), readXml],
     ['GPX', (training: WrittenTraining) => utf8(writeGpx(training)), readXml],
-  ] as const)('are the same when read again as %s, however many there are', (_format, write, read) => {
+  ] as const)('of any number are the same when read again as %s', (_format, write, read) => {
     const many = Array.from({ length: 240 }, (_, index) => ({ begin: begin + 15 * index + 5, end: begin + 15 * index + 11 }));
     const isStill = (second: number) => second % 15 >= 5 && second % 15 < 11;
     const training = {
@@ -412,7 +412,7 @@ describe('pauses of the recorder', () => {
     expect(only(read(write(training), MAX)).pauses).toEqual(many);
   });
 
-  it('are each visited once in a pass along a training', () => {
+  it('are visited once each, whatever the number of seconds of the training', () => {
     const looked = { times: 0 };
     const moments = new Proxy(
       Array.from({ length: 43_000 }, (_, index) => 2 * index),

@@ -7,7 +7,10 @@ import { readFit } from './formats/fit-read.wire.ts';
 import { readXml } from './formats/xml-read.wire.ts';
 import type { ReadFile, Unread } from './read-file.wire.ts';
 
-/** Files of recorders (fixtures/recordings/README.md), read by the product and by an independent decoder: equal in every second. */
+/**
+ * Files of recorders (fixtures/recordings/README.md) are read by the product and by an independent decoder, and each
+ * second must have equal values.
+ */
 
 const MAX = 200_000;
 const bytesOf = (path: string): Uint8Array =>
@@ -198,7 +201,7 @@ describe("the product reads files of the vendor's encoder as an independent deco
     expect(differences(one, await decodedFit(path))).toEqual([]);
   });
 
-  it('of several sports, each separately and without the time between them', async () => {
+  it('of several sports, as separate trainings without the time between sports', async () => {
     const path = 'fitsdk/several-sports.fit';
     const decoded = await decodedFit(path);
     expect(decoded.sports).toEqual(['running', 'transition', 'cycling']);
@@ -216,14 +219,14 @@ describe("the product reads files of the vendor's encoder as an independent deco
     }
   });
 
-  it('with pauses, without values in them however short they are', () => {
+  it('with pauses: seconds of a pause have no values, however short the pause is', () => {
     const { beats, series } = only('fitsdk/pauses.fit');
     expect([beats[299], beats[300], beats[419], beats[420]].map((bpm) => bpm !== 0)).toEqual([true, false, false, true]);
     expect([beats[719], beats[720], beats[730], beats[731]].map((bpm) => bpm !== 0)).toEqual([true, false, false, true]);
     expect(series.values.Power?.slice(720, 731)).toEqual(Array.from({ length: 11 }, () => null));
   });
 
-  it('of a swim, with the heart rates that the strap stored, one per second', () => {
+  it('of a swim, with the heart rates that the strap stored, one for each second', () => {
     const { beats, series } = only('fitsdk/swim.fit');
     const handed = new Map(Array.from({ length: 561 }, (_, k) => [Math.floor((k * 1000) / 1024), 110 + (k % 37)]));
     expect(series).toMatchObject({ begin, seconds: 601 });
@@ -232,7 +235,7 @@ describe("the product reads files of the vendor's encoder as an independent deco
     ).toEqual([]);
   });
 
-  it('with power of a third-party app, using the power of the bicycle', () => {
+  it('with power from a third-party app, where the power of the bicycle is used', () => {
     expect(only('fitsdk/developer-fields.fit').series.values.Power?.[100]).toBe(220);
   });
 });

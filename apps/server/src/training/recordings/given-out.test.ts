@@ -86,7 +86,7 @@ describe('an exported training', () => {
     for (const [name, total] of Object.entries(columns)) expect(added(name), name).toBeCloseTo(total, 3);
   });
 
-  it('shows its owner the pauses of the recorder and how much of them has no data', async () => {
+  it('shows its owner the pauses that the recorder reported, and how much of them has no data', async () => {
     const other = begin + 86_400;
     const hour = anHour(other);
     const quiet = (second: number) => second >= 1200 && second < 1800;
@@ -113,7 +113,7 @@ describe('an exported training', () => {
     expect(typeof again === 'string' ? [] : again.sessions[0]?.breaks).toEqual([other + 1200, other + 3600]);
   });
 
-  it('has no pauses when it has a point every other second, each in its own track', async () => {
+  it('has no pauses if it was imported from a GPX file with a point every other second, each in a track of its own', async () => {
     const day = begin + 2 * 86_400;
     const time = (point: number) => new Date((day + 2 * point) * 1000).toISOString();
     const track = (_: unknown, point: number) =>
@@ -126,7 +126,7 @@ describe('an exported training', () => {
     expect(await stored.where('TrainingId', '=', id).execute()).toEqual([{ Pauses: [], PauseTime: 0, Duration: 3599 }]);
   });
 
-  it('causes a server error without a hint to retry when writing takes too long', async () => {
+  it('is refused with a server error, not with a request to retry, when writing the file takes too long', async () => {
     const exports = createExports({
       db: house.db,
       minutes: createHeartMinutes(),

@@ -30,7 +30,7 @@ interface Stored {
   readonly entered: EnteredBefore;
 }
 
-/** Stores recordings of files and wearables as trainings with their own source (decision 0054). */
+/** Stores each recording of a file or a wearable as a training with a source of its own (decision 0054). */
 export function createKeeping({ own, now = () => new Date() }: KeepingParts) {
   async function writeSeries(trx: Queryable, trainingId: TrainingId, userId: UserId, training: ParsedTraining): Promise<void> {
     const series = seriesOf(training.begin, training.seconds, training.columns);
@@ -51,7 +51,7 @@ export function createKeeping({ own, now = () => new Date() }: KeepingParts) {
     async keep(trx: Queryable, userId: UserId, training: ParsedTraining, { Source, device }: Recorder): Promise<Stored> {
       const entered = fieldsOf(training, now());
       const TrainingId = await own.add(trx, { ...recordedAs(training, entered, device), UserId: userId, ClubId: null, Source });
-      // The user is locked, so the account cannot be deleted meanwhile.
+      // Adding is refused only for a deleted account, and the account is locked here, so a refusal is a fault.
       if (isRefusal(TrainingId)) throw new Error(`a recording was refused: ${TrainingId.refused}`);
       await writeSeries(trx, TrainingId, userId, training);
       return { Outcome: (await isOneOfSeveral(trx, TrainingId)) ? 'Joined' : 'Added', TrainingId, entered };

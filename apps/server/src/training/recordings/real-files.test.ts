@@ -100,7 +100,7 @@ const pausesOf = (file: Uint8Array) =>
   );
 
 describe('the reader of a real FIT file', () => {
-  it('uses only those stored heart rates of a strap that belong to the session', () => {
+  it('uses of the heart rates that a strap stored only those recorded during the session', () => {
     const [from, to] = [-600, 1800 + 300];
     const stored = Array.from({ length: to - from }, (_, index) => index);
     const packed = (index: number) => {
@@ -147,7 +147,7 @@ describe('the reader of a real FIT file', () => {
     ]);
   });
 
-  it('uses timer and distance of a session that has only totals', () => {
+  it("uses the session's timer and distance if the file has no samples with times", () => {
     const swim = sessionOf({ sport: SWIM, elapsed: 2354.113, timer: 2115.63, metres: 1950 });
     const untimed = [0x40, 0, 0, 20, 0, 1, 5, 4, 0x86, 0, ...bytes(2500, 4)];
     const file = fitOf([timerAt(0, START), ...every(0, 78, () => untimed), timerAt(122, STOP_ALL), timerAt(149, START), swim]);
@@ -160,7 +160,7 @@ describe('the reader of a real FIT file', () => {
     ['without recording', 0, 1800],
     ['with recording', 200, 1800],
     ['without recording, after an earlier pause', 0, 1740],
-  ])('counts the time of each of two sports, with a transition of 200 s %s', (_title, recordedOn, timer) => {
+  ])('counts the time of each of two sports that are separated by a transition of 200 s %s', (_title, recordedOn, timer) => {
     const isPaused = timer < 1800;
     const file = fitOf([
       timerAt(0, START),
@@ -177,7 +177,7 @@ describe('the reader of a real FIT file', () => {
     ]);
   });
 
-  it('ends the training where the timer finally stopped, however late the file was saved', () => {
+  it('ends the training at the last stop of the timer, however late the file was saved', () => {
     const file = fitOf([
       timerAt(0, START),
       ...every(0, 1800, (second) => recordAt(second, 130)),
@@ -190,20 +190,23 @@ describe('the reader of a real FIT file', () => {
   it.each([
     ['timer events', [timerAt(1800, STOP_ALL), timerAt(1800 + 7 * HOUR, START)], 3600],
     ['only a session', [], 3600 + 7 * HOUR],
-  ])('reads both parts of a training continued seven hours later and the pause between them, by %s', (_title, events, timer) => {
-    const resumed = 1800 + 7 * HOUR;
-    const file = fitOf([
-      timerAt(0, START),
-      ...every(0, 1800, (second) => recordAt(second, 130)),
-      ...events,
-      ...every(resumed, resumed + 1800, (second) => recordAt(second, 140)),
-      sessionOf({ sport: RIDE, elapsed: resumed + 1800, timer }),
-    ]);
-    expect(figuresOf(file)).toMatchObject([{ seconds: resumed + 1800, paused: 7 * HOUR, heartRates: 3600 }]);
-    expect(pausesOf(file)).toEqual([[[1800, resumed]]]);
-  });
+  ])(
+    'reads both parts of a training that was continued after seven hours, and the pause between them, from %s',
+    (_title, events, timer) => {
+      const resumed = 1800 + 7 * HOUR;
+      const file = fitOf([
+        timerAt(0, START),
+        ...every(0, 1800, (second) => recordAt(second, 130)),
+        ...events,
+        ...every(resumed, resumed + 1800, (second) => recordAt(second, 140)),
+        sessionOf({ sport: RIDE, elapsed: resumed + 1800, timer }),
+      ]);
+      expect(figuresOf(file)).toMatchObject([{ seconds: resumed + 1800, paused: 7 * HOUR, heartRates: 3600 }]);
+      expect(pausesOf(file)).toEqual([[[1800, resumed]]]);
+    },
+  );
 
-  it('computes heart rates from intervals between beats, each placed after the preceding record', () => {
+  it('computes heart rates from the intervals between beats, and places each after the record that precedes it', () => {
     const isLost = (second: number) => second >= 300 && second < 400;
     const beat = (milliseconds: number) => [
       0x40,
@@ -244,7 +247,7 @@ describe('the reader of a real FIT file', () => {
         return cut;
       },
     ],
-  ])('reads a file cut %s up to there', (_title, cutOf) => {
+  ])('reads a file that was cut %s as far as it goes', (_title, cutOf) => {
     const file = writeFit(anHour(begin));
     const read = complete(readFit(cutOf(file), MAX));
     expect(read.isCut).toBe(true);
@@ -264,7 +267,7 @@ describe('the reader of a real XML file', () => {
   const instant = (second: number) => new Date((begin + second) * 1000).toISOString();
 
   it.each(['hr', 'HR', 'heartrate', 'heartRate', 'heart_rate', 'gpxtpx:hr', 'tp:heartRate', 'gpxdata:hr', 'HeartRateBpm', 'bpm'])(
-    'reads heart rates from <%s>',
+    'reads heart rates from the tag <%s>',
     (tag) => {
       const points = every(0, 120, (second) => [second]).map(
         ([second = 0]) =>
@@ -275,7 +278,7 @@ describe('the reader of a real XML file', () => {
     },
   );
 
-  it('reads up to a truncated end, and refuses an error inside', () => {
+  it('reads a truncated file up to its end, but refuses a file with an error inside', () => {
     const file = utf8(writeTcx(anHour(begin, { Name: 'Caffè ☕' })));
     for (const cut of [100_000, 100_001, 100_017]) {
       const read = complete(readXml(file.subarray(0, cut), MAX));
@@ -287,7 +290,7 @@ describe('the reader of a real XML file', () => {
     expect(readXml(utf8(wrong), MAX)).toBe('RecordingBroken');
   });
 
-  it('uses time and distance of laps that have no points', () => {
+  it('uses the time and distance of laps that have no track points', () => {
     const lap = (from: number) =>
       `<Lap StartTime="${instant(from)}"><TotalTimeSeconds>600</TotalTimeSeconds><DistanceMeters>500</DistanceMeters><Calories>100</Calories></Lap>`;
     const file = `<TrainingCenterDatabase><Activities><Activity Sport="Other">${lap(0)}${lap(700)}</Activity></Activities></TrainingCenterDatabase>`;
@@ -296,7 +299,7 @@ describe('the reader of a real XML file', () => {
     ]);
   });
 
-  it('derives pauses from laps', () => {
+  it('derives pauses from the times of laps', () => {
     const pauses = [{ begin: begin + 600, end: begin + 900 }];
     const isStill = (second: number) => second >= 600 && second < 900;
     const hour = anHour(begin);

@@ -45,8 +45,8 @@ export function fitOf(messages: readonly (readonly number[])[]): Uint8Array {
 }
 
 /**
- * Tennis of 71 seconds from 2026-05-01 08:00, six strokes of five kinds, two of them in one second; written by the vendor's
- * encoder.
+ * A tennis training of 71 seconds from 2026-05-01 08:00, written by the vendor's encoder. It has six strokes of five
+ * kinds, two of them in one second.
  */
 export const tennis = (): Uint8Array =>
   Buffer.from(

@@ -70,7 +70,7 @@ describe('an imported recording', () => {
     expect(result?.HeartRates).toEqual([...hour.beats]);
   });
 
-  it('gets calories from heart rates, with the VO2max from the day on which it is known', async () => {
+  it('gets calories computed from heart rates, using the VO2max from the day on which it became known', async () => {
     const { result: self } = await house.call(getSelf, { token: world.tokens.athleteA });
     const measured = new Date((day(20) + 86_400) * 1000).toISOString();
     const Values = [{ Key: 'vo2Max', Value: 45 }] as const;
@@ -93,7 +93,7 @@ describe('an imported recording', () => {
     }
   });
 
-  it('adds nothing when it is imported again, and restores a deleted training', async () => {
+  it('adds nothing when the same file is imported again, but restores the training if it was deleted', async () => {
     const file = writeFit(anHour(day(2)));
     const { trainings } = await send(file);
     const id = trainings[0]?.TrainingId ?? 0;
@@ -105,7 +105,7 @@ describe('an imported recording', () => {
     expect(await journalOf(day(2))).toHaveLength(1);
   });
 
-  it('becomes another source of an hour that already has a training, and only one source counts', async () => {
+  it('becomes another source of the activity if that hour already has a training, and only one source counts', async () => {
     const begin = day(4);
     const received = minutesOf(steady(begin + 600, 2400, 100), world.ids.athleteA, world.clubA, null);
     await house.db.transaction().execute((trx) => createHeartMinutes().store(trx, received));
@@ -118,7 +118,7 @@ describe('an imported recording', () => {
     expect(training).toMatchObject({ Source: 'File', Duration: 3600, GapTime: 0, ClubId: null });
   });
 
-  it('can be downloaded unchanged, only by the athlete', { tags: ['atLength'] }, async () => {
+  it('can be downloaded as the unchanged file, only by the athlete', { tags: ['atLength'] }, async () => {
     const hour = anHour(day(8));
     const { trainings } = await send(writeFit(hour));
     const id = trainings[0]?.TrainingId ?? 0;
@@ -136,7 +136,7 @@ describe('an imported recording', () => {
     expect(status).toBe(404);
   });
 
-  it("hides places within 250 m of the route's begin and end from other readers", async () => {
+  it('hides from other readers all positions within 250 m of the begin and end of the route', async () => {
     const begin = day(6);
     const hour = anHour(begin);
     const { trainings } = await send(writeFit(hour));
@@ -162,7 +162,7 @@ describe('an imported recording', () => {
     expect(others.result?.Positions).toEqual([]);
     const own = await house.call(getGeopositions, { ...as(world.tokens.athleteA), query });
     expect(own.result?.Positions).toHaveLength(30);
-    // Whole and visible distance together would reveal how far the home is from the visible route.
+    // The total distance minus the visible distance would reveal how far the home is from the visible route.
     const detail = (await house.call(getTraining, { params: { id }, token: world.tokens.trainerA })).result;
     expect(detail).toMatchObject({ Distance: null, Declared: { Distance: null } });
     const around = { from: new Date((begin - 60) * 1000).toISOString(), to: new Date((begin + 7200) * 1000).toISOString() };
@@ -191,7 +191,7 @@ describe('an imported recording', () => {
     expect(places.result?.Positions).toEqual([]);
   });
 
-  it('contains only values that a user could enter, so that it can be saved again', async () => {
+  it('has only values that a user could enter, so that the training can be saved again', async () => {
     const begin = day(10);
     const name = `Ho\u202Eme\u2066 &#10;run\u2028to\u200B ${'🏃'.repeat(60)}`;
     const points = [0, 20, 40, 60, 80].map(
@@ -214,7 +214,7 @@ describe('an imported recording', () => {
     expect(await send(writeFit(anHour(begin)))).toMatchObject({ trainings: [{ Outcome: 'Added', Duration: 3600 }] });
   });
 
-  it('is read up to a truncated end, with a notice', async () => {
+  it('from a truncated file contains what the file has, with a notice', async () => {
     const file = writeFit(anHour(day(13)));
     const { result } = await house.call(importRecording, {
       ...as(world.tokens.athleteA),
@@ -235,7 +235,7 @@ describe('an imported recording', () => {
     expect(result).toMatchObject({ PassedOver: { Untimed: 0, Foreign: 0, Unusable: 2 }, Trainings: [{ Outcome: 'Added' }] });
   });
 
-  it('is refused without times, if unreadable or if hostile, and nothing of it is stored', async () => {
+  it('is refused if the file has no times, is unreadable or is hostile, and nothing of it is stored', async () => {
     const begin = day(7);
     const file = writeFit(anHour(begin));
     const bomb = `<?xml version="1.0"?><!DOCTYPE gpx [<!ENTITY a "${'x'.repeat(1000)}"><!ENTITY b "&a;&a;">]><gpx creator="&b;"/>`;

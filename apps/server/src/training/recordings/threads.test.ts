@@ -20,7 +20,7 @@ describe('the threads that parse and write files', () => {
     expect(done.filter((name) => name.startsWith('a'))).toEqual(['a1', 'a2', 'a3', 'a4', 'a5']);
   });
 
-  it('limit the waiting files per user, while other users are still served', async () => {
+  it('limit how many files of one user wait, and still serve other users', async () => {
     const threads = createThreads();
     const many = Array.from({ length: 10 }, (_, index) => threads.run(1, echo, index, spent));
     expect(await threads.run(2, echo, 'b1', spent)).toBe('b1');
@@ -41,7 +41,7 @@ describe('the threads that parse and write files', () => {
     expect(await threads.run(1, echo, 'next', spent)).toBe('next');
   });
 
-  it('report a file that got no processor time as one to retry', { tags: ['atLength'] }, async () => {
+  it('report a file for which the machine had no processor time as one to retry', { tags: ['atLength'] }, async () => {
     const idle = script("import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => {});");
     expect(await createThreads(600).run(1, idle, null, spent)).toEqual(refuse('TooManyRequests'));
   });
@@ -74,7 +74,7 @@ describe('the threads that parse and write files', () => {
     ).toHaveLength(DAY / 2);
   });
 
-  it('report the error of a failed script', async () => {
+  it('report the error of a script that fails', async () => {
     await expect(createThreads().run(1, script("throw new Error('broken');"), null, spent)).rejects.toThrow('broken');
   });
 });

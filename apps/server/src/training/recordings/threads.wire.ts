@@ -4,23 +4,30 @@ import { Worker } from 'node:worker_threads';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 
 const PATIENCE_MS = 20_000;
-/** A file that got no time on a busy machine waits again up to this number of times, then the caller must retry. */
+/**
+ * A thread that a busy machine gave no processor time may wait up to this number of times `PATIENCE_MS`. After that the
+ * caller must retry.
+ */
 const PATIENCES_MAX = 6;
 const MEMORY_MB = 512;
-/** Files at once per process, waiting files, and waiting files of one user. */
+/** Highest number of files that one process works on at once, that wait, and that wait for one user. */
 const AT_ONCE = 2;
 const WAITING_MAX = 20;
 const WAITING_OF_ONE_MAX = 6;
 
 export interface Threads {
   /**
-   * Returns the message that the script posts; `spent` if it exceeded the limits, TooManyRequests if the machine had no time. A
-   * user with many files waits behind others. Buffers in `moved` are transferred: the caller loses them.
+   * Runs the script in a thread and returns the message that it posts. Returns `spent` if the script exceeded the
+   * limits, and TooManyRequests if the machine had no time or too many files wait. Buffers in `moved` are transferred:
+   * the caller can no longer use them.
    */
   run(by: number, script: URL, data: unknown, spent: Refusal, moved?: readonly ArrayBuffer[]): Promise<unknown>;
 }
 
-/** Runs few scripts at once, one per user. The user who has waited longest since their last script is next. */
+/**
+ * Runs few scripts at once, at most one per user. The next one belongs to the waiting user whose last script began
+ * longest ago.
+ */
 export function createThreads(patienceMs = PATIENCE_MS): Threads {
   const running = new Set<number>();
   const waiting: { readonly by: number; readonly go: () => void }[] = [];
@@ -40,7 +47,7 @@ export function createThreads(patienceMs = PATIENCE_MS): Threads {
   async function onThread(script: URL, data: unknown, spent: Refusal, moved: readonly ArrayBuffer[]): Promise<unknown> {
     const resourceLimits = { maxOldGenerationSizeMb: MEMORY_MB };
     const thread = new Worker(script, { workerData: data, transferList: [...moved], resourceLimits });
-    // Without this listener an error after the result would end the process.
+    // Without this listener an error of the thread after its result would end the process.
     thread.on('error', () => {});
     const ended = new AbortController();
     try {

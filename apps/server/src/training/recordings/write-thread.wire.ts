@@ -20,7 +20,10 @@ const writers: Readonly<Record<RecordingFormat, (training: WrittenTraining) => U
   CSV: writeCsv,
 };
 
-/** Writes the training as base64. Runs in a thread, because a day of seconds takes seconds. Null for GPX without positions. */
+/**
+ * Writes the training as a file in base64; null for GPX if the training has no positions. Runs in a thread, because
+ * writing a day of recorded seconds takes seconds.
+ */
 function write({ format, begin, end, stored, ...training }: ToWrite): string | null {
   const series = partOf(stored ? unpackSeries(stored) : { begin, seconds: 0, values: {} }, begin, end);
   if (format === 'GPX' && !series.values.Latitude?.some((degrees) => degrees !== null)) return null;

@@ -6,7 +6,7 @@ export interface WrittenTraining {
   readonly TrainingType: string;
   readonly SourceName: string;
   readonly series: Series;
-  /** One byte per second of the series, 0 without a value. */
+  /** The heart rate of each second of the series in one byte, 0 if the second has no value. */
   readonly beats: Uint8Array;
   /** Unix seconds, ascending. */
   readonly pauses: readonly Span[];
@@ -22,8 +22,8 @@ export const isRecordedAt = ({ series, beats }: WrittenTraining, second: number)
   Object.values(series.values).some((values) => (values[second] ?? null) !== null);
 
 /**
- * Counts the moments (ascending) that have passed at a second. Call it with ascending seconds, so that each moment is visited
- * once.
+ * Returns a function that counts how many of the moments (ascending) have passed at a second. Its calls must have
+ * ascending seconds, so that it visits each moment once.
  */
 export function passing(moments: readonly number[]): (second: number) => number {
   let passed = 0;
@@ -33,5 +33,8 @@ export function passing(moments: readonly number[]): (second: number) => number 
   };
 }
 
-/** Begins of the stretches between pauses, in seconds of the series. A format without pauses begins a track at each. */
+/**
+ * Begins of the stretches between pauses, in seconds of the series. In a format that has no pauses, each stretch is
+ * written as a track of its own.
+ */
 export const tracksOf = ({ pauses, series }: WrittenTraining): number[] => [0, ...pauses.map(({ end }) => end - series.begin)];

@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-it('the series of a training are returned from the second of `from` to that of `to`', async () => {
+it('are returned from the second of the parameter `from` to the second of `to`', async () => {
   const inside = seconds.slice(30, 50);
   const Begin = at(30);
   expect((await house.call(getPower, ofAthlete(30, 50))).result).toEqual({ Begin, Power: inside });
@@ -75,7 +75,7 @@ it('the series of a training are empty outside the recording', async () => {
   expect((await house.call(getCadence, ofAthlete(118, 122))).result.Cadence).toEqual([18, 19, null, null]);
 });
 
-it('the series of a training contain hits beside the others, for at most a day', async () => {
+it('contain hits beside the other values, for at most a day', async () => {
   const { result } = await house.call(getTrainingSeries, { params: { id: trainingId }, token: world.tokens.athleteA });
   const recorded: Partial<TrainingSeries> = { Seconds: SECONDS, Altitude: null };
   expect(result).toMatchObject(recorded);

@@ -49,7 +49,7 @@ async function share(...purposes: readonly ('HeartRate' | 'Body' | 'Contact')[])
 }
 
 describe('the power of a training', () => {
-  it('has zones of the FTP on its day, unchanged by later measurements', async () => {
+  it('has zones computed from the FTP of its day, which later FTP tests do not change', async () => {
     await say({ FTP: 200 });
     await dated('2026-03-01');
     const id = await aRide();
@@ -74,7 +74,7 @@ describe('the power of a training', () => {
     expect((await figures(id))?.Zones).toMatchObject({ FunctionalPower: 260, Since: '2026-03-10' });
   });
 
-  it('has zones estimated from the weight when no FTP was measured', async () => {
+  it('has zones from an FTP estimated from the weight if no FTP was measured', async () => {
     await say({ Weight: 70 });
     await dated('2026-03-01');
     const { Gender } = (await house.call(getSelf, { token: world.tokens.athleteA })).result;
@@ -83,7 +83,7 @@ describe('the power of a training', () => {
     expect((await figures(id))?.Zones).toMatchObject({ FunctionalPower: Math.round(70 * perKg), IsMeasured: false, Since: null });
   });
 
-  it('reveals the FTP only to clubs that may read body data, and that is logged', async () => {
+  it('reveals the FTP only to clubs with which the athlete shares body data, and the read is logged', async () => {
     await say({ FTP: 200 });
     const id = await aRide();
     await share('HeartRate');
@@ -111,7 +111,7 @@ describe('the power estimated from the weight', () => {
 });
 
 describe('the calories of a training', () => {
-  it('use the weight on its day, whenever they are computed', async () => {
+  it("use the athlete's weight on the day of the training, whenever they are computed", async () => {
     await say({ Weight: 60 });
     await dated('2026-03-01');
     const id = await aRide();

@@ -45,7 +45,7 @@ async function seenFrom(id: number): Promise<number> {
 }
 const anchors = () => house.db.selectFrom('route_anchors').selectAll().where('UserId', '=', world.ids.athleteA).execute();
 
-it('routes that end at one door are always hidden in the same circle, unrelated to other doors', async () => {
+it('routes that end at the same door are always hidden by the same circle, whose position does not depend on other doors', async () => {
   const body = (['HeartRate', 'OtherTrainings'] as const).map((Purpose) => ({
     ClubId: world.clubA,
     Purpose,

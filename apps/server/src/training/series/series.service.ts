@@ -42,7 +42,7 @@ interface Interval {
   readonly to: string;
 }
 
-/** Returns series of trainings to their readers. Only the athlete sees the first and last 250 m of a route. */
+/** Returns the series of a training to those who may read it. Only the athlete sees the first and last 250 m of a route. */
 export function createSeries(parts: SeriesParts) {
   return {
     ...bindActs(parts, { ridden, ofTraining, outward, power, cadence, hits, geopositions }),
@@ -51,7 +51,8 @@ export function createSeries(parts: SeriesParts) {
 }
 
 /**
- * Functional power on a day, measured or estimated from the weight; estimated without the gender if the reader may not know it.
+ * Functional power (FTP) on a day: the measured one, or one estimated from the weight and the gender. The gender is
+ * left out for readers who may not know it.
  */
 async function functionalPower({ profiles }: SeriesParts, userId: UserId, day: string, isGenderSeen: boolean) {
   const [profile] = await profiles([userId]);
@@ -61,7 +62,7 @@ async function functionalPower({ profiles }: SeriesParts, userId: UserId, day: s
   return FunctionalPower === null ? null : { FunctionalPower, IsMeasured: FTP !== null, Since };
 }
 
-/** Hides values that reveal the functional power from readers with whose clubs the athlete does not share it. */
+/** Hides values that reveal the functional power (FTP) from staff with whose clubs the athlete does not share body data. */
 async function powerOf(
   parts: SeriesParts,
   { UserId, Begin }: ReadTraining,
@@ -110,14 +111,17 @@ async function between(
   return sum;
 }
 
-/** Centres of the hidden circles around the ends of a route. The first read of a new end creates its centre. */
+/**
+ * Centres of the circles that hide the two ends of a route. When an end is read for the first time, the centre of its
+ * circle is created and stored.
+ */
 async function middlesOf({ db }: SeriesParts, userId: UserId, series: Series): Promise<Place[]> {
   const ends = endsOf(series);
   const known = await store.anchorsOf(db, userId);
   const found = ends.flatMap((end) => anchorOf(end, known) ?? []);
   if (found.length === ends.length) return found.map(({ middle }) => middle);
   return db.transaction().execute(async (trx) => {
-    // Serializes readers, because two could create two circles around one door.
+    // Lets readers run one after the other, because two at once could create two circles around one door.
     await store.holdAnchors(trx, userId);
     const anchors = await store.anchorsOf(trx, userId);
     const middles: Place[] = [];
@@ -177,7 +181,10 @@ async function ofTraining(parts: SeriesParts, trainingId: TrainingId, caller: Ca
   };
 }
 
-/** The series for readers with a public link, without route ends and without values that reveal the functional power. */
+/**
+ * The series as readers with a public link see it: without the ends of the route and without values that reveal the
+ * functional power (FTP).
+ */
 async function outward(parts: SeriesParts, trainingId: TrainingId, userId: UserId): Promise<TrainingSeries | null> {
   const stored = await store.seriesOfTraining(parts.db, trainingId);
   if (!stored) return null;
@@ -220,7 +227,7 @@ async function geopositions(parts: SeriesParts, userId: UserId, interval: Interv
 
 const chance = (): number => randomInt(2 ** 32) / 2 ** 32;
 
-/** Other readers need the consent to other trainings for a route and never see its ends. */
+/** Readers other than the athlete see a route only with the consent to other trainings, and never see its ends. */
 function asSeenBy(sight: Sight, series: Series, middles: readonly Place[]): Series {
   const shown = withHiddenEnds(series, middles);
   if (seenElsewhere(sight)) return shown;

@@ -25,7 +25,7 @@ const start = Math.floor(Date.now() / 60_000) * 60 - 12 * 3600;
 const at = (second: number) => new Date((start + second) * 1000).toISOString();
 
 beforeAll(async () => {
-  // A separate database, because recorded seconds create a partition that other tests do not expect.
+  // A database of its own, because the recorded seconds create a partition that other tests do not expect.
   house = await openOwnServer();
 });
 beforeEach(async () => {
@@ -71,7 +71,7 @@ async function write(training: ReturnType<typeof one>, Note: string, Name = '') 
 }
 
 describe('a training merged into another by late heart rates', () => {
-  it('passes on its comments', async () => {
+  it('passes its comments on to the remaining training', async () => {
     const [first, second] = await twoTrainings();
     await house.call(createComment, { ...second, body: { Text: 'Legs are gone' } });
     await house.call(createComment, { ...first, body: { Text: 'Warm' } });
@@ -86,7 +86,9 @@ describe('a training merged into another by late heart rates', () => {
     expect((await house.call(listFeedbacks, first)).result).toMatchObject([{ Text: 'Hard', Effort: 8 }]);
   });
 
-  it('passes on the newer of two feedbacks by one author, and those of other authors', { tags: ['atLength'] }, async () => {
+  it('passes on the newer of two feedbacks by one author, and all feedbacks of other authors', {
+    tags: ['atLength'],
+  }, async () => {
     const [first, second] = await twoTrainings();
     const shared = [{ ClubId: world.clubA, Purpose: 'HeartRate', Version: textVersions.HeartRate, Granted: true }];
     await house.call(setConsents, { params: { id: world.ids.athleteA }, body: shared, token });
@@ -110,7 +112,7 @@ describe('a training merged into another by late heart rates', () => {
     expect((await house.call(getTraining, first)).result).toMatchObject({ Name: 'Hills', Note: 'Warm\nKnee hurts' });
   });
 
-  it("passes on the athlete's choice of source", async () => {
+  it("passes on the athlete's choice of the source that counts", async () => {
     const [first, second] = await twoTrainings();
     await house.call(countTraining, second);
     await join();
@@ -118,7 +120,7 @@ describe('a training merged into another by late heart rates', () => {
     expect(await training.executeTakeFirstOrThrow()).toEqual({ ChosenAt: expect.any(Date) });
   });
 
-  it('remains open by its link if the other one has its own, until that is withdrawn', async () => {
+  it("remains readable by its link, which opens the remaining training, until that training's own link is withdrawn", async () => {
     const [first, second] = await twoTrainings();
     const own = (await house.call(makeSharedUri, first)).result.Uri;
     const inherited = (await house.call(makeSharedUri, second)).result.Uri;
@@ -130,7 +132,7 @@ describe('a training merged into another by late heart rates', () => {
     expect((await house.call(getSharedUri, first)).result).toMatchObject({ Uri: null });
   });
 
-  it('shows no charts by any link if one of the links hides them', async () => {
+  it('shows no charts by either link if the athlete hid the charts for one of them', async () => {
     const [first, second] = await twoTrainings();
     await house.call(makeSharedUri, first);
     await house.call(makeSharedUri, second);
@@ -146,8 +148,8 @@ describe('a training merged into another by late heart rates', () => {
   });
 });
 
-describe("a training of the athlete's own strap whose heart rates all become the club's", () => {
-  it('remains as a manual one with comments and link, hidden from the club', async () => {
+describe("a training of the athlete's own strap whose seconds a club's bridge recorded too", () => {
+  it('remains as a training by hand with its comments and link, hidden from the club', async () => {
     await receive(null, [
       [0, 600],
       [1500, 2400],
@@ -183,7 +185,7 @@ describe("a training of the athlete's own strap whose heart rates all become the
     expect(notes).toEqual(['', '', '', '']);
   });
 
-  it('keeps its figures if its name or note is corrected', async () => {
+  it('retains its figures when its name or note is corrected', async () => {
     await receive(null, [[0, 600]]);
     const [first] = (await journal()).map(({ TrainingId }) => one(TrainingId));
     if (!first) throw new Error('there should be a training');
@@ -200,7 +202,7 @@ describe("a training of the athlete's own strap whose heart rates all become the
     });
   });
 
-  it('remains if it has only a name, only a type or only a note', async () => {
+  it('remains if the athlete entered only a name, only a type or only a note', async () => {
     const parts: Part[] = [
       [0, 600],
       [1500, 2400],
@@ -231,7 +233,7 @@ describe('a request to write about a training that is being deleted', () => {
     return answering;
   }
 
-  it('gets a not-found error', async () => {
+  it('is refused with NotFound', async () => {
     const [first] = await twoTrainings();
     const answers = await duringDeletion(first.params.id, () =>
       Promise.all([

@@ -36,17 +36,17 @@ export interface SharingParts {
 export type Sharing = ReturnType<typeof createSharing>;
 
 const CODE_LENGTH = 24;
-/** Mails per user and hour, to prevent spam through the server. */
+/** Highest number of mails that a user can send in an hour, to prevent spam through the server. */
 const MAILS_IN_HOUR = 10;
-/** Mails per address and hour from all senders, because one person may have several accounts. */
+/** Highest number of mails to one address in an hour from all senders, because one person may have several accounts. */
 const MAILS_TO_ADDRESS = 3;
-/** Another request merged or deleted the training meanwhile. */
+/** The foreign key fails if another request merged or deleted the training meanwhile. */
 const trainingMissing = { training_links_TrainingId_fkey: refuse('NotFound') };
 
-/** Key that counts mails to an address, without storing the address. */
+/** Key that counts the mails to an address. It is a hash, so the address is not stored. */
 const addressKey = (email: string): string => `shared-with:${createHash('sha256').update(email.toLowerCase()).digest('hex')}`;
 
-/** Links that open a training to anyone who has them. Only the athlete creates and withdraws them. */
+/** Public links: whoever has the link of a training can read it. Only the athlete creates and withdraws links. */
 export function createSharing({ db, mail, publicUrl, trainings, series, profiles, ...parts }: SharingParts) {
   const { isConfirmedEmail, now = () => new Date() } = parts;
   const attempts = createCodeAttempts(db);
@@ -128,7 +128,7 @@ export function createSharing({ db, mail, publicUrl, trainings, series, profiles
   };
 }
 
-/** Shares one computation among concurrent requests for the same training. */
+/** Concurrent requests for the same training share one computation. */
 function once<T>(compute: (trainingId: TrainingId) => Promise<T>): (trainingId: TrainingId) => Promise<T> {
   const running = new Map<TrainingId, Promise<T>>();
   return (trainingId) => {

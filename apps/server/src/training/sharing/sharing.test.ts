@@ -45,7 +45,7 @@ const codeOf = (uri: string) => uri.slice(uri.lastIndexOf('/') + 1);
 const open = (code: string) => house.call(openSharedTraining, { params: { code } });
 
 describe('the public link of a training', () => {
-  it('shows the figures under the nickname without an account, and nothing else', async () => {
+  it("shows the figures under the athlete's nickname to readers without an account, and nothing else", async () => {
     expect((await house.call(getSharedUri, training)).result).toEqual({ Uri: null, ShowsCharts: false });
     const uri = await make();
     expect(await make()).toBe(uri);
@@ -56,7 +56,7 @@ describe('the public link of a training', () => {
     for (const hidden of ['Knee', 'Note', 'ClubId', 'ClubName', 'RoomName', 'UserId']) expect(text).not.toContain(hidden);
   });
 
-  it('is computed once for concurrent requests', { tags: ['atLength'] }, async () => {
+  it('is computed once when several readers open it at the same time', { tags: ['atLength'] }, async () => {
     const code = codeOf(await make());
     let [computed, queries] = [0, 0];
     const computing = Promise.withResolvers<undefined>();
@@ -85,7 +85,7 @@ describe('the public link of a training', () => {
     expect(computed).toBe(2);
   });
 
-  it('no longer works after its withdrawal, and a new link has another code', async () => {
+  it('no longer works after it is withdrawn, and a new link of the training has another code', async () => {
     const uri = await make();
     expect((await house.call(endSharedUri, training)).status).toBe(204);
     expect((await open(codeOf(uri))).status).toBe(404);
@@ -121,7 +121,7 @@ describe('the charts and the map of a public link', () => {
   }
   const charts = (code: string) => house.call(openSharedCharts, { params: { code } });
 
-  it('hide begin and end of the route, and values that reveal their distance', async () => {
+  it('hide the begin and end of the route, and values that would reveal how long the hidden parts are', async () => {
     await recorded();
     const code = codeOf(await make());
     expect((await open(code)).result).toMatchObject({ ShowsCharts: true, Distance: null });
@@ -139,7 +139,7 @@ describe('the charts and the map of a public link', () => {
     for (const { MiddleLatitude } of anchor) expect(text).not.toContain(String(MiddleLatitude));
   });
 
-  it('can be hidden by the athlete, so that the link shows figures only', async () => {
+  it('can be hidden by the athlete, so that the link shows only figures', async () => {
     await recorded();
     const code = codeOf(await make());
     const set = (ShowsCharts: boolean, token = training.token) =>
@@ -168,7 +168,7 @@ describe('a training sent by mail', () => {
     expect(JSON.stringify(letter)).toContain('Zoe');
   });
 
-  it('is refused with the invalid field, and after ten mails in an hour', async () => {
+  it('is refused with the name of the invalid field, and after ten mails in an hour', async () => {
     expect((await send({ Email: 'nobody', Name: '' })).problem.errors?.map(({ field }) => field)).toEqual(['Email', 'Name']);
     const answers: number[] = [];
     for (let count = 0; count < 11; count += 1)
@@ -176,7 +176,7 @@ describe('a training sent by mail', () => {
     expect(answers).toEqual([...Array<number>(10).fill(204), 429]);
   });
 
-  it('goes to one address three times in an hour, from all senders together', async () => {
+  it('is sent to one address at most three times in an hour, counting all senders', async () => {
     const Email = `max.${training.params.id}@example.com`;
     for (let count = 0; count < 3; count += 1) expect((await send({ Email, Name: 'Max' })).status).toBe(204);
     const { status, problem } = await send({ Email: Email.toUpperCase(), Name: 'Max' });
@@ -194,7 +194,7 @@ describe('a training sent by mail', () => {
     expect(await letters(Email)).toHaveLength(1);
   });
 
-  it('is refused with a web address as the name', async () => {
+  it('is refused if a web address is entered as the name', async () => {
     const Email = `link.${training.params.id}@example.com`;
     const addresses = [
       'Win at https://spam.example',

@@ -8,8 +8,9 @@ interface Known {
 }
 
 /**
- * Matches each stretch with the training inside it, of several the one with the lowest id; none for a new training. `known` must
- * be sorted by id and contain all trainings around the stretches.
+ * Matches each stretch with a training that overlaps it, or with none, which means a new training. If several overlap
+ * it, the training with the lowest id is taken. `known` must be sorted by id and contain all trainings around the
+ * stretches.
  */
 export function assign<S extends Stretch, T extends Known>(stretches: readonly S[], known: readonly T[]): Map<S, T | undefined> {
   const taken = new Set<T>();
@@ -25,9 +26,12 @@ export function assign<S extends Stretch, T extends Known>(stretches: readonly S
 const overlaps = ({ Begin, End }: Known, stretch: Stretch): boolean =>
   Begin.getTime() < stretch.end * 1000 && End.getTime() > stretch.begin * 1000;
 
-/** A replay sends faster than real time but in batches, so its seconds are complete only after this silence. */
+/** A replay sends faster than real time but in batches, so its seconds are complete only if none arrived for this time. */
 export const QUIET_MS = 30_000;
 
-/** Unix milliseconds at which a stretch ends: after five silent minutes, when no seconds are being sent. */
+/**
+ * The moment at which a stretch ends, in Unix milliseconds: five minutes after its last heart rate, but not while
+ * seconds are still arriving.
+ */
 export const closesAt = (stretch: Stretch, markedAt: Date): number =>
   Math.max((stretch.end + SILENCE_SECONDS) * 1000, markedAt.getTime() + QUIET_MS);

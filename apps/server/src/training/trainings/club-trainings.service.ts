@@ -42,7 +42,10 @@ export interface ClubTraining extends Training {
 export interface GroupMembers {
   readonly shown: readonly ClubTraining[];
   readonly limits: ReadonlyMap<TrainingId, ZoneLimits>;
-  /** Trainings of athletes who share heart rates with the club, for totals of the group that do not depend on the reader. */
+  /**
+   * All trainings whose athletes share heart rates with the club. The totals of the group are computed from them, so
+   * they are the same for every reader.
+   */
   readonly shared: readonly Pick<Training, 'UserId' | 'Calories' | `Zone${0 | 1 | 2 | 3 | 4 | 5}Time`>[];
 }
 
@@ -70,7 +73,7 @@ export function intervalOf({ from, to }: Interval, days: number): store.Interval
 export const orderOf = (one: Training, other: Training): number =>
   Date.parse(other.Begin) - Date.parse(one.Begin) || other.TrainingId - one.TrainingId;
 
-/** Lists of the club must not name users who left. */
+/** Lists of a club must not contain the names of users who left it. */
 async function namesIn({ db }: Ready, clubId: ClubId, people: readonly notes.NoteRow[] | readonly store.ClubTrainingRow[]) {
   const there = await withRoleIn(db, [...new Set(people.map(({ UserId }): number => UserId))], clubId);
   return (row: Pick<store.ClubTrainingRow, 'UserId' | 'Nickname' | 'FirstMidName' | 'LastName'>) => {
@@ -82,8 +85,8 @@ async function namesIn({ db }: Ready, clubId: ClubId, people: readonly notes.Not
 }
 
 /**
- * Without consent to heart rates returns only the fields that the wall showed; for users who left no name and no text of theirs,
- * which may be newer.
+ * Without the athlete's consent to heart rates, only the fields that the wall showed are returned. For an athlete who
+ * left the club, their name and texts are also removed, because they may have changed these since they left.
  */
 async function listed(
   parts: Ready,
@@ -103,7 +106,7 @@ async function listed(
     const training = { ...presentToOthers(row, [clubId], now()), Counts: row.CountsInClub, OtherSources: 0 };
     if (sharing.has(row.UserId)) return { ...training, ...name };
     if (isThere) return { ...outlineOf(training), ...name };
-    // Hidden, because the current state would come from seconds that are not shared.
+    // `IsLive` is hidden, because it is computed from current seconds, which a user who left does not share with the club.
     return { ...outlineOf(withoutOwnWords(row, training)), IsLive: false, ...name };
   });
 }

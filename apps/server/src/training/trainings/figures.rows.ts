@@ -14,7 +14,7 @@ const RESTING_MET = 1;
 export const isLong = ({ Duration, GapTime }: Pick<Training, 'Duration' | 'GapTime'>): boolean =>
   Duration - GapTime >= TRAINING_MIN_SECONDS;
 
-/** A training retains the limits of its first computation. */
+/** A training that is computed again retains the zone limits of its first computation. */
 export function figuresOf(stretch: Stretch, training: StoredTraining | undefined, profile: Profile) {
   const day = dateOfSecond(stretch.begin).toISOString().slice(0, 10);
   const zones = training ? trainingZonesSchema.parse(training) : zonesOn(day, profile);
@@ -24,8 +24,8 @@ export function figuresOf(stretch: Stretch, training: StoredTraining | undefined
 type Declared = Pick<StoredTraining, 'TrainingType' | 'PauseTime' | 'DeclaredHeartRate' | 'DeclaredCalories'>;
 
 /**
- * Declared values supplement those from heart rates, and win for calories if heart rates cover less than half of the active time.
- * Missing calories come from the sport, and from rest during pauses.
+ * Uses declared values where the heart rates give none. Declared calories also win if heart rates cover less than half
+ * of the active time. If no calories are declared either, they are estimated from the sport, and for pauses as rest.
  */
 export function withDeclared(summary: Summary, training: Declared, profile: Profile): Summary {
   const received = summary.Duration - summary.GapTime;
@@ -50,6 +50,6 @@ function caloriesOfType(
   return met === undefined ? 0 : caloriesByType(met, weight, moving) + caloriesByType(RESTING_MET, weight, paused);
 }
 
-/** Weight on the day of the training, so that an old training retains its calories. */
+/** The athlete's weight on the day of the training, so that calories of old trainings do not change with the weight. */
 const weightOn = (profile: Profile, second: number): number | null =>
   bodyOnDay(profile.BodyHistory, profile, dateOfSecond(second).toISOString().slice(0, 10)).Weight;

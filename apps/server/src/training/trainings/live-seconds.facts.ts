@@ -12,7 +12,10 @@ import {
 } from '../heart-minutes/public.ts';
 import { unixSecond } from './seconds.rows.ts';
 
-/** Time of a deleted training in Unix seconds, `to` exclusive. A null club is the athlete's own strap. */
+/**
+ * The time of a deleted training in Unix seconds, without the second `to`. If the club is null, the training was
+ * recorded by the athlete's own strap.
+ */
 interface Deleted {
   readonly UserId: number;
   readonly ClubId: number | null;
@@ -44,7 +47,7 @@ function withoutDeleted(minute: StoredMinute, deleted: readonly Deleted[]): Stor
   return { ...minute, Beats };
 }
 
-/** Finds the deleted clubs, whose ids are still stored in minutes. */
+/** Finds which of the clubs are deleted; minutes still contain their ids. */
 async function deletedClubs(db: Queryable, clubIds: ReadonlySet<number>): Promise<ReadonlySet<number>> {
   if (clubIds.size === 0) return clubIds;
   const { rows } = await sql<{ ClubId: number }>`
@@ -54,8 +57,8 @@ async function deletedClubs(db: Queryable, clubIds: ReadonlySet<number>): Promis
 }
 
 /**
- * Live seconds of each athlete without those of deleted trainings. The owner of a second is the club that received it, or null
- * for the own strap and deleted clubs.
+ * The seconds of each athlete that were recorded live, without those of deleted trainings. Each second belongs to the
+ * club that received it, or to none (null) if the own strap recorded it or the club is deleted.
  */
 export async function liveMinutes(
   db: Queryable,
@@ -79,7 +82,10 @@ export async function liveMinutes(
   );
 }
 
-/** Excludes seconds that a bridge received. Those remain with the club unless their training was deleted. */
+/**
+ * Removes from the phone's seconds those that a bridge has already stored: the bridge's seconds have precedence, unless
+ * their training was deleted.
+ */
 export async function notReceived(
   trx: Queryable,
   minutes: Pick<HeartMinuteStore, 'readEach'>,

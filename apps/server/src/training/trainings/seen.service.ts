@@ -51,8 +51,8 @@ export async function secondsOfTraining(
 }
 
 /**
- * Trainings visible to a reader. Staff see those of their clubs, with the heart rates that the athlete shares (decisions 0020,
- * 0165).
+ * Returns the trainings that a reader may see. Staff see trainings in their clubs, with the heart rates that the
+ * athlete shares (decisions 0020, 0165).
  */
 export function createSeen({ db, minutes, consents, now }: SeenParts) {
   function presentTo(row: store.TrainingRow, sight: Sight | undefined): Training | undefined {

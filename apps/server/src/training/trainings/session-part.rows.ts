@@ -46,8 +46,8 @@ function endOf(stretches: TrainedTogether['Stretches']): Date | null {
 }
 
 /**
- * The part of a training in a session, from its first heart rate there to its last; undefined without any. It excludes time in
- * which the session did not run (decision 0061).
+ * The part of a training that lies in a session, from the first heart rate in the session to the last; undefined if
+ * there is no heart rate in it. Time in which the session was stopped is left out (decision 0061).
  */
 export function sessionPart(
   row: TrainingRow,

@@ -17,8 +17,9 @@ export interface Around {
 }
 
 /**
- * Returns the whole stretches of each athlete that touch the interval, by reading outward until five silent minutes surround
- * each. They contain all days of a stretch, because an earlier second moves the ends of each. Unix seconds, both inclusive.
+ * Returns the complete stretches that touch the intervals. Reads further outward in time until five silent minutes
+ * surround every stretch. A stretch longer than a day is returned with all its days, because an earlier second moves
+ * the ends of each day. Times are Unix seconds, both inclusive.
  */
 export async function stretchesAround(
   read: (windows: readonly SecondsOf[]) => Promise<ReadonlyMap<number, readonly StoredMinute[]>>,

@@ -11,7 +11,7 @@ const UNPLACED_COLOR = '#5E6A75';
 
 export function presentTraining(row: TrainingRow, now: Date): Training {
   const { RoomColor, ComputedAt: _computed, ClosedAt: _closed, HeardTo, HasRoute: _route, GroupClubId: _club, ...training } = row;
-  // The figures of a running training may be old, so the last received second decides whether it still runs.
+  // The figures of a running training may be older than its seconds, so the last received second decides whether it still runs.
   const receivedTo = Math.max(row.End.getTime(), HeardTo?.getTime() ?? 0);
   const isLive = row.Source === 'Heart' && receivedTo + SILENCE_SECONDS * 1000 > now.getTime();
   return {
@@ -77,8 +77,8 @@ export const declaredOfNote = ({ Begin, Duration, Distance, AverageHeartRate, Ca
 });
 
 /**
- * Leaves out the total distance of a hidden route for other readers, because with the visible part it would reveal how far the
- * home is.
+ * If the ends of the route are hidden, the total distance is left out for readers other than the athlete: together with
+ * the visible part it would reveal how far the home is.
  */
 export const presentToOthers = (row: TrainingRow, clubs: readonly number[], now: Date): Training =>
   presentTraining(withoutHidden(row, clubs), now);
@@ -87,11 +87,11 @@ export const withoutWay = (row: TrainingRow): TrainingRow => ({ ...row, Distance
 
 export const withoutHidden = (row: TrainingRow, clubs: readonly number[]): TrainingRow => ({
   ...withoutWay(row),
-  // A group training is visible only to staff of its club.
+  // The link to the group training is returned only to staff of its club.
   GroupTrainingId: row.GroupClubId !== null && clubs.includes(row.GroupClubId) ? row.GroupTrainingId : null,
 });
 
-/** The fields that the club's wall showed: presence, length and points; no note. */
+/** Only the fields that the club's wall showed: presence, length and points, but no note. */
 export const outlineOf = (training: Training): Training => ({
   ...training,
   IsShared: false,

@@ -102,7 +102,10 @@ async function groupsOf({ db, minutes, ranAt, now }: Ready, { GroupTrainingId, U
   return sessionsOf({ Begin, End }, own, await ranAt(db, trainedInEachClub({ Begin, End }, own)), now());
 }
 
-/** Uses all sources, in order of time, because the choice of source must not remove the result of a class. */
+/**
+ * Looks for results of classes in all sources of the activity, in order of time, so that they remain if the athlete
+ * chooses another source.
+ */
 async function groupsOfActivity(parts: Ready, rows: readonly store.TrainingRow[]) {
   const groups = (await Promise.all(rows.map((row) => groupsOf(parts, row)))).flat();
   const once = [...new Map(groups.map((group) => [group.GroupTrainingId, group])).values()];
@@ -164,7 +167,10 @@ async function clubsOf({ db }: Ready, trainingId: TrainingId): Promise<number[]>
   return row?.ClubId ? [row.ClubId] : [];
 }
 
-/** Undefined if there is none or the caller may not see it, so that its existence is not revealed. */
+/**
+ * Undefined if the training does not exist or the caller may not see it: both look the same, so that its existence is
+ * not revealed.
+ */
 async function userOf({ db, consents }: Ready, trainingId: TrainingId, caller: Caller): Promise<number | undefined> {
   const row = await store.trainingOf(db, trainingId);
   if (!row) return (await noteSeen(db, consents, trainingId, caller))?.UserId;
@@ -200,7 +206,7 @@ async function get(parts: Ready, trainingId: TrainingId, caller: Caller): Promis
   };
 }
 
-/** The training for readers with the public link, without the names of place and class. */
+/** The training as readers with its public link see it, without the names of room, club and class. */
 async function outward(parts: Ready, trainingId: TrainingId, isRouteShown: boolean) {
   const row = await store.trainingOf(parts.db, trainingId);
   if (!row) return undefined;

@@ -85,7 +85,7 @@ const placed = (db: Queryable) =>
         .on(({ or, eb }) =>
           or([eb('trainings.ClosedAt', 'is', null), eb('training_due.FromSecond', '<', eb.ref('trainings.End'))]),
         )
-        // New seconds continue only the last of several open trainings.
+        // If several trainings are open, new seconds continue only the last one.
         .on(({ not, exists, selectFrom }) =>
           not(
             exists(
@@ -111,8 +111,8 @@ const placed = (db: Queryable) =>
 
 const listed = (clubs: readonly number[]) => `{${clubs.join()}}`;
 /**
- * Rows shown in the athlete's journal (null) or in the lists of these clubs. There is one per activity, for a club the best of
- * its own.
+ * The rows to show: in the athlete's journal (null) or in the lists of these clubs. Each activity has one such row; for
+ * a club it is the best of the club's own rows.
  */
 const countingIn = (clubs: readonly number[] | null) =>
   clubs === null
@@ -135,7 +135,7 @@ export interface Interval {
 /** `null` means all trainings, also those outside clubs. */
 type Clubs = readonly number[] | null;
 
-/** Counting trainings that begin in the interval (`to` exclusive), newest first, whose name or type contains `text`. */
+/** Trainings that count and begin in the interval (without its end `to`), newest first, whose name or type contains `text`. */
 export function trainingsOfUser(
   db: Queryable,
   userId: UserId,

@@ -83,7 +83,7 @@ function accepted<T>(answer: T | Refusal): T {
 }
 
 describe('the calendar of trainings', () => {
-  it('lists trainings that begin in the interval, newest first, and shows the last as live for five minutes', async () => {
+  it('lists trainings that begin in the interval, newest first, and shows a training as live until five minutes after its last second', async () => {
     expect(await trainings.ofUser(userId, around, asUser)).toMatchObject([
       { Begin: iso(day + 208_800), Name: 'Rowing 100%', Color: '#b5562e', IsLive: true, CalendarType: 'Training' },
       { Begin: iso(day + 122_400), Name: 'Harbour', RoomName: null, ClubName: 'Harbour', IsLive: false },
@@ -117,7 +117,7 @@ describe('the calendar of trainings', () => {
     });
   });
 
-  it('of a club contains the names of the athletes', async () => {
+  it('of a club contains the names of the athletes who trained', async () => {
     expect(accepted(await trainings.ofClub(clubId, around, asUser)).map((training) => training.Nickname)).toEqual([
       'Ada',
       'Ada',
@@ -136,7 +136,7 @@ describe('the calendar of trainings', () => {
   });
 });
 
-it('a list of trainings reads all columns except the pauses', async () => {
+it('a list of trainings reads all columns except the list of pauses', async () => {
   const { db } = open;
   const [first = 0, second = 0] = ids as TrainingId[];
   const row = await db.selectFrom('trainings').selectAll().where('TrainingId', '=', first).executeTakeFirstOrThrow();
@@ -162,7 +162,7 @@ it('a list of trainings reads all columns except the pauses', async () => {
 });
 
 describe('a training of an athlete', () => {
-  it('has the limits of its day and its minutes from the stored seconds', async () => {
+  it('has the zone limits of its day, and minutes computed from the stored seconds', async () => {
     const detail = accepted(await trainings.get(ids[1] ?? 0, asUser));
     expect(detail).toMatchObject({
       Nickname: 'Ada',
@@ -179,12 +179,12 @@ describe('a training of an athlete', () => {
     expect(Math.round(detail.Minutes.reduce((sum, minute) => sum + minute.Points, 0))).toBe(detail.Points);
   });
 
-  it('shows the heart rate recovery after an effort, if there was an effort', async () => {
+  it('shows how far the heart rate fell after an effort, if there was one', async () => {
     expect(accepted(await trainings.get(ids[1] ?? 0, asUser)).Recovery).toBeNull();
     expect(accepted(await trainings.get(ids[0] ?? 0, asUser)).Recovery).toBe(31);
   });
 
-  it('has a next and a previous one, except at the ends of the journal', async () => {
+  it('has a next and a previous training, except at the ends of the journal', async () => {
     const [newest = 0, middle = 0, first = 0] = ids;
     expect(await trainings.next(first, asUser)).toMatchObject({ TrainingId: middle });
     expect(await trainings.previous(newest, asUser)).toMatchObject({ TrainingId: middle });
@@ -192,7 +192,7 @@ describe('a training of an athlete', () => {
     expect(await trainings.previous(first, asUser)).toMatchObject({ refused: 'NotFound' });
   });
 
-  it('has as neighbours only trainings of the same athlete', async () => {
+  it('has only trainings of the same athlete as next and previous ones', async () => {
     const [newest = 0, middle = 0, first = 0] = ids;
     const { TrainingId: _, ...row } = await open.db
       .selectFrom('trainings')

@@ -20,7 +20,10 @@ export interface Order {
 
 const recorder = (device: string) => ({ Source: 'Wearable', device }) as const;
 
-/** An activity of a watch becomes a training (decision 0060). The first message creates it, later ones replace it. */
+/**
+ * An activity recorded by a watch becomes a training (decision 0060). The first message about it creates the training,
+ * later messages replace its values.
+ */
 export function createActivities({ db, keeping, now = () => new Date() }: ActivityParts) {
   type Reported = ReportedActivity & { readonly training: ParsedTraining };
 
@@ -43,11 +46,11 @@ export function createActivities({ db, keeping, now = () => new Date() }: Activi
     };
   };
 
-  /** Does not restore a training that the athlete deleted. */
+  /** Updates a known activity with a later message. If the athlete deleted its training, the training is not restored. */
   async function rewrite(trx: Queryable, known: store.ActivityRow, notified: Reported, at: Order): Promise<void> {
     const { UserId, TrainingId } = known;
     if (TrainingId === null) return store.updateActivity(trx, known, readMark(notified, at));
-    // A later summary must not remove samples or their seconds.
+    // A summary has no samples. If it arrives after the details, the stored samples and their seconds remain.
     const training: ParsedTraining =
       notified.kind === 'summary' && known.DetailsDigest !== null
         ? { ...notified.training, begin: known.BeginsAt.getTime() / 1000, seconds: known.Seconds }
@@ -58,13 +61,14 @@ export function createActivities({ db, keeping, now = () => new Date() }: Activi
   }
 
   return {
-    /** Idempotent; ignores a message older than the stored one. */
+    /** Idempotent: a message that is older than the stored one is ignored. */
     async take(userId: UserId, { training, ...notified }: ReportedActivity, at: Order): Promise<void> {
       if (training === null) return;
       await db.transaction().execute(async (trx) => {
-        // This lock comes first, as in the deletion of an account.
+        // The user is locked before all other rows, in the same order as when an account is deleted, to avoid deadlocks.
         if (!(await holdPeople(trx, [userId])).has(userId)) return;
-        // Serializes messages, so that two about the same hour detect each other.
+        // Lets messages of an athlete be processed one after the other, so that the second of two about the same hour finds the
+        // first one stored.
         const markedAt = await due.holdDue(trx, userId);
         if (markedAt === null) await due.deleteDue(trx, [userId]);
         const key = { UserId: userId, RecordedAt: new Date(notified.recordedAt * 1000), ActivityType: notified.activityType };

@@ -21,7 +21,10 @@ export const connectionOfAccount = (db: Queryable, account: string): Promise<Con
     .where('EndedAt', 'is', null)
     .executeTakeFirst();
 
-/** Returns the connection if it existed at `heardAt`, because earlier messages belong to another user. */
+/**
+ * Returns the connection of the account if it existed at `receivedAt`. A message received earlier belongs to the user
+ * who had the account connected then.
+ */
 export async function connectionWhen(db: Queryable, account: string, receivedAt: Date): Promise<ConnectionRow | undefined> {
   const row = await connectionOfAccount(db, account);
   return row && row.AccountSince <= receivedAt ? row : undefined;
@@ -35,7 +38,7 @@ export async function keepQuestion(
   await trx.insertInto('wearable_questions').values(question).execute();
 }
 
-/** Deletes the question, so that it can be used only once. */
+/** Returns the secret of a sign-in to Garmin that the user began, and deletes it, so that it can be used only once. */
 export async function takeQuestion(db: Queryable, userId: UserId, stateHash: string, now: Date): Promise<Buffer | undefined> {
   const row = await db
     .deleteFrom('wearable_questions')
@@ -70,7 +73,7 @@ export async function keepConnection(
     .values({ UserId, ...tokens })
     .onConflict((conflict) => conflict.column('UserId').doUpdateSet({ ...tokens, RenewingUntil: null }))
     .execute();
-  // A pending deregistration would end the new connection.
+  // Deletes a pending deregistration of the same account, because sending it to Garmin would end the new connection.
   await trx.deleteFrom('wearable_goodbyes').where('ProviderUserId', '=', connection.ProviderUserId).execute();
 }
 
@@ -84,8 +87,8 @@ export async function deleteConnection(trx: Queryable, userId: UserId): Promise<
 }
 
 /**
- * Ends a connection that the provider ended, so no deregistration follows. A connection made after `heardAt` is a new one and
- * remains.
+ * Ends a connection that the provider has ended, so the provider gets no deregistration. A connection made after
+ * `receivedAt` is a new one and remains.
  */
 export async function endConnection(trx: Queryable, userId: UserId, EndedAt: Date, receivedAt: Date = EndedAt): Promise<void> {
   const ended = await trx
@@ -99,7 +102,10 @@ export async function endConnection(trx: Queryable, userId: UserId, EndedAt: Dat
   if (ended) await trx.deleteFrom('wearable_tokens').where('UserId', '=', userId).execute();
 }
 
-/** Ends only the connection of these tokens, because a newer one must remain. */
+/**
+ * Ends the connection to which these tokens belong. If the user has connected again meanwhile, the tokens differ and
+ * the new connection remains.
+ */
 export async function endConnectionOf(trx: Queryable, { UserId, RefreshToken }: TokensRow, EndedAt: Date): Promise<void> {
   const deleted = await trx
     .deleteFrom('wearable_tokens')
@@ -116,7 +122,7 @@ export async function endConnectionOf(trx: Queryable, { UserId, RefreshToken }: 
     .execute();
 }
 
-/** Ignores a message older than the stored permissions. */
+/** Stores the permissions, unless they are older than the stored ones. */
 export async function keepPermissions(db: Queryable, userId: UserId, Permissions: string[], PermissionsAt: Date): Promise<void> {
   await db
     .updateTable('wearable_connections')
@@ -138,7 +144,10 @@ export async function storeLastReceived(db: Queryable, userId: UserId, LastHeard
 export const tokensOf = (db: Queryable, userId: UserId): Promise<TokensRow | undefined> =>
   db.selectFrom('wearable_tokens').selectAll().where('UserId', '=', userId).executeTakeFirst();
 
-/** Claims the renewal of the tokens until `until`, for only one process. */
+/**
+ * Claims the renewal of the user's tokens until `until`, so that only one process renews them. Undefined if another
+ * process has claimed it.
+ */
 export async function holdRenewal(db: Queryable, userId: UserId, now: Date, until: Date): Promise<TokensRow | undefined> {
   return db
     .updateTable('wearable_tokens')
@@ -149,7 +158,7 @@ export async function holdRenewal(db: Queryable, userId: UserId, now: Date, unti
     .executeTakeFirst();
 }
 
-/** Updates the tokens only if they are unchanged, because those of a new connection must remain. */
+/** Stores the renewed tokens. If the user has connected again meanwhile, the stored tokens differ and remain. */
 export async function keepRenewed(db: Queryable, { UserId, RefreshToken }: TokensRow, tokens: Sealed): Promise<void> {
   await db
     .updateTable('wearable_tokens')
@@ -164,7 +173,10 @@ export async function endingBefore(db: Queryable, moment: Date): Promise<number[
   return rows.map(({ UserId }) => UserId);
 }
 
-/** Stores the tokens of a connection in progress, whose account is not known yet. */
+/**
+ * Stores the tokens of a connection in progress as a deregistration, because the account is not known yet: if
+ * connecting fails, Garmin is informed.
+ */
 export async function keepUnfinished(
   db: Queryable,
   { AccessToken, AccessUntil, RefreshToken }: Sealed,
@@ -175,7 +187,10 @@ export async function keepUnfinished(
     .WearableGoodbyeId;
 }
 
-/** Locks the next pending deregistration. Those of connections in progress must be older than `unfinishedBefore`. */
+/**
+ * Locks the next pending deregistration. One that belongs to a connection in progress is returned only if it is older
+ * than `unfinishedBefore`.
+ */
 export const nextGoodbye = (trx: Queryable, after: number, unfinishedBefore: Date): Promise<GoodbyeRow | undefined> =>
   trx
     .selectFrom('wearable_goodbyes')

@@ -24,7 +24,9 @@ const body = fc.dictionary(
 );
 const bytesOf = (json: unknown) => new TextEncoder().encode(JSON.stringify(json));
 
-it('a body of Garmin read whole gives the same as its parts and pings, each within the limits', { tags: ['examples'] }, () => {
+it('a message body of Garmin gives the same entries when it is read whole as when it is cut into parts and pings within the limits', {
+  tags: ['examples'],
+}, () => {
   fc.assert(
     fc.property(body, fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 600 }), (json, entriesMax, bytesMax) => {
       const complete = readBody(bytesOf(json));
@@ -56,11 +58,11 @@ it('a body of Garmin read whole gives the same as its parts and pings, each with
   );
 });
 
-it.each(['', '{', '[]', '"a"', '{"none":[]}'])('the body %j cannot be cut into parts', (text) => {
+it.each(['', '{', '[]', '"a"', '{"none":[]}'])('the message body %j is not readable and cannot be cut into parts', (text) => {
   expect(cutBody(new TextEncoder().encode(text), 10, 100)).toBeUndefined();
 });
 
-it('an entry that no schema can compare is the only malformed one of its body', () => {
+it('an entry that a schema cannot compare counts as malformed, and the other entries of its message are read', () => {
   const account = { userId: 'a', permissions: ['ACTIVITY_EXPORT'] };
   const uncomparable = [
     { ...account, userId: { length: { toString: 1 } } },

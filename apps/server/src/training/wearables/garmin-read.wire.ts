@@ -16,7 +16,10 @@ import { bytesOf, type SeriesBytes } from '../parts/series.wire.ts';
 import type { ParsedTraining } from '../recordings/public.ts';
 import { healthEnvelopes, type ReportedHealth, reportedHealth } from './garmin-health.wire.ts';
 
-/** Garmin's messages about activities as public integrations describe them. Invalid fields are treated as missing. */
+/**
+ * Garmin's messages about activities, as public integrations describe them. A field with an invalid value is treated as
+ * missing.
+ */
 
 const ofActivities = { activities: 'summary', manuallyUpdatedActivities: 'summary', activityDetails: 'details' } as const;
 type ActivityList = keyof typeof ofActivities;
@@ -32,7 +35,7 @@ export interface ReportedActivity {
   /** Unix seconds. */
   readonly recordedAt: number;
   readonly device: string;
-  /** Null for an activity shorter than a minute. */
+  /** Null if the activity is shorter than a minute. */
   readonly training: ParsedTraining | null;
 }
 export interface Ping {
@@ -65,7 +68,7 @@ const summarySchema = z.object({
   activeKilocalories: number,
   distanceInMeters: number,
   deviceName: words,
-  /** Summary of a multisport activity, whose sports arrive separately. */
+  /** True for the summary of an activity of several sports, which are sent as activities of their own. */
   isParent: z.boolean().catch(false),
 });
 const sampleSchema = z.object({
@@ -93,7 +96,10 @@ const permissionsSchema = accountSchema.extend({
   changeTimeInSeconds: z.number().min(0).max(32_503_680_000).catch(0),
 });
 
-/** Reads a fetched list. All entries belong to the account of the ping, whatever account they name. */
+/**
+ * Reads a list that was fetched from the address of a ping. All its entries are assigned to the account of the ping,
+ * whatever account they contain.
+ */
 export function readFetched(bytes: Uint8Array, { account, list }: Ping): ReadBody | undefined {
   const entries = parsed(bytes);
   if (!Array.isArray(entries)) return undefined;
@@ -106,8 +112,9 @@ export interface CutBody {
 }
 
 /**
- * Cuts a body into parts with at most `entriesMax` entries and, unless one entry is longer, `bytesMax` bytes. Permissions come
- * first, deregistrations last, pings apart. Undefined when `readBody` returns undefined.
+ * Cuts a message body into parts of at most `entriesMax` entries and `bytesMax` bytes; only a single entry may be
+ * longer. Permissions come in the first parts and deregistrations in the last; pings are returned separately. Undefined
+ * if `readBody` cannot read the body.
  */
 export function cutBody(bytes: Uint8Array, entriesMax: number, bytesMax: number): CutBody | undefined {
   const known = knownLists(parsed(bytes));
@@ -157,7 +164,7 @@ function knownLists(json: unknown): [string, unknown][] | undefined {
   return known.map(([key, entries]) => [key, Array.isArray(entries) ? entries.map(readable) : entries]);
 }
 
-/** Null if a schema cannot compare the entry or the database cannot store it. */
+/** Replaces an entry by null if a schema cannot compare it or the database cannot store it. */
 const readable = (entry: unknown): unknown => (unstorableField(entry) === undefined ? entry : null);
 
 function pingOf(list: string, entry: unknown): Ping | undefined {
@@ -249,14 +256,14 @@ function trainingOf(summary: z.output<typeof summarySchema>, entries: readonly u
   const end = begin + Math.round(summary.durationInSeconds);
   const stated = {
     TrainingType: sportOfName(summary.activityType),
-    // Garmin's names contain the place, which other readers would see.
+    // Garmin names an activity after the place, which would reveal the place to other readers.
     Name: '',
     Distance: summary.distanceInMeters,
     Calories: summary.activeKilocalories,
     AverageHeartRate: summary.averageHeartRateInBeatsPerMinute,
   };
   const samples = entries.flatMap((entry) => sampleSchema.safeParse(entry).data ?? []);
-  // A summary without details does not mean that no values were recorded.
+  // A message without samples is a summary. It says nothing about recorded values, so it must not replace them.
   const one =
     samples.length === 0
       ? undefined
@@ -276,7 +283,7 @@ const sampleOf = (read: ReadSample): Sample => ({
   at: read.startTimeInSeconds,
   HeartRate: read.heartRate ?? read.heartrate,
   Power: read.powerInWatts,
-  // Revolutions per minute of both feet or both arms: half of the steps.
+  // Cadence counts revolutions, so two steps count as one.
   Cadence:
     read.bikeCadenceInRPM ?? (read.stepsPerMinute === undefined ? read.swimCadenceInStrokesPerMinute : read.stepsPerMinute / 2),
   Speed: read.speedMetersPerSecond,

@@ -105,7 +105,7 @@ describe('a health summary of a watch', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is replaced by a later one with the same begin, and unchanged when it is repeated', async () => {
+  it('is replaced by a later summary with the same begin, and does not change when that summary is sent again', async () => {
     const day = '2026-05-03';
     await send('dailies', daily(day, { steps: 100, durationInSeconds: 3600 }));
     await send('dailies', daily(day, { steps: 700, durationInSeconds: 50_000 }), daily(day, { steps: 800 }));
@@ -113,7 +113,7 @@ describe('a health summary of a watch', () => {
     expect(await days(day)).toMatchObject([{ Steps: 800, Seconds: 86_400 }]);
   });
 
-  it('from a late ping does not replace newer data', async () => {
+  it('from a ping that is fetched late does not replace newer data', async () => {
     const day = '2026-05-04';
     const path = '/wellness-api/rest/dailies?token=late';
     garmin.callbacks.set(path, 503);
@@ -127,7 +127,7 @@ describe('a health summary of a watch', () => {
     expect(await days('2026-05-05')).toMatchObject([{ Steps: 2 }]);
   });
 
-  it('gives the same result in any order and number of deliveries', { tags: ['atLength'] }, async () => {
+  it('is the one of the last message, however often messages are repeated', { tags: ['atLength'] }, async () => {
     let day = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(0, 1, 2), { minLength: 1, maxLength: 5 }), async (order) => {
@@ -139,14 +139,14 @@ describe('a health summary of a watch', () => {
     );
   });
 
-  it('more than a month old is stored like one of today', async () => {
+  it('that is more than a month old is stored like one of today', async () => {
     await send('dailies', daily('2024-02-29'));
     expect(await days('2024-02-29')).toHaveLength(1);
   });
 });
 
 describe('the health figures of a watch', () => {
-  it('of stress accept both spellings, and treat negative values as missing', async () => {
+  it('of stress are read in both spellings of the field, and negative values are treated as missing', async () => {
     const unstated = { averageStressLevel: undefined };
     await send('dailies', daily('2026-05-06', { ...unstated, averageStresslevel: 43 }));
     expect(await days('2026-05-06')).toMatchObject([{ AverageStress: 43 }]);
@@ -221,7 +221,7 @@ describe('the health figures of a watch', () => {
     expect(row?.Levels).toContainEqual([720, -1]);
   });
 
-  it('of heart rate variability are those of the provider: 44, not 34.67', async () => {
+  it('of heart rate variability are the average that the provider reports (44), not the mean of the values (34.67)', async () => {
     const values = [32, 24, 31, 35, 39, 47, 32, 24, 31, 35, 39, 47];
     const hrvValues = Object.fromEntries(values.map((value, index) => [String(300 * index), value]));
     await send('hrv', summary('2026-05-06', { lastNightAvg: 44, lastNight5MinHigh: 72, hrvValues }));
@@ -269,7 +269,7 @@ describe('the health figures of a watch', () => {
     ]);
   });
 
-  it('contain oxygen and figures per quarter of an hour', async () => {
+  it('contain the oxygen saturation and figures of each quarter of an hour', async () => {
     await send('pulseox', summary('2026-05-06', { timeOffsetSpo2Values: { '0': 97, '60': 93, '120': -1 }, onDemand: false }));
     const one = { ...as('athleteA'), ...on('2026-05-06') };
     expect((await house.call(health.listHealthPulseox, one)).result).toMatchObject([{ Average: 95, Min: 93, OnDemand: false }]);
@@ -293,7 +293,7 @@ describe('the health figures of a watch', () => {
 });
 
 describe('an invalid health entry', () => {
-  it('is set aside alone, and the other entries of its body are stored', async () => {
+  it('is marked as malformed, while the other entries of its message are stored', async () => {
     const day = '2026-05-10';
     const noMoment = { ...daily(day), startTimeInSeconds: 'yesterday' };
     await send(
@@ -311,7 +311,7 @@ describe('an invalid health entry', () => {
     await forget();
   });
 
-  it('never stops the reader', () => {
+  it('never stops the reading of a message', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('dailies', 'epochs', 'sleeps', 'hrv', 'pulseox', 'stressDetails', 'bodyComps'),
@@ -360,12 +360,12 @@ describe('the consent of the athlete to store health data', () => {
     expect(log).toEqual([true, false].map((Granted) => ({ Granted, Version: HEALTH_TEXT_VERSION, Language: 'en' })));
   });
 
-  it('to an older text is refused', async () => {
+  it('is refused if it refers to an older text', async () => {
     const { problem } = await house.call(health.keepHealth, { ...as('neighbourA'), body: { Granted: true, Version: 2 } });
     expect(problem).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'Version' }] });
   });
 
-  it('stores only what the permission at Garmin allows, independent of trainings', async () => {
+  it('covers only the data for which Garmin has a permission, independently of the permission for trainings', async () => {
     await keep('neighbourA', true);
     const now = Math.floor(Date.now() / 1000);
     const word = (at: number, ...permissions: string[]) =>
@@ -382,7 +382,7 @@ describe('the consent of the athlete to store health data', () => {
     expect(await days('2026-05-04', 'neighbourA')).toHaveLength(1);
   });
 
-  it('ends with the connection, and is requested again for another one', async () => {
+  it('ends with the connection, and must be given again after the user connects again', async () => {
     expect((await house.call(disconnectWearable, as('neighbourA'))).status).toBe(204);
     await send('dailies', daily('2026-05-05', { userId: 'account-n' }));
     await connect('neighbourA', 'account-n');
@@ -419,7 +419,7 @@ describe('a scale of the provider', () => {
     return Object.fromEntries(event?.Values.filter(({ Typed }) => Typed).map(({ Key, Value }) => [Key, Value]) ?? []);
   };
 
-  it('stores measures with its device name once, and a later message replaces them', async () => {
+  it('stores measures once, with the name of the scale, and a later message replaces them', async () => {
     await send('bodyComps', stated());
     await send('bodyComps', stated());
     const { Events } = await measures();
@@ -437,7 +437,7 @@ describe('a scale of the provider', () => {
     expect(await values()).toEqual({ weight: 62, bodyFatPercent: 24.5, muscleMass: 26.1 });
   });
 
-  it('does not replace corrected measures or restore deleted ones', async () => {
+  it('does not replace measures that the athlete corrected, and does not restore deleted ones', async () => {
     const [event] = (await measures()).Events;
     const one = { params: { id: event?.MeasureEventId ?? 0 }, token: world.tokens.athleteA };
     const body = { TimeStamp: new Date(at * 1000).toISOString(), Values: [{ Key: 'weight' as const, Value: 60 }], Note: '' };
@@ -450,7 +450,7 @@ describe('a scale of the provider', () => {
     expect((await measures()).Events).toEqual([]);
   });
 
-  it('stores no measures when no value is possible', async () => {
+  it('stores no measures if all its values are missing or impossible', async () => {
     await send('bodyComps', { userId: 'account-a', measurementTimeInSeconds: at + 60 });
     expect(await stored()).toHaveLength(1);
     await forget();

@@ -5,7 +5,10 @@ export interface Received {
   readonly Envelope: string;
   readonly Body: Buffer;
   readonly ReceivedAt: Date;
-  /** The message to which this part or ping belongs, and its position there; null for a message itself. */
+  /**
+   * Null for a whole message. For a part or a ping that was cut from a message: the id of that message, and as `Entry`
+   * the position in it.
+   */
   readonly Of: number | null;
   readonly Entry: number | null;
   readonly PingsApart: boolean;

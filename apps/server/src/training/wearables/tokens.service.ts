@@ -14,9 +14,9 @@ interface TokenParts {
 }
 export type TokenService = ReturnType<typeof createTokens>;
 
-/** A token that expires within this time may expire before it is used. */
+/** A token that expires within this time is renewed first, because it might expire before Garmin checks it. */
 const GOOD_FOR_MS = 5 * 60_000;
-/** Only one process renews tokens during this time; a response takes at most ten seconds. */
+/** How long one process may renew the tokens of a user alone; Garmin responds within ten seconds at most. */
 const RENEWING_MS = 30_000;
 const CONNECTING_MS = 60_000;
 
@@ -28,14 +28,17 @@ export const sealed = (seal: Seal, { access, accessUntil, refresh, refreshUntil 
 });
 
 export function createTokens({ db, garmin, seal, log, now = () => new Date() }: TokenParts) {
-  /** Ends a connection with unreadable or invalid tokens, so the user must connect again. */
+  /** Ends a connection whose tokens are unreadable or no longer accepted; the user must connect again. */
   const end = (held: store.TokensRow): Promise<undefined> =>
     db.transaction().execute(async (trx) => {
       await store.endConnectionOf(trx, held, now());
       return undefined;
     });
 
-  /** Undefined without a connection. Throws if another process renews the tokens or Garmin does not respond. */
+  /**
+   * Returns a valid access token, renewed if `isGood` rejects the stored tokens; undefined if the user is not
+   * connected. Throws if another process is renewing the tokens or Garmin does not respond.
+   */
   async function renew(userId: UserId, isGood: (tokens: store.TokensRow) => boolean): Promise<string | undefined> {
     const held = await store.holdRenewal(db, userId, now(), after(now, RENEWING_MS));
     if (held === undefined) {
@@ -62,7 +65,10 @@ export function createTokens({ db, garmin, seal, log, now = () => new Date() }: 
       return (isGood(row) ? seal.open(row.AccessToken) : undefined) ?? renew(userId, isGood);
     },
 
-    /** Renews tokens in time, because with push messages alone no other code would. */
+    /**
+     * Renews refresh tokens before `moment`. If Garmin only pushes messages, no request would renew them otherwise, and
+     * the connection would end.
+     */
     async renewEnding(moment: Date): Promise<void> {
       for (const userId of await store.endingBefore(db, moment)) {
         await renew(userId, ({ RefreshUntil }) => RefreshUntil >= moment).catch((error: unknown) =>
@@ -71,7 +77,7 @@ export function createTokens({ db, garmin, seal, log, now = () => new Date() }: 
       }
     },
 
-    /** Deregisters each deleted connection at Garmin; retries later without a response. */
+    /** Informs Garmin of each deleted connection (deregistration). A deregistration without a response is sent again later. */
     async sendGoodbyes(): Promise<void> {
       const next = (last: number) => store.nextGoodbye(db, last, after(now, -CONNECTING_MS));
       for (let row = await next(0); row; row = await next(row.WearableGoodbyeId)) {
@@ -103,7 +109,7 @@ async function sendGoodbye(
   }
   if (access === undefined) return true;
   const account = row.ProviderUserId ?? (await garmin.account(access));
-  // A deregistration would end a new connection of the account, by this or another user.
+  // If the account is connected again, by this or another user, no deregistration is sent, because it would end that connection.
   if ((await store.connectionOfAccount(db, account)) === undefined) await garmin.deregister(access);
   return true;
 }

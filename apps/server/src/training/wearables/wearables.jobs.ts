@@ -25,7 +25,7 @@ const EVERY_NIGHT = '40 3 * * *';
 const DAY_MS = 86_400_000;
 const STORED_MS = 7 * DAY_MS;
 const RENEWED_BEFORE_MS = 14 * DAY_MS;
-/** Longer bodies are parsed in a thread, because live heart rates would wait for them. */
+/** A message body longer than this is parsed in a thread, because live heart rates would have to wait meanwhile. */
 const SHORT_BYTES = 262_144;
 
 const PART_ENTRIES = 500;
@@ -49,7 +49,10 @@ interface Parts {
   readonly now?: () => Date;
 }
 
-/** More than the entries of the longest body, so that data of several pings is ordered by the position of the ping. */
+/**
+ * Higher than the number of entries in the longest body. So the order of entries can be computed as position of the
+ * ping times this number plus position in its list.
+ */
 const ENTRIES_MAX = 2 ** 20;
 
 const inboxSchema = z.object({ WearableInboxId: idSchema });
@@ -103,14 +106,20 @@ const cut = async (parts: Ready, bytes: Buffer) =>
     ? ((await onThread(parts, bytes, { act: 'cut', ...limits })) as CutBody | undefined)
     : cutBody(bytes, limits.entriesMax, limits.bytesMax);
 
-/** Processes all entries despite errors and throws at the end. The retry repeats processed ones, which are idempotent. */
+/**
+ * Processes all items even if some fail, and throws the first error at the end. The retry also repeats the items that
+ * succeeded, which is harmless because they are idempotent.
+ */
 async function each<T>(list: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
   const failed: unknown[] = [];
   for (const one of list) await act(one).catch((error: unknown) => failed.push(error));
   if (failed.length > 0) throw failed[0];
 }
 
-/** Order: permissions, activities, health, deregistrations. Returns the number of unreadable entries, without pings. */
+/**
+ * Processes a message in this order: permissions, activities, health data, deregistrations. Returns the number of
+ * unreadable entries, not counting pings.
+ */
 async function bring(
   { db, activities, now, health }: Ready,
   body: ReadBody,
@@ -125,7 +134,7 @@ async function bring(
   });
   await each([...body.activities.entries()], async ([index, notified]) => {
     const connection = await connections.connectionWhen(db, notified.account, ReceivedAt);
-    // Nothing is stored without a connection and a permission.
+    // Nothing is stored for an account without a connection or without the permission for activities.
     if (!connection?.Permissions.includes(TRAININGS)) return;
     await connections.storeLastReceived(db, connection.UserId, ReceivedAt);
     if (notified.training && !activities.isOver(notified.training)) malformed++;
@@ -166,7 +175,10 @@ async function fetchAndBring(parts: Ready, ping: Ping, received: inbox.Received)
   return list === undefined ? 1 : bring(parts, list, received);
 }
 
-/** Each ping is a separate job that delays only its account, so other messages are processed while Garmin does not respond. */
+/**
+ * Each ping becomes a job of its own that blocks only the jobs of its account, so that other messages are processed
+ * while Garmin does not respond to it.
+ */
 async function keepPings(trx: Queryable, pings: readonly Ping[], received: inbox.Received, from = 0): Promise<void> {
   const queued: NewJob[] = [];
   for (const [index, { list, account, url }] of pings.entries()) {
@@ -178,7 +190,7 @@ async function keepPings(trx: Queryable, pings: readonly Ping[], received: inbox
   await queueJobs(trx, queued);
 }
 
-/** Stores the parts once, so that no part parses the whole body again. */
+/** Stores the parts of a long message as messages of their own, so that the whole body is parsed only once. */
 async function partUp({ db }: Ready, { parts: cutParts, pings }: CutBody, received: inbox.Received): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const queued: NewJob[] = [];
@@ -203,7 +215,7 @@ async function readReceived(parts: Ready, { WearableInboxId: inboxId }: z.output
   if (cutParts) return partUp(parts, cutParts, received);
   const [ping] = body?.pings ?? [];
   const isPing = !isComplete && ping !== undefined;
-  // Pings come first, in their own transaction, because errors in the rest must not delay them.
+  // The pings of a message are queued first, in a transaction of their own, so that an error in the rest does not delay them.
   if (ping && !isPing && !received.PingsApart)
     await db.transaction().execute(async (trx) => {
       await keepPings(trx, body?.pings ?? [], received);

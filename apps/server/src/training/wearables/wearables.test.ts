@@ -119,7 +119,7 @@ describe('a connection to Garmin', () => {
     expect((await connect('athleteB', 'account-n')).problem.ErrorType).toBe('WearableOfAnother');
   });
 
-  it("returns the user to their profile with only Garmin's parameters", async () => {
+  it('returns the user to their profile with the parameters of Garmin only', async () => {
     const { statusCode, headers } = await house.app.inject(
       '/doors/garmin/return?code=a%20b&state=s&next=https://elsewhere.example',
     );
@@ -127,7 +127,7 @@ describe('a connection to Garmin', () => {
     expect(headers.location).toBe('http://127.0.0.1:8080/#/Profile?wearable=Garmin&code=a+b&state=s');
   });
 
-  it('is deregistered at Garmin when it is deleted, with retries until Garmin responds', async () => {
+  it('is deregistered at Garmin when the user deletes it, with retries until Garmin responds', async () => {
     await connect('athleteB', 'account-b');
     garmin.settings.isAway = true;
     expect((await house.call(disconnectWearable, as('athleteB'))).status).toBe(204);
@@ -140,7 +140,7 @@ describe('a connection to Garmin', () => {
     expect((await house.call(getWearables, as('athleteB'))).result).toEqual({ IsOffered: true, Connection: null });
   });
 
-  it('that is not completed is deregistered, unless its account is connected', async () => {
+  it('that was not completed is deregistered at Garmin, unless its account is connected', async () => {
     garmin.settings.isSilent = true;
     for (const [person, account] of [
       ['athleteB', 'account-u'],
@@ -162,7 +162,7 @@ describe('a connection to Garmin', () => {
     expect(await house.db.selectFrom('wearable_goodbyes').selectAll().execute()).toEqual([]);
   });
 
-  it('that Garmin ended receives no more messages, and is shown as ended', async () => {
+  it('that Garmin ended receives no further messages, and is shown as ended', async () => {
     await connect('athleteB', 'account-b2');
     await send('deregistrations', { userId: 'account-b2' });
     expect((await house.call(getWearables, as('athleteB'))).result.Connection?.EndedAt).not.toBeNull();
@@ -171,7 +171,7 @@ describe('a connection to Garmin', () => {
     expect((await connect('athleteB', 'account-b2')).result.Connection).toMatchObject({ EndedAt: null });
   });
 
-  it('without permission for activities stores none, and an older permission message changes nothing', async () => {
+  it('that has no permission for activities stores none, and a permission message older than the stored one changes nothing', async () => {
     await connect('athleteB', 'account-b3');
     const now = Math.floor(Date.now() / 1000);
     const word = (changeTimeInSeconds: number, ...permissions: string[]) =>
@@ -185,7 +185,7 @@ describe('a connection to Garmin', () => {
 });
 
 describe('a Garmin account that another user connects', () => {
-  it('delivers no earlier messages to that user, even if they still wait', async () => {
+  it('delivers none of the earlier messages to that user, even if they were not processed yet', async () => {
     const [before, waiting, after] = [day(1) + 4000, day(1) + 8000, day(1) + 12_000];
     const account = { userId: 'account-passed-on' };
     await connect('neighbourA', account.userId);
@@ -205,7 +205,7 @@ describe('a Garmin account that another user connects', () => {
     await house.call(disconnectWearable, as('athleteB'));
   });
 
-  it('delivers no messages from after its end by Garmin, not even to another account', async () => {
+  it('delivers no message that arrived after Garmin ended the connection, not even when another account is connected', async () => {
     const [ended, swapped] = [day(3) + 4000, day(3) + 8000];
     const account = { userId: 'account-ended' };
     await connect('athleteB', account.userId);
@@ -221,7 +221,7 @@ describe('a Garmin account that another user connects', () => {
     await house.call(disconnectWearable, as('athleteB'));
   });
 
-  it('retains waiting messages for a user who renews the connection', async () => {
+  it('retains messages not processed yet for a user who connects the same account again', async () => {
     const begin = day(2) + 9000;
     const account = { userId: 'account-again' };
     await connect('athleteB', account.userId);
@@ -241,12 +241,12 @@ describe('the webhook of Garmin', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('stores no messages without a consent', async () => {
+  it('stores no message of a kind that the product does not use', async () => {
     expect((await post('allDayRespiration', { allDayRespiration: [{ userId: 'account-a' }] })).statusCode).toBe(200);
     expect(await stored()).toEqual([]);
   });
 
-  it('processes other messages before the rest of a very long body', { tags: ['atLength'] }, async () => {
+  it('processes other messages before the later parts of a very long body', { tags: ['atLength'] }, async () => {
     const unknown = Array.from({ length: 600 }, (_, index) => summaryOf(day(26) + index, { userId: 'account-unknown' }));
     const [last, other] = [day(27), day(28)];
     const bodies = [[...unknown, { userId: 'account-a' }, summaryOf(last)], [summaryOf(other)]];
@@ -263,7 +263,7 @@ describe('the webhook of Garmin', () => {
     const long = [0, 1, 2].map((index) => detailsOf(begin + index * 3600));
     const body = { deregistrations: [{ userId: 'account-gone' }], activityDetails: long };
     expect(JSON.stringify(body).length).toBeGreaterThan(400_000);
-    // A trigger records the parts, because a fast worker may delete them first.
+    // A trigger records the inserted parts, because a fast worker may have deleted them before the test reads them.
     await sql`create table parts_made as table wearable_inbox with no data`.execute(house.db);
     await sql`create function keep_part() returns trigger language plpgsql as
       $$ begin insert into parts_made select new.*; return null; end $$`.execute(house.db);
@@ -286,7 +286,7 @@ describe('the webhook of Garmin', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('accepts malformed entries, sets them aside, and continues with the others', async () => {
+  it('accepts malformed entries, marks their message, and continues with the others', async () => {
     for (const body of ['', '{', '[]', '"a"', '{"activities":{}}', '{"none":[]}', '\u0000\u0001'])
       expect((await post('activities', body)).statusCode).toBe(200);
     await send(
@@ -305,7 +305,7 @@ describe('the webhook of Garmin', () => {
 });
 
 describe('an activity of a watch', () => {
-  it('becomes a training like a file with its device, and a repeated message changes nothing', async () => {
+  it('becomes a training with its device, like a file does, and a repeated message changes nothing', async () => {
     const begin = day(3);
     await send('activityDetails', detailsOf(begin));
     const [training, ...others] = await journalOf(begin);
@@ -322,20 +322,23 @@ describe('an activity of a watch', () => {
     expect(await house.db.selectFrom('wearable_activities').selectAll().where('TrainingId', '=', id).execute()).toEqual(before);
   });
 
-  it.each(['before', 'after'] as const)('with a summary %s its details becomes one training with both', async (order) => {
-    const begin = day(order === 'before' ? 4 : 5);
-    const words = [
-      () => send('activities', summaryOf(begin)),
-      () => send('activityDetails', detailsOf(begin, { seconds: 2000 })),
-    ];
-    for (const step of order === 'before' ? words : words.toReversed()) await step();
-    const [training, ...others] = await journalOf(begin);
-    expect(others).toEqual([]);
-    expect(training).toMatchObject({ Duration: 2000, Distance: 5400 });
-    expect(await beatsOf(begin, 10)).toEqual(Array(10).fill(150));
-  });
+  it.each(['before', 'after'] as const)(
+    'whose summary arrives %s its details becomes one training with the values of both',
+    async (order) => {
+      const begin = day(order === 'before' ? 4 : 5);
+      const words = [
+        () => send('activities', summaryOf(begin)),
+        () => send('activityDetails', detailsOf(begin, { seconds: 2000 })),
+      ];
+      for (const step of order === 'before' ? words : words.toReversed()) await step();
+      const [training, ...others] = await journalOf(begin);
+      expect(others).toEqual([]);
+      expect(training).toMatchObject({ Duration: 2000, Distance: 5400 });
+      expect(await beatsOf(begin, 10)).toEqual(Array(10).fill(150));
+    },
+  );
 
-  it('sent again a week later is updated, and texts of the athlete remain', async () => {
+  it('is updated when it is sent again a week later, while texts of the athlete remain', async () => {
     const begin = day(6);
     await send('activityDetails', detailsOf(begin));
     const id = (await journalOf(begin))[0]?.TrainingId ?? 0;
@@ -356,7 +359,7 @@ describe('an activity of a watch', () => {
     expect(await journalOf(begin)).toEqual([]);
   });
 
-  it('that the club recorded too becomes one training, and does not replace recordings of the bridge', async () => {
+  it('that the club also recorded becomes one training, in which the recording of the bridge is not replaced', async () => {
     const begin = day(8);
     const received = minutesOf(steady(begin + 600, 600, 100), world.ids.athleteA, world.clubA, null);
     await house.db.transaction().execute((trx) => createHeartMinutes().store(trx, received));
@@ -381,7 +384,7 @@ describe('an activity of a watch', () => {
     expect(line?.TrainingId).not.toBe(brought.result.Trainings[0]?.TrainingId);
   });
 
-  it('with two concurrent messages is stored as the later message', async () => {
+  it('about which two messages arrive at once has the values of the later message', async () => {
     const begin = day(13);
     await send('activities', summaryOf(begin, { distanceInMeters: 5000 }), summaryOf(begin, { distanceInMeters: 6000 }));
     expect(await journalOf(begin)).toMatchObject([{ Distance: 6000 }]);
@@ -396,7 +399,7 @@ describe('an activity of a watch', () => {
     expect(await journalOf(day(20))).toMatchObject([{ Duration: 1800, AverageHeartRate: 120 }]);
   });
 
-  it('of several sports is stored only as its single sports', async () => {
+  it('of several sports is stored as one activity for each sport, not as the whole', async () => {
     const begin = day(10);
     await send(
       'activities',
@@ -424,7 +427,7 @@ describe('a ping of Garmin', () => {
     expect(garmin.notified.renewed).toBe(renewed + 1);
   });
 
-  it('that cannot be fetched delays no other message and is retried alone', async () => {
+  it('that cannot be fetched delays no other message and is retried without them', async () => {
     const [begin, later] = [day(21), day(22)];
     const [away, there] = ['/wellness-api/rest/activities?token=away', '/wellness-api/rest/activities?token=there'];
     garmin.callbacks.set(away, 503);
@@ -448,7 +451,7 @@ describe('a ping of Garmin', () => {
     for (const at of [begin, later]) expect(await journalOf(at)).toMatchObject([{ Distance: 5400 }]);
   });
 
-  it('is fetched once, even if the rest of its message fails', async () => {
+  it('is fetched once, even if the other entries of its message fail', async () => {
     const [pinged, stuck] = [day(24), day(25)];
     const path = '/wellness-api/rest/activities?token=beside';
     garmin.callbacks.set(path, [summaryOf(pinged)]);
@@ -467,7 +470,7 @@ describe('a ping of Garmin', () => {
     expect(garmin.notified.fetched.filter((one) => one === path)).toHaveLength(1);
   });
 
-  it('to another address is not followed', async () => {
+  it('to an address outside Garmin is not fetched', async () => {
     const fetched = garmin.notified.fetched.length;
     const elsewhere = [
       'http://169.254.169.254/latest',
@@ -481,7 +484,7 @@ describe('a ping of Garmin', () => {
     await house.db.deleteFrom('wearable_inbox').execute();
   });
 
-  it('ends the connection when Garmin refuses to renew its tokens', async () => {
+  it('ends the connection if its tokens have expired', async () => {
     await connect('athleteB', 'account-b4');
     await house.db
       .updateTable('wearable_tokens')

@@ -10,7 +10,10 @@ import type { LargeStore, MediaStore } from '../../platform/media/media-store.ts
 import { hashOf } from '../../platform/secrets/secrets.ts';
 import * as store from './uploads.store.ts';
 
-/** Milliseconds for writing a part to the store. After a crash the part is reserved that long. */
+/**
+ * Time in milliseconds for writing a part of a file to the store. If the process crashes meanwhile, the part is
+ * reserved until this time has passed.
+ */
 const PART_MS = 30_000;
 
 const PARTS_AT_ONCE = 12;
@@ -23,7 +26,7 @@ export interface Parts {
   readonly now?: () => Date;
 }
 
-/** Office documents are zip archives, whose exact format may be known only at the end of the file. */
+/** Office documents are zip archives. Their exact format may be visible only at the end of the file. */
 const ARCHIVE = 'application/zip';
 
 const isDocument = (ending: string | undefined): ending is DocumentEnding =>
@@ -34,7 +37,7 @@ const documentRefused = refuse('FileTypeRefused', { values: { types: Object.keys
 const isVideo = (mime: string): boolean => mime.startsWith('video/') || mime === 'application/vnd.ms-asf';
 
 export interface Ready extends Required<Parts> {
-  /** Parts of files that are received at the moment. */
+  /** How many parts of files this process is receiving at the moment. */
   inHand: number;
   readonly listeners: ((trx: Queryable, mediaId: string) => Promise<void>)[];
 }
@@ -73,7 +76,7 @@ async function sayDocument(
 async function refuseDocument(parts: Ready, upload: store.UploadRow, first: Buffer): Promise<Refusal | undefined> {
   const found = await fileTypeFromBuffer(first).catch(() => undefined);
   const isCut = first.length < upload.Bytes;
-  // The whole file may still show which archive it is.
+  // The beginning of a zip archive may not show its format, so it is checked again when the file is complete.
   if (isCut && (found === undefined || found.mime === ARCHIVE) && first.subarray(0, 4).toString('latin1') === 'PK\x03\x04')
     return undefined;
   return sayDocument(parts, upload, found);
@@ -100,7 +103,7 @@ async function keepPart(parts: Ready, upload: store.ArrivingRow, offset: number,
   return isCounted ? offset + bytes.length : refuse('UploadOffsetWrong', { values: { offset } });
 }
 
-/** Stores the part at the offset, whole or not at all. Returns the offset of the next part. */
+/** Stores the part of the file that begins at the offset, as a whole or not at all. Returns the offset of the next part. */
 export async function receive(parts: Ready, token: string, offset: number, bytes: Buffer): Promise<number | Refusal> {
   const { db, now } = parts;
   const upload = await store.uploadAt(db, hashOf(token), now());

@@ -6,7 +6,7 @@ import { attachment } from '../../platform/http/attachment.ts';
 import { sendRefusal } from '../../platform/http/problems.ts';
 import type { LargeFiles } from './uploads.service.ts';
 
-/** Uploaded content must never be rendered as a page of this origin. */
+/** These headers prevent that a browser renders uploaded content as a page of this origin. */
 const HEADERS = {
   'cache-control': 'private, max-age=3600',
   'accept-ranges': 'bytes',
@@ -25,7 +25,7 @@ const tus = { 'tus-resumable': TUS_VERSION, 'cache-control': 'no-store' } as con
 const offsetOf = (header: string | string[] | undefined): number =>
   typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : -1;
 
-/** Addresses of large files: upload of parts and reads by range. The address is the only credential. */
+/** HTTP routes of large files: upload of parts, and reads by range. The random token in the address is the only credential. */
 export function serveLargeFiles(app: FastifyInstance, files: LargeFiles): void {
   app.register(async (scope) => {
     scope.addContentTypeParser(PART_TYPE, { parseAs: 'buffer', bodyLimit: UPLOAD.chunkBytes }, (_request, body, done) =>
@@ -41,7 +41,7 @@ export function serveLargeFiles(app: FastifyInstance, files: LargeFiles): void {
     });
     scope.patch<{ Params: { token: string } }>('/uploads/:token', {
       bodyLimit: UPLOAD.chunkBytes,
-      // Checks the address before the body is read.
+      // The token of the address is checked before the body is read.
       onRequest: async (request, reply) => {
         if (!(await files.arrived(request.params.token))) return sendRefusal(reply, refuse('UploadNotFound'));
       },
@@ -63,7 +63,7 @@ export function serveLargeFiles(app: FastifyInstance, files: LargeFiles): void {
     const found = await files.byLink(token, name);
     if (!found) return sendRefusal(reply, refuse('NotFound'));
     reply.headers(HEADERS).type(typeOf(name, found.type));
-    // Caches must not store a document.
+    // A document must not be stored by caches.
     if (found.savedAs !== null)
       reply.headers({ 'cache-control': 'private, no-store', 'content-disposition': attachment(found.savedAs) });
     const range = requestedRange(request.headers.range, found.bytes);

@@ -30,7 +30,7 @@ export function createCollections({ db }: { readonly db: Database }) {
     const [shown] = row ? await presented(via, clubId, [row]) : [];
     return shown ?? refuse('VideoCollectionNotFound');
   }
-  /** Refuses unknown types, except deleted ones that the playlist already had. */
+  /** Refuses subscription types that do not exist in the club, except deleted types that the playlist already contains. */
   async function refuseTypes(
     trx: Queryable,
     clubId: ClubId,

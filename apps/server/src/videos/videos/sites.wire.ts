@@ -8,7 +8,7 @@ import { internet, type Outside } from '../../platform/media/outside.ts';
 
 export type SiteSettings = Pick<Config, 'YOUTUBE_INFO_URL' | 'VIMEO_INFO_URL'>;
 
-/** Public data of a video (oEmbed). */
+/** Public data that a site returns about a video (oEmbed). */
 export interface SiteInfo {
   readonly Title: string;
   readonly PreviewUri: string | null;
@@ -27,7 +27,10 @@ const isPreview = (text: string): boolean => text.length <= PREVIEW_MAX && URL.c
 
 export type Sites = ReturnType<typeof createSites>;
 
-/** Requests data of a video from YouTube or Vimeo without credentials, only at the configured address, and uses three fields. */
+/**
+ * Requests the public data of a video from YouTube or Vimeo, without credentials and only at the configured address.
+ * Uses title, preview picture and length.
+ */
 export function createSites(settings: SiteSettings) {
   const doors = { YouTube: settings.YOUTUBE_INFO_URL, Vimeo: settings.VIMEO_INFO_URL } as const;
   return {
@@ -36,12 +39,12 @@ export function createSites(settings: SiteSettings) {
       url.searchParams.set('url', addressOf(video));
       url.searchParams.set('format', 'json');
       const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
-      // An http address is set by the operator and may be local, whereas https reaches only public hosts.
+      // A configured http address may be internal, because the operator set it; an https request reaches only public addresses.
       const outside: Outside = url.protocol === 'https:' ? { ...internet, port } : { allows: () => true, port, isPlain: true };
       try {
         const question = { method: 'GET', headers: { accept: 'application/json' }, bytesMax: ANSWER_MAX } as const;
         const { status, body } = await requestExternal(url, question, outside);
-        // Sites return such a status for a private video or one that may not be embedded.
+        // The sites respond with such a status if a video is private or may not be embedded.
         if (status >= 400 && status < 500 && status !== 429) return 'NotFound';
         if (status !== 200) return undefined;
         const { title, thumbnail_url, duration } = answerSchema.parse(JSON.parse(body.toString('utf8')));

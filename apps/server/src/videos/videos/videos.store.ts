@@ -29,7 +29,7 @@ export interface VideoRow extends Omit<Selectable<Videos>, 'SortTitle'> {
 }
 export type NewVideo = Omit<Insertable<Videos>, 'ClubId'>;
 
-/** Locks the club's videos, so that parallel additions cannot exceed the limit. */
+/** Locks the videos of the club, so that concurrent additions cannot exceed the limit together. */
 export async function lockClub(trx: Queryable, clubId: ClubId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('videos'), ${clubId}::integer)`.execute(trx);
 }
@@ -76,7 +76,7 @@ export async function insertCollection(trx: Queryable, ClubId: ClubId, input: Vi
     .executeTakeFirstOrThrow();
   return VideoCollectionId;
 }
-/** False when another change came first. */
+/** False if another user changed the playlist since `version`. */
 export async function updateCollection(
   trx: Queryable,
   id: VideoCollectionId,
@@ -252,7 +252,7 @@ async function placeIn(trx: Queryable, ClubId: ClubId, VideoId: VideoId, collect
   const places = [...new Set(collectionIds)].map((VideoCollectionId) => ({ VideoCollectionId, VideoId, ClubId }));
   if (places.length > 0) await trx.insertInto('video_collection_videos').values(places).execute();
 }
-/** False when another change came first. */
+/** False if another user changed the video since `version`. */
 export async function updateVideo(
   trx: Queryable,
   clubId: ClubId,
@@ -273,7 +273,7 @@ export async function updateVideo(
 export async function changeVideo(trx: Queryable, id: VideoId, fields: Updateable<Videos>): Promise<void> {
   await trx.updateTable('videos').set(fields).where('VideoId', '=', id).execute();
 }
-/** Changes the video only while it still has this file; false otherwise. */
+/** Changes a video that is being processed; false if its file was replaced meanwhile or it is no longer in that state. */
 export async function changeProcessed(
   trx: Queryable,
   id: VideoId,

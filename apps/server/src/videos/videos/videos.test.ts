@@ -137,7 +137,7 @@ const made = box('moov', Buffer.concat([box('mvhd', Buffer.alloc(100)), box('tra
 const full = Buffer.concat([ftyp, made, box('mdat', Buffer.alloc(2000, 7))]);
 
 describe.each(['a folder', 'a bucket'])('the upload of a video into %s', (name) => {
-  it('arrives in parts and resumes after an interruption, with a new address and by a second manager', async () => {
+  it('arrives in parts, and can be resumed after an interruption by another member of staff with a new address', async () => {
     const { house, world, staff, announce, part, complete, get } = at(name);
     const bytes = Buffer.concat([broken, Buffer.alloc(UPLOAD.chunkBytes + 5000, 3)]);
     const { result } = await announce(bytes.length);
@@ -176,7 +176,7 @@ describe.each(['a folder', 'a bucket'])('the upload of a video into %s', (name) 
     expect((await get(Video.VideoId)).State).toBe('Processing');
   });
 
-  it('leaves nothing when it is removed', async () => {
+  it('leaves no file when the video is removed, and is shown as an error when it is not continued', async () => {
     const { house, staff, announce, part, get } = at(name);
     const { result } = await announce(broken.length);
     await part(result.Upload.Address, 0, broken);
@@ -215,7 +215,7 @@ describe('the upload of a video', () => {
     expect(resumed.problem.ErrorType).toBe('UploadNotFound');
   });
 
-  it('does not block other uploads when nothing was sent for an hour', async () => {
+  it('to which nothing was sent for an hour does not block other uploads', async () => {
     const { house, world, announce } = at();
     const own: string[] = [];
     for (let n = 0; n < UPLOAD.openMax; n++) own.push(await anUpload(house.db, world.clubA));
@@ -235,7 +235,7 @@ describe('the upload of a video', () => {
     await house.db.deleteFrom('media_files').where('MediaId', 'in', own).execute();
   });
 
-  it('is counted against the storage of the licence when it is announced, and is refused above it', async () => {
+  it('counts against the storage of the licence as soon as its size is declared, and is refused above the limit', async () => {
     const { house, world, staff, collection } = at();
     const used = async () => {
       const { result } = await house.call(getClubLicenses, staff());
@@ -294,7 +294,7 @@ describe('the upload of a video', () => {
 });
 
 describe.runIf(hasPrograms).each(['a folder', 'a bucket'])('a video in %s', (name) => {
-  it('is encoded, reported by an event, and played by an athlete in each size', async () => {
+  it('is encoded, notified by an event, and played by an athlete in each encoded size', async () => {
     const { house, world, send, get } = at(name);
     const videoId = await send(await film('sled.mp4'));
     await house.runDueJobs();
@@ -348,7 +348,7 @@ describe.runIf(hasPrograms)('a file that cannot be encoded', () => {
     ['a file without an index of its frames', async () => broken, '1075'],
     ['audio without video', () => film('sound.mp4', ['-vn']), '1020'],
   ])(
-    'such as %s fails with its code and message, and can be retried or replaced',
+    'such as %s is marked with the error code and its message, and can be retried or replaced',
     async (_, make, code) => {
       const { house, world, staff, send, get } = at();
       const videoId = await send(await make());
@@ -369,7 +369,7 @@ describe.runIf(hasPrograms)('a file that cannot be encoded', () => {
   it.each([
     ['a playlist of other files', 'ffconcat version 1.0\nfile /etc/passwd\n'],
     ['a playlist of another site', '#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXTINF:4,\nhttp://127.0.0.1:1/secret.ts\n'],
-  ])('such as %s is not opened by the encoder', async (_, text) => {
+  ])('such as %s makes the encoder fail without opening the file it refers to', async (_, text) => {
     const place = await mkdtemp(path.join(folder, 'hostile-'));
     await writeFile(path.join(place, 'original.bin'), text);
     const encoder = createEncoder({ ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' });
@@ -378,7 +378,7 @@ describe.runIf(hasPrograms)('a file that cannot be encoded', () => {
     await expect(encoder.encode(place, 'original.bin', { args, patienceMs: 20_000 })).rejects.toThrow('the encoder failed');
   });
 
-  it('an encoding that takes too long is stopped', async () => {
+  it('because it takes too long is stopped', async () => {
     const place = await mkdtemp(path.join(folder, 'slow-'));
     await writeFile(path.join(place, 'original.bin'), await film('slow.mp4'));
     const encoder = createEncoder({ ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' });
@@ -387,7 +387,7 @@ describe.runIf(hasPrograms)('a file that cannot be encoded', () => {
   });
 });
 
-it('a video is encoded by another worker when the first is killed', async () => {
+it('a video is encoded again after a worker was killed and left incomplete files', async () => {
   const { house, send, get } = at(hasPrograms ? 'a folder' : 'no programs');
   const videoId = await send(hasPrograms ? await film('killed.mp4') : full);
   const { MediaId } = await house.db
@@ -418,7 +418,7 @@ it('a video plays as it was uploaded when no encoder is installed', async () => 
   });
 });
 
-it('an incomplete video is not shown when no encoder is installed', async () => {
+it('an incomplete video is marked with an error when no encoder is installed', async () => {
   const { house, send, get } = at('no programs');
   const noise = Buffer.concat([ftyp, Buffer.from(Array.from({ length: 3000 }, (_, place) => (place * 7919) % 251))]);
   for (const bytes of [noise, broken]) {
@@ -428,7 +428,7 @@ it('an incomplete video is not shown when no encoder is installed', async () => 
   }
 });
 
-it('each error code of videos has a title in the catalogue', async () => {
+it('each error code of videos has a title', async () => {
   const { house, world, collection, get } = at();
   const inList = [await collection()];
   const titles = new Set<string | null>();
@@ -442,7 +442,7 @@ it('each error code of videos has a title in the catalogue', async () => {
   expect(titles.size).toBe(27);
 });
 
-it('a clip of another feature is uploaded and played, and is not in the lists of the club', async () => {
+it("a video of another feature is uploaded and played, but is not in the club's lists of videos", async () => {
   const { house, world, staff, bring } = at('no programs');
   const clips: Clips = house.clips;
   const by = world.ids.managerA;
@@ -468,7 +468,7 @@ describe('a link to a video on another site', () => {
     Url,
     VideoCollectionIds: [await at().collection()],
   });
-  it('is checked at YouTube or Vimeo without credentials and plays in a frame of that site', async () => {
+  it('is checked at YouTube or Vimeo without credentials, and plays in a frame of that site', async () => {
     const { house, staff } = at();
     const info = await house.call(calls.getVideoInfo, { ...staff(), query: { Url: 'youtu.be/dQw4w9WgXcQ' } });
     expect(info.result).toEqual({
@@ -501,7 +501,7 @@ describe('a link to a video on another site', () => {
     expect((await house.call(calls.getVideo, staff({ videoId: added.result.VideoId }))).result.IsGone).toBe(true);
   });
 
-  it('is refused when it leads to an unsupported site or to no video', async () => {
+  it('is refused when it leads to an unsupported site or when the site has no such video', async () => {
     const { house, staff } = at();
     for (const [Url, type] of [
       ['https://club.example/video', 'VideoLinkRefused'],

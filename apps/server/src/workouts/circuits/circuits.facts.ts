@@ -37,7 +37,10 @@ export interface PlannedExercise {
   readonly MainMuscle: string;
   readonly OtherMuscles: readonly string[];
   readonly Key: string | null;
-  /** Published and not hidden by the club, so it may be added to a plan. A planned exercise is shown in any case. */
+  /**
+   * True if the exercise is published and not hidden by the club, so it may be added to a plan. A plan shows its
+   * exercises whether or not they are offered.
+   */
   readonly Offered: boolean;
 }
 

@@ -61,7 +61,7 @@ async function present(via: Queryable, stored: store.StoredCircuit, language: La
   return presentCircuit(stored, { exercises, language }, configuredIn(await stationsOf(via, stored.ClubId)));
 }
 
-/** Accepts a picture that the club uploaded, and the one that the circuit already shows. */
+/** Refuses a picture, unless the club uploaded it for exercises or the circuit already shows it. */
 async function refusePicture({ images }: Parts, trx: Queryable, clubId: ClubId, uri: string | null, before: string | null) {
   if (uri === null || uri === before) return undefined;
   const stored = await images.keptForExercise(trx, clubId, [uri]);
@@ -70,7 +70,10 @@ async function refusePicture({ images }: Parts, trx: Queryable, clubId: ClubId, 
     : refuse('ValidationFailed', { errors: [{ field: 'PictureUri', key: 'invalid-value' }] });
 }
 
-/** Returns the exercises or a refusal. Those of `before` are accepted even when they are hidden or deleted now. */
+/**
+ * Returns the exercises of the circuit, or a refusal. Exercises that the stored circuit (`before`) contains are
+ * accepted even if they are hidden or deleted now.
+ */
 async function checked(
   parts: Parts,
   trx: Queryable,
@@ -176,7 +179,7 @@ const create = (
     return present(trx, await store.insertCircuit(trx, ClubId, rowOf(fields, exercises, undefined, language)), language);
   });
 
-/** Copies a circuit from another club with all stations; the editor marks those without a bridge in this club. */
+/** Copies a circuit of another club with all its stations. The editor marks stations that have no bridge in this club. */
 const createFrom = ({ db }: Parts, clubId: ClubId, fields: CircuitFields, language: Language): Promise<Circuit | Refusal> =>
   db.transaction().execute(async (trx) => {
     if ((await store.countToAdd(trx, clubId)) >= CIRCUIT.most)

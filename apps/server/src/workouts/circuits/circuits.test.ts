@@ -114,7 +114,7 @@ const problemsOf = async (fields: object) => {
 const ofA_ = () => ({ token: world.tokens.trainerA });
 
 describe('a circuit', () => {
-  it('is refused above the limit of circuits per club', async () => {
+  it('is refused when the club has as many circuits as the limit allows', async () => {
     const full = await createWorld(house);
     const timer = { WarmUp: 0, Cooldown: 0, Work: 40, Rest: 20, Rounds: 3, RoundRest: 0, Minutes: 12, StationsPerMinute: 1 };
     const row = { ...timer, ClubId: full.clubA, TimerType: 'timer' as const, Time: 900, Stations: '[]', NextStationKey: 1 };
@@ -137,7 +137,7 @@ describe('a circuit', () => {
     expect(result.Stations[0]?.Exercises[0]).toMatchObject({ Reps: 12, RepsMax: 15, Weight: 16, Drawn: { Figure: 'pushUp' } });
   });
 
-  it('is saved for a caller who read the current version, and refused with an older one', async () => {
+  it('is saved for a caller who read the stored version, and refused for a caller with an older version', async () => {
     const { BridgeWorkoutId: id } = await made();
     const save = (fields: object) =>
       house.call(calls.updateCircuit, {
@@ -170,7 +170,7 @@ describe('a circuit', () => {
     expect((await save([2])).result.StationCount).toBe(1);
   });
 
-  it('retains the name of a deleted exercise and can be saved with it', async () => {
+  it('retains the name of an exercise that was deleted, and can be saved with it', async () => {
     const exercise = await house.db
       .insertInto('exercises')
       .columns(['ClubId', 'Texts', 'MainMuscle', 'Equipment', 'Level', 'Measure', 'Locations', 'Published'])
@@ -214,7 +214,7 @@ describe('a circuit', () => {
     expect((await made({ PictureUri: own })).PictureUri).toBe(own);
   });
 
-  it('refuses new exercises that are hidden or unpublished, and retains planned ones', async () => {
+  it('refuses to add exercises that are hidden or unpublished, and retains those it contains', async () => {
     const [id = 0] = shared.slice(11);
     const stored = await made({ Stations: [at(1, [id, ofA])] });
     await house.db.insertInto('exercises_put_away').values({ ClubId: world.clubA, ExerciseId: id }).execute();
@@ -297,7 +297,7 @@ describe('copies of circuits', () => {
     expect(result.Refused).toEqual([{ BridgeWorkoutId, ClubId: world.clubB, ErrorType: 'InsufficientRights', Missing: [] }]);
   });
 
-  it('refuse a missing exercise and report a station that is missing in the other club', async () => {
+  it('refuse an exercise that the other club does not have, and report stations that have no bridge there', async () => {
     const own = await made({ Stations: [at(1, [ofA])] });
     const common = await made({ Stations: [at(1, shared.slice(0, 1))] });
     const { result } = await clone([own.BridgeWorkoutId, common.BridgeWorkoutId], [world.clubB], world.tokens.admin);
@@ -312,7 +312,7 @@ describe('copies of circuits', () => {
 });
 
 describe('circuits on screens', () => {
-  it('contain all data that a TV on a bridge of the club needs', async () => {
+  it('contain all data that a TV connected to a bridge of the club needs', async () => {
     const room = await house.db
       .insertInto('display_groups')
       .values({ ClubId: world.clubA, Name: 'Circuit room', Color: '#7a3e8f' })
@@ -349,4 +349,5 @@ describe('circuits on screens', () => {
   });
 });
 
-it('have at most as many stations as a room can follow', () => expect(CIRCUIT.stations * CIRCUIT.rounds * 3).toBeLessThan(2000));
+it('a circuit has at most as many steps as a room can follow', () =>
+  expect(CIRCUIT.stations * CIRCUIT.rounds * 3).toBeLessThan(2000));

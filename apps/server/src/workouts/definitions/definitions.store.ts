@@ -68,7 +68,10 @@ export const definitionOf = (db: Queryable, clubId: ClubId, id: WorkoutDefinitio
 export const holdDefinition = (trx: Queryable, clubId: ClubId, id: WorkoutDefinitionId): Promise<StoredDefinition | undefined> =>
   one(trx, clubId, id).forUpdate().executeTakeFirst();
 
-/** Locks the count, so that parallel additions cannot exceed the limit. */
+/**
+ * Counts the workouts of the club under a lock that lasts until the transaction ends, so that concurrent additions
+ * cannot exceed the limit together.
+ */
 export async function countDefinitions(trx: Queryable, clubId: ClubId): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('workout_definitions'), ${clubId}::integer)`.execute(trx);
   const { count } = await trx
@@ -86,7 +89,7 @@ export const insertDefinition = (trx: Queryable, ClubId: ClubId, input: WorkoutD
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** Undefined when another change came first. */
+/** Undefined if another user changed the workout since `version`. */
 export const updateDefinition = (
   trx: Queryable,
   id: WorkoutDefinitionId,
@@ -105,7 +108,10 @@ export async function setVideo(trx: Queryable, id: WorkoutDefinitionId, WorkoutV
   await trx.updateTable('workout_definitions').set({ WorkoutVideoId }).where('WorkoutDefinitionId', '=', id).execute();
 }
 
-/** Returns the ids that belong to the club. A published workout retains its date. */
+/**
+ * Publishes or unpublishes workouts of the club and returns their ids. A workout that was published before retains its
+ * publication date.
+ */
 export async function setPublished(db: Queryable, clubId: ClubId, ids: readonly number[], since: Date | null): Promise<number[]> {
   const rows = await db
     .updateTable('workout_definitions')

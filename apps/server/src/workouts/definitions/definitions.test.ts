@@ -10,7 +10,7 @@ import { createWorld, type World } from '../../test/world.ts';
 let house: TestServer;
 let world: World;
 beforeAll(async () => {
-  // Without an encoder videos play as they were uploaded, so the tests need no program.
+  // The server has no encoder, so videos play as they were uploaded and the tests need no encoding programs.
   house = await openOwnServer({ FFMPEG_PATH: '/nowhere/ffmpeg' });
   world = await createWorld(house);
 });
@@ -72,7 +72,7 @@ const bring = (url: string, payload: Buffer) =>
   });
 
 describe('a workout of a club', () => {
-  it('stores all its fields, is found by its text and is visible in its club only', async () => {
+  it('stores all its fields, is found by its text, and is visible in its own club only', async () => {
     const id = await create({ Title: 'Élan vital', Level: 'advanced', Equipment: ['kettlebell', 'none', 'kettlebell'] });
     const read = await house.call(calls.getWorkoutDefinition, at(id));
     expect(read.result).toMatchObject({
@@ -123,7 +123,7 @@ describe('a workout of a club', () => {
     expect(await wrong({ PictureUris: [uri] })).toEqual(['PictureUris.0: invalid-value']);
   });
 
-  it('is published alone or in a batch, and shows members its publication date', async () => {
+  it('is published alone or together with others, and shows members its publication date', async () => {
     const ids = [
       await create({ Title: 'Published 1' }),
       await create({ Title: 'Published 2' }),
@@ -152,7 +152,7 @@ describe('a workout of a club', () => {
 });
 
 describe("the video of a club's workout", () => {
-  it('plays for staff at once and for members after publication, and is deleted with the workout', async () => {
+  it('plays for staff at once and for members only after publication, and is deleted with the workout', async () => {
     const id = await create({ Title: 'With a video' });
     const { Definition, Upload, bring: bringIt } = await send(id);
     expect(Definition).toMatchObject({ WorkoutVideoId: expect.any(Number), Video: { State: 'Uploading', FileName: 'hips.mp4' } });
@@ -191,7 +191,7 @@ describe("the video of a club's workout", () => {
     expect((await load()).statusCode).toBe(404);
   });
 
-  it('can be replaced and removed, and returns 404 before it is uploaded', async () => {
+  it('can be replaced and removed, and gives 404 before a video is uploaded', async () => {
     const id = await create({ Title: 'Changing its video' });
     expect((await house.call(calls.playWorkoutVideo, at(id))).problem.ErrorType).toBe('VideoNotFound');
     const { Definition } = await send(id);
@@ -206,7 +206,7 @@ describe("the video of a club's workout", () => {
     expect((await house.call(calls.deleteWorkoutVideo, at(id))).problem.ErrorType).toBe('VideoNotFound');
   });
 
-  it('fails when its content is not a video, and can be replaced', async () => {
+  it('is marked with an error when its content is not a video, and can be replaced', async () => {
     const id = await create({ Title: 'A wrong file' });
     const { bring: bringIt } = await send(id, Buffer.from('no video at all, whatever its name says'));
     expect((await bringIt()).statusCode).toBe(415);

@@ -63,7 +63,10 @@ export function createExercises(parts: Parts) {
   return { ...acts, told: named };
 }
 
-/** Accepts pictures that the club or the platform uploaded for exercises, and those in `shows`. */
+/**
+ * Refuses pictures, unless the owner (the club or the platform) uploaded them for exercises or the exercise already
+ * shows them (`shows`).
+ */
 async function refusePictures(
   { images }: Ready,
   trx: Queryable,
@@ -138,8 +141,8 @@ async function all({ db }: Ready, sight: Asking): Promise<(ExerciseRow & Pick<Ex
 }
 
 /**
- * Returns those of these exercises that the club sees, with instructions in one language. `isEditor` includes exercises that the
- * platform does not offer.
+ * Returns those of the given exercises that the club can see, with instructions in one language. If the caller is an
+ * editor (`isEditor`), exercises that the platform does not offer are included.
  */
 async function named(trx: Queryable, sight: Asking, ids: readonly ExerciseId[]): Promise<InstructedExerciseRow[]> {
   const { language } = sight;
@@ -162,7 +165,7 @@ const create = (parts: Ready, sight: Asking, input: ExerciseInput): Promise<Exer
 const update = (parts: Ready, sight: Asking, id: ExerciseId, input: Update): Promise<Exercise | Refusal> =>
   parts.db.transaction().execute(async (trx) => {
     const before = await store.exerciseSeen(trx, sight, id);
-    // A club cannot change an exercise of the platform's library.
+    // An exercise of the platform's library cannot be changed by a club.
     if (before === undefined || before.ClubId === null) return refuse('MovementNotFound');
     const refused = await refusePictures(parts, trx, sight.clubId, input, before.PictureUris);
     if (refused) return refused;

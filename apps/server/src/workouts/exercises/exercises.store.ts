@@ -14,7 +14,10 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Exercises } from '../../platform/database/schema.generated.ts';
 
-/** The visible exercises: those of a club and the offered ones of the platform's library; editors see the whole library. */
+/**
+ * Whose exercises are visible: those of the club, and those that the platform's library offers. An editor sees the
+ * whole library.
+ */
 export interface Sight {
   readonly clubId: ClubId;
   readonly isEditor: boolean;
@@ -46,9 +49,9 @@ export type StoredExercise = Pick<
   | 'PictureUris'
   | 'RowVersion'
 > & {
-  /** Published for the club. */
+  /** True if the exercise is published and the club does not hide it. */
   readonly Published: boolean;
-  /** Published by its owner, the club or the platform. */
+  /** True if the owner of the exercise, the club or the platform, published it. */
   readonly Offered: boolean;
 };
 
@@ -126,7 +129,10 @@ function filtered(db: Queryable, sight: Sight, filter: Omit<ExerciseFilter, 'Sta
 const searchable = (db: Queryable, clubId: ClubId) =>
   db.selectFrom('exercises as e').where((eb) => eb.or([eb('e.ClubId', '=', clubId), eb('e.ClubId', 'is', null)]));
 
-/** Changes whenever a searched text changes: inserts raise the last id, deletes the count, updates the sum of versions. */
+/**
+ * A text that changes whenever the text of an exercise changes: an insert raises the last id, a delete lowers the
+ * count, an update raises the sum of the row versions.
+ */
 export async function searchedVersion(db: Queryable, clubId: ClubId): Promise<string> {
   const { count, versions, last } = await searchable(db, clubId)
     .select(({ fn }) => [
@@ -142,7 +148,7 @@ export const searchedIn = (db: Queryable, clubId: ClubId, language: Language) =>
   searchable(db, clubId)
     .select(['e.ExerciseId', 'e.SearchText'])
     .select(`${sortColumns[language]} as Name`)
-    // Reading one text is several times as fast as reading arrays.
+    // Reading one joined text is several times as fast as reading arrays.
     .select(
       sql<string>`concat_ws(' ', e."MainMuscle", nullif(array_to_string(e."OtherMuscles", ' '), ''),
         'equipment.' || array_to_string(e."Equipment", ' equipment.'))`.as('Keys'),
@@ -170,7 +176,7 @@ export async function countSeen(db: Queryable, sight: Sight): Promise<number> {
   return All;
 }
 
-/** Exercises sorted by name in the language, or in the order of `ids` when set. */
+/** Exercises in the order of `ids` if these are given, otherwise sorted by their name in the language. */
 export function exercisesOf(
   db: Queryable,
   sight: Sight,
@@ -178,7 +184,7 @@ export function exercisesOf(
   { language, start, length }: { readonly language: Language; readonly start: number; readonly length: number },
 ): Promise<StoredExercise[]> {
   const { ids, State } = filter;
-  // Joins the places once, because a lookup in the list for each row would be quadratic.
+  // The position of each id is joined as a table, because searching the list for each row would take quadratic time.
   const places = sql<{ Id: number; Place: number }>`unnest(${[...(ids ?? [])]}::bigint[]) with ordinality`;
   return filtered(db, sight, filter)
     .leftJoin(places.as<'found'>(sql`found("Id", "Place")`), 'found.Id', 'e.ExerciseId')
@@ -224,7 +230,10 @@ export async function brandsOf(db: Queryable, clubId: ClubId): Promise<string[]>
 const rowOf = ({ Texts, ...fields }: ExerciseInput) => ({ ...fields, Texts: textOf(Texts) });
 const textOf = (texts: ExerciseTexts): string => JSON.stringify(texts);
 
-/** Locks the count, so that parallel additions cannot exceed the limit. */
+/**
+ * Counts the exercises of the club under a lock that lasts until the transaction ends, so that concurrent additions
+ * cannot exceed the limit together.
+ */
 export async function countOwn(trx: Queryable, clubId: ClubId): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('exercises'), ${clubId})`.execute(trx);
   const { count } = await trx
@@ -246,7 +255,7 @@ export async function insertExercise(db: Queryable, owner: ClubId | null, input:
 
 const owned = (owner: ClubId | null) => (owner === null ? sql<SqlBool>`"ClubId" is null` : sql<SqlBool>`"ClubId" = ${owner}`);
 
-/** False for another owner or when another change came first. */
+/** False if the exercise belongs to another owner, or if another user changed it since `RowVersion`. */
 export async function updateExercise(
   db: Queryable,
   owner: ClubId | null,
@@ -288,7 +297,10 @@ export async function setPublished(
   return rows.map(({ ExerciseId }) => ExerciseId);
 }
 
-/** Hides or shows exercises of the platform's library in a club. Returns the ids that the platform offers. */
+/**
+ * Hides exercises of the platform's library in a club, or shows them again. Returns the ids of those that the platform
+ * offers.
+ */
 export async function setPutAway(db: Queryable, ClubId: ClubId, ids: readonly number[], away: boolean): Promise<number[]> {
   const offered = await db
     .selectFrom('exercises')

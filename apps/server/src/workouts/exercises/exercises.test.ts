@@ -95,7 +95,7 @@ describe("the platform's library of exercises", () => {
     expect(page.data).toHaveLength(100);
   });
 
-  it('draws each exercise only with its own figure, and lists those without one', async () => {
+  it('draws each exercise with a figure made for it, and lists as without picture those that have no figure', async () => {
     const rows = await house.db.selectFrom('exercises').select(['ExerciseId', 'Key']).where('Key', 'is not', null).execute();
     const keys = new Map(rows.map(({ ExerciseId, Key }) => [ExerciseId, Key ?? '']));
     expect(drawnKeys.filter((key) => ![...keys.values()].includes(key))).toEqual([]);
@@ -139,7 +139,7 @@ describe("the platform's library of exercises", () => {
     expect(folded).toEqual([...folded].sort());
   });
 
-  it('contains the main muscle, the measure and the tags of each exercise', async () => {
+  it('contains for each exercise the main muscle, the measure and the tags', async () => {
     const { result } = await house.call(calls.getExercise, {
       params: { id: world.clubA, exerciseId: await idNamed('Plank') },
       token: world.tokens.trainerA,
@@ -155,16 +155,16 @@ describe('a search of exercises', () => {
     ['romanain deadlfit', 'Romanian deadlift'],
     ['souleve roumain', 'Romanian deadlift'],
     ['panca piana bilancere', 'Barbell bench press'],
-  ])('for %s finds %s', async (words, name) => expect((await names({ globalSearch: words }))[0]).toBe(name));
+  ])('for "%s" finds %s first', async (words, name) => expect((await names({ globalSearch: words }))[0]).toBe(name));
 
-  it('lists exercises whose main muscle matches first, in any language', async () => {
+  it('lists first the exercises whose main muscle matches, in any language', async () => {
     const { data } = await list({ globalSearch: 'petto', length: 100 });
     const main = data.map(({ MainMuscle }) => MainMuscle);
     expect(main.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'chest'));
     expect(main.lastIndexOf('chest')).toBeLessThan(main.findIndex((one) => one !== 'chest'));
   });
 
-  it('finds exercises by muscle and equipment, and combines with filters', async () => {
+  it('finds exercises by muscle and equipment together, also combined with filters', async () => {
     const found = await list({ globalSearch: 'femorali bilanciere', length: 50 });
     expect(found.recordsFiltered).toBeGreaterThan(1);
     for (const { MainMuscle, OtherMuscles, Equipment } of found.data) {
@@ -213,7 +213,7 @@ describe('filters of exercises', () => {
     expect(brands.result).toEqual(['Panatta']);
   });
 
-  it('return the exercises that are possible with the equipment of a place', async () => {
+  it('return the exercises that are possible with the equipment of the club or at home', async () => {
     const save = (fields: object) =>
       house.call(saveClubEquipments, {
         body: { ClubId: world.clubA, Equipments: ['barbell', 'bench'], ...fields },
@@ -232,7 +232,7 @@ describe('filters of exercises', () => {
 });
 
 describe('the exercises that a workout sheet may use', () => {
-  it('are the published ones, also for athletes, and exclude all others', async () => {
+  it('are the published exercises, also for athletes, and no others', async () => {
     const id = await create('Quokka curl');
     const offered = (token: string) =>
       house.call(calls.listOfferedExercises, { params: { id: world.clubA }, query: { globalSearch: 'Quokka curl' }, token });
@@ -252,7 +252,7 @@ describe('the exercises that a workout sheet may use', () => {
 });
 
 describe('an exercise of a club', () => {
-  it('is created unpublished, is visible only to its club, and requires the current version for a change', async () => {
+  it('is unpublished when it is created, is visible only to its club, and can be changed only with its current version', async () => {
     const id = await create('Copenhagen plank, ours');
     expect((await list({ globalSearch: 'Copenhagen ours' })).data[0]).toMatchObject({ ExerciseId: id, Published: false });
     expect((await list({ globalSearch: 'Copenhagen ours' }, 'managerB')).recordsFiltered).toBe(0);
@@ -273,7 +273,7 @@ describe('an exercise of a club', () => {
     expect((await house.call(calls.getExercise, here)).status).toBe(404);
   });
 
-  it('is refused with the field when main muscle, equipment, place or English name is missing', async () => {
+  it('is refused with the name of the field when main muscle, equipment, place or English name is missing', async () => {
     const fieldsOf = async (fields: object) => {
       const { status, problem } = await house.call(calls.createExercise, {
         params: { id: world.clubA },
@@ -295,7 +295,7 @@ describe('an exercise of a club', () => {
     ]);
   });
 
-  it('can be filtered by a missing language, in which its English text is shown', async () => {
+  it('is found by the filter for a language in which its text is missing, and shows its English text in that language', async () => {
     const id = await create('Nordic curl, ours', {
       Texts: {
         en: { Name: 'Nordic curl, ours', Instructions: '' },
@@ -315,7 +315,7 @@ describe('an exercise of a club', () => {
     expect((await list({ globalSearch: 'nordico' }, 'managerA', 'it')).data[0]?.Name).toBe('Curl nordico nostro');
   });
 
-  it('refuses a picture that the club uploaded for another use or not at all', async () => {
+  it('refuses a picture that the club did not upload, or uploaded for another use than exercises', async () => {
     const keep = async (id: number, background: string, token: string) =>
       (await house.call(calls.uploadExercisePicture, { params: { id }, body: await picture(background, 640, 480), token })).result
         .body.PictureUri;
@@ -341,7 +341,7 @@ describe('an exercise of a club', () => {
     expect((await house.call(calls.updateExercise, change)).problem.errors).toHaveLength(3);
   });
 
-  it('preserves the files of its pictures while it shows them', async () => {
+  it('retains the files of its pictures as long as it shows them', async () => {
     const { result: stored } = await house.call(calls.uploadExercisePicture, {
       params: { id: world.clubA },
       token: world.tokens.managerA,
@@ -361,7 +361,7 @@ describe('an exercise of a club', () => {
 });
 
 describe('publishing of exercises', () => {
-  it('is possible singly and in a batch, per club, for its own exercises and for those of the library', async () => {
+  it('is possible for one or several exercises at once; for exercises of the library it applies to the one club', async () => {
     const [own, other] = [await create('Batch one'), await create('Batch two')];
     const [plank, pushUp] = [await idNamed('Plank'), await idNamed('Push-up')];
     expect(await publish([plank], false)).toEqual({ Done: [plank], Refused: [] });
@@ -389,13 +389,13 @@ describe('the platform’s library', () => {
     await notify(house.db, 'clubpulse_user', world.ids.managerA);
   };
 
-  it('is changed only by users with the editor flag', async () => {
+  it('is changed only by users with the flag `IsEditor`', async () => {
     const body = input('Platform sled');
     const refused = await house.call(calls.createPlatformExercise, { body, token: world.tokens.managerB });
     expect([refused.status, refused.problem.ErrorType]).toEqual([403, 'InsufficientRights']);
     await asEditor();
     const token = world.tokens.managerA;
-    // The server learns of the changed flag after a moment.
+    // The server caches users and learns of the changed flag only after a moment.
     await expect
       .poll(async () => (await house.call(calls.createPlatformExercise, { body, token })).result)
       .toMatchObject({ ClubId: null, Offered: false });
@@ -422,7 +422,7 @@ describe('the platform’s library', () => {
     expect((await house.call(calls.updateExercise, { ...here, body })).problem.ErrorType).toBe('MovementNotFound');
   });
 
-  it('has a key per exercise, and marks exercises that an editor changed', async () => {
+  it('has a key for each exercise, and marks exercises that an editor changed', async () => {
     const { rows } = await sql<{ keys: number; edited: number }>`
       select count(distinct "Key")::int as keys, count(*) filter (where "Edited")::int as edited
       from exercises where "ClubId" is null`.execute(house.db);

@@ -52,7 +52,7 @@ export function createGuides({ db, images, videos }: GuideParts) {
         return isSaved ? edited(trx, sight.clubId, id) : refuse('StaleRowVersion');
       }),
 
-    /** Returns guides for athletes, without a video that does not play. */
+    /** Returns the guides as athletes see them. A video that cannot be played is left out. */
     async some(via: Queryable, clubId: ClubId, ids: readonly number[]): Promise<ReadonlyMap<number, Guide>> {
       const rows = await store.guidesOf(via, clubId, ids);
       const found = await playing(
@@ -76,7 +76,10 @@ export function createGuides({ db, images, videos }: GuideParts) {
   };
 }
 
-/** Accepts pictures that the club uploaded for exercises, a video that its members may watch, and what is shown already. */
+/**
+ * Refuses pictures that the club did not upload for exercises, and a video that its members may not watch. What the
+ * guide already shows is accepted.
+ */
 async function refuseShown(
   images: GuideParts['images'],
   videos: GuideParts['videos'],

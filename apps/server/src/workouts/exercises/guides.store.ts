@@ -16,7 +16,10 @@ export const guidesOf = (db: Queryable, clubId: ClubId, ids: readonly number[]):
     .where(sql<boolean>`"ExerciseId" = any(${[...ids]}::bigint[])`)
     .execute();
 
-/** `version`: that of the replaced guide, 0 for a new one. False when another change came first. */
+/**
+ * Saves a guide. `version` is the version that the user read, 0 for a new guide. False if another user changed the
+ * guide since then.
+ */
 export async function saveGuide(
   trx: Queryable,
   ClubId: ClubId,
@@ -39,7 +42,7 @@ export async function saveGuide(
   }
   const { numUpdatedRows } = await trx
     .updateTable('exercise_guides')
-    // The caller's number may be the largest one, which has no successor.
+    // The database adds 1 to the stored version: adding it to the caller's number could exceed the largest number.
     .set(({ eb }) => ({ ...written, RowVersion: eb('RowVersion', '+', 1) }))
     .where('ClubId', '=', ClubId)
     .where('ExerciseId', '=', ExerciseId)

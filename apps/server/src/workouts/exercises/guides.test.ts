@@ -68,7 +68,7 @@ const at = (exerciseId: number) => ({ params: { id: world.clubA, exerciseId }, t
 const save = (exerciseId: number, body: Body) => house.call(calls.saveExerciseGuide, { ...at(exerciseId), body });
 const get = (exerciseId: number) => house.call(calls.getExerciseGuide, at(exerciseId));
 
-it('a guide shows steps and a video of a club for an exercise of the library, to this club only', async () => {
+it('a guide of a club shows steps and a video for an exercise of the library, only in this club', async () => {
   const id = await ofLibrary('pushUp');
   expect((await get(id)).result).toMatchObject({ Steps: [], Video: null, VideoId: null, RowVersion: 0 });
   const [down, up] = [await stored('#101010'), await stored('#f0f0f0')];
@@ -86,7 +86,7 @@ it('a guide shows steps and a video of a club for an exercise of the library, to
   expect((await house.call(calls.getExerciseGuide, there)).result.Steps).toEqual([]);
 });
 
-it('a guide is refused with an outdated version', async () => {
+it('a guide is refused if it is based on an outdated version', async () => {
   const id = await ofLibrary('pullUp');
   const body = { Steps: [], VideoId: null, RowVersion: 0 };
   expect((await save(id, body)).result.RowVersion).toBe(1);
@@ -107,7 +107,7 @@ it('a guide refuses a picture that the club did not upload for exercises, and a 
   expect(await fields({ Steps: [step(await stored('#202020'), ' ')], VideoId: null })).toEqual(['Steps.0.Title']);
 });
 
-it('a guide plays its video to members while the video is published', async () => {
+it('a guide plays its video to members as long as the video is published', async () => {
   const id = await ofLibrary('birdDog');
   const VideoId = await video(world.clubA);
   await save(id, { Steps: [], VideoId, RowVersion: 0 });

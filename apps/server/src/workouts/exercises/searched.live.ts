@@ -4,12 +4,15 @@ import { foldedTerms, type Index, indexOf } from '@clubpulse/rules/workouts/exer
 import type { Database } from '../../platform/database/database.ts';
 import { searchedIn, searchedVersion } from './exercises.store.ts';
 
-/** Number of indexes in memory, one per club and language. Each takes some megabytes for thousands of exercises. */
+/**
+ * Highest number of search indexes in memory. There is one per club and language, and with thousands of exercises an
+ * index takes some megabytes.
+ */
 const HELD = 24;
 
-/** Search indexes of exercises in memory. They are rebuilt when a text changes in any process. */
+/** Search indexes of exercises in memory. An index is built again when any process has changed a text. */
 export function createSearched(db: Database) {
-  /** Indexes in order of use, the latest last. */
+  /** The indexes in the order of their last use, the last used one at the end. */
   const held = new Map<string, { readonly version: string; readonly index: Index }>();
   return async (clubId: ClubId, language: Language): Promise<Index> => {
     const name = `${clubId}/${language}`;
@@ -27,7 +30,7 @@ export function createSearched(db: Database) {
     const rows = await searchedIn(db, clubId, language);
     return rows.map(({ ExerciseId: id, Name, SearchText, Keys }) => ({
       id,
-      // The database already folded case and accents.
+      // Case and accents are already removed in `SearchText` of the database.
       words: SearchText.split(/[^\p{L}\p{N}]+/u).filter(Boolean),
       shown: foldedTerms(Name),
       keys: Keys.split(' '),

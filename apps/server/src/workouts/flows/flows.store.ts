@@ -40,7 +40,10 @@ export const flowOf = (db: Queryable, clubId: ClubId, id: IntensityFlowId): Prom
     .where('IntensityFlowId', '=', id)
     .executeTakeFirst();
 
-/** Locks the count, so that parallel additions cannot exceed the limit. */
+/**
+ * Counts the flows of the club under a lock that lasts until the transaction ends, so that concurrent additions cannot
+ * exceed the limit together.
+ */
 export async function countFlows(trx: Queryable, clubId: ClubId): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('intensity_flows'), ${clubId})`.execute(trx);
   const { count } = await trx
@@ -58,7 +61,7 @@ export const insertFlow = (trx: Queryable, ClubId: ClubId, flow: FlowInput): Pro
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** Undefined when another change came first. */
+/** Undefined if another user changed the flow since `version`. */
 export const updateFlow = (
   trx: Queryable,
   clubId: ClubId,

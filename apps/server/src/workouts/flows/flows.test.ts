@@ -23,7 +23,7 @@ const create = (body: ReturnType<typeof input>) =>
   house.call(calls.createFlow, { params: { id: world.clubA }, body, token: world.tokens.trainerA });
 
 describe('an intensity flow', () => {
-  it('stores its segments with begin, percent and cadence, and its duration', async () => {
+  it('stores its segments with begin, percent and cadence, and its total duration', async () => {
     const { result } = await create(input());
     const one = { params: { id: world.clubA, flowId: result.IntensityFlowId }, token: world.tokens.trainerA };
     expect((await house.call(calls.getFlow, one)).result).toMatchObject({ ...input(), RowVersion: 0 });
@@ -44,7 +44,7 @@ describe('an intensity flow', () => {
     expect((await house.call(calls.getFlow, one)).status).toBe(404);
   });
 
-  it('is offered after its publication, and retains its state when an update does not contain it', async () => {
+  it('is offered once it is published, and stays published or unpublished when an update does not contain `Published`', async () => {
     const { result } = await create(input({ Name: 'Draft', Published: false }));
     const one = { params: { id: world.clubA, flowId: result.IntensityFlowId }, token: world.tokens.trainerA };
     const named = async (query: object) =>

@@ -27,7 +27,10 @@ const listOf = (properties: Readonly<Record<string, object>>) => ({
   items: { type: 'object', additionalProperties: false, required: Object.keys(properties), properties },
 });
 
-/** Input of the model with the text and names of exercises, but never the author or the athlete (decision 0075). */
+/**
+ * The request to the language model contains the text and names of exercises, but never who wrote the text or for whom
+ * the sheet is (decision 0075).
+ */
 export function questionOfFreeText(
   words: string,
   exercises: readonly { readonly ExerciseId: number; readonly Name: string }[],

@@ -43,7 +43,10 @@ export type GeneratorService = ReturnType<typeof createGenerator>;
 
 export function createGenerator({ db, exercises, model, persons }: Parts) {
   return {
-    /** The draft that the user neither saved nor discarded; none when this release cannot read its format. */
+    /**
+     * Returns the draft that the user has neither saved nor discarded. A draft in a format that this release cannot
+     * read is ignored.
+     */
     async draft(userId: UserId, clubId: ClubId): Promise<ResultOf<typeof getDraft>> {
       const stored = await store.draftOf(db, userId, clubId);
       if (stored === undefined) return { Draft: null };
@@ -96,7 +99,7 @@ export function createGenerator({ db, exercises, model, persons }: Parts) {
         Seed,
       });
 
-      /** The rules check each choice of the model, and the sheet states who decided. */
+      /** Lets the model choose exercises. The rules check each choice, and the sheet states which choices the model made. */
       async function byModel(name: string, rules: Draft): Promise<Draft> {
         const failed = (Why: ModelFailure): Draft => withDecision(rules, { Kind: 'modelFailed', Why });
         const offers = offersOf(rules);
@@ -108,7 +111,7 @@ export function createGenerator({ db, exercises, model, persons }: Parts) {
         const made = taken === undefined ? undefined : make(taken.picks);
         if (taken === undefined || made === undefined) return failed('unusable');
         const { draft: chosen, chose } = explained(made, taken);
-        // Choices of the model that exclude each other are replaced by the rules and counted as repaired.
+        // If choices of the model exclude each other, the rules replace them, and they count as repaired.
         const Repaired = taken.repaired + taken.picks.size - chose;
         return withDecision(chosen, { Kind: 'model', Chose: chose, Repaired, Model: name, Prompt: PROMPT_VERSION });
       }

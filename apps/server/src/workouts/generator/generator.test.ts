@@ -107,7 +107,7 @@ describe('a draft of a generated sheet', () => {
     });
   };
 
-  it('is available to its user on every device until they save or discard it', async () => {
+  it('is available on every device of its user until they save or discard it', async () => {
     const { result: sheet } = await generate();
     expect((await draft()).result).toEqual({ Draft: null });
     expect((await keep(sheet)).status).toBe(204);
@@ -121,7 +121,7 @@ describe('a draft of a generated sheet', () => {
     expect((await draft()).result).toEqual({ Draft: null });
   });
 
-  it('is deleted after thirty days, and ignored when a later release cannot read it', async () => {
+  it('is deleted after thirty days, and is ignored if a later release cannot read its format', async () => {
     const { result: sheet } = await generate();
     await keep(sheet);
     const exercises = createExercises({ db: house.db, images: { keptForExercise: () => Promise.resolve([]) } });
@@ -136,7 +136,7 @@ describe('a draft of a generated sheet', () => {
 });
 
 describe('the generation of a sheet', () => {
-  it('uses the exercises of the club and the language of the caller, and repeats its result for the same seed', async () => {
+  it('uses the exercises of the club and the language of the caller, and gives the same result for the same seed', async () => {
     const { status, result } = await generate();
     expect(status).toBe(200);
     expect(generatedSheetSchema.parse(result)).toEqual(result);
@@ -176,7 +176,7 @@ describe('the generation of a sheet', () => {
     expect([status, problem?.errors?.map((error) => error.field)]).toEqual([400, [field]]);
   });
 
-  it('excludes exercises that the club hides', async () => {
+  it('leaves out exercises that the club hides', async () => {
     const { result } = await generate();
     const squat = result.Days[0]?.Groups[1]?.Sets[0]?.Lines[0];
     const id = squat?.Kind === 'exercise' ? squat.ExerciseId : 0;
@@ -191,7 +191,7 @@ describe('the generation of a sheet', () => {
     await publish(true);
   });
 
-  it('uses the seed of the day when none is set, and returns it', async () => {
+  it('uses a seed of the current day if the request has none, and returns it', async () => {
     const exercises = createExercises({ db: house.db, images: { keptForExercise: () => Promise.resolve([]) } });
     const generator = createGenerator({ db: house.db, exercises, model: modelOf(house.config), persons: nobody });
     const seedAt = async (now: string) => {
@@ -207,7 +207,7 @@ describe('the generation of a sheet', () => {
     expect((await generate({ Seed: result.Seed })).result).toEqual(result);
   });
 
-  it('is refused when required fields are missing, and for a caller who is not staff', async () => {
+  it('is refused when required fields are missing, and for callers who are not staff', async () => {
     const empty = await house.call(generateSheet, {
       params: { id: world.clubA },
       body: {} as Generation,
@@ -285,7 +285,7 @@ describe('the generation of a sheet for an athlete', () => {
   const idOf = async (key: string): Promise<number> =>
     (await house.db.selectFrom('exercises').select('ExerciseId').where('Key', '=', key).executeTakeFirstOrThrow()).ExerciseId;
 
-  it('uses what the club knows of the athlete and what the athlete shares', async () => {
+  it('uses what the club stored about the athlete and what the athlete shares with the club', async () => {
     const { athleteA } = world.ids;
     const [squat, row] = [await idOf('barbellBackSquat'), await idOf('barbellRow')];
     await lifted(squat, 5, world.clubA);
@@ -307,12 +307,13 @@ describe('the generation of a sheet for an athlete', () => {
     expect((await facts(athleteA)).result.Age).toBeNull();
   });
 
-  it('proposes loads from the last lifts, and names the exercises without a last lift', async () => {
+  it("proposes a load from the athlete's last lift, and states which facts about the athlete are missing", async () => {
     const squat = await idOf('barbellBackSquat');
     await lifted(squat, 3, world.clubA);
     const { result } = await generate({ UserId: world.ids.athleteA, WantedIds: [squat] });
     const slot = result.Slots.find(({ Load }) => Load !== null);
-    // 80 kg x 8 gives a one-repetition maximum of 101.33 kg, and strength at this level begins at 75 % of it.
+    // 80 kg with 8 repetitions gives a one-repetition maximum of 101.33 kg. Strength training at this level begins at 75 % of
+    // that maximum.
     expect(slot?.Load).toMatchObject({ Weight: 76, Once: 101.33, AfterBreak: false, Last: { Weight: 80, Reps: 8, Rpe: 7 } });
     expect(result.Days[slot?.Day ?? 0]?.Groups[slot?.Group ?? 0]?.Sets[slot?.Set ?? 0]?.Lines[0]).toMatchObject({ Weight: 76 });
     expect(result.Decisions).toContainEqual({ Kind: 'missing', Facts: ['age', 'certificate'] });
@@ -383,7 +384,7 @@ describe('the generation of a sheet with a language model', () => {
     byRules = (await generate()).result;
   });
 
-  it('lets the model choose among the options of the rules, with reasons', async () => {
+  it('lets the model choose among the exercises that the rules allow, with a reason for each choice', async () => {
     says(({ places }) => ({
       choices: places.map(({ place, exercises }) => ({ place, exerciseId: exercises.at(-1)?.id, why: 'Goes with the row.' })),
     }));
@@ -393,7 +394,7 @@ describe('the generation of a sheet with a language model', () => {
     expect(made.Slots.filter(({ Why }) => Why === 'Goes with the row.').length).toBeGreaterThan(7);
   });
 
-  it('sends neither persons nor conditions to the model', async () => {
+  it('sends the model no data about persons or conditions', async () => {
     says(() => ({ choices: [] }));
     await withModel({ Conditions: [{ Condition: 'hypertension', Severity: 'controlled' }], More: ['glutes'] });
     expect(took).not.toMatch(/hypertension|controlled|Conditions/);
@@ -409,7 +410,7 @@ describe('the generation of a sheet with a language model', () => {
     ]);
   });
 
-  it('replaces each invalid choice of the model by that of the rules', async () => {
+  it('replaces an invalid choice of the model by the choice of the rules', async () => {
     says(({ places }) => ({
       choices: places.map(({ place, exercises }, at) => ({
         place,
@@ -428,7 +429,7 @@ describe('the generation of a sheet with a language model', () => {
     ['another shape', { text: hostile }],
     ['a length that cannot be compared', { choices: { length: { toString: 1 } } }],
     ['places there are not', { choices: [{ place: '9.main.0', exerciseId: 1, why: hostile }] }],
-  ])('uses the choices of the rules when the model returns %s, and states that', async (_, returned) => {
+  ])('uses the choices of the rules when the model returns %s, and the sheet states that', async (_, returned) => {
     says(() => returned);
     const made = await withModel();
     expect(made.Days).toEqual(byRules.Days);
@@ -445,7 +446,7 @@ describe('the generation of a sheet with a language model', () => {
     return read;
   };
 
-  it('converts a text to choices, sends nothing but the text, and returns what it could not interpret', async () => {
+  it("converts a trainer's text to choices, sends the model only the text and names of exercises, and returns what was not understood", async () => {
     says(() => ({
       conditions: [{ condition: 'vertigo', severity: 'unsaid', phrase: 'Gets dizzy' }],
       parts: [],
@@ -462,7 +463,7 @@ describe('the generation of a sheet with a language model', () => {
     expect(Object.keys(sent.exercises[0])).toEqual(['id', 'name']);
   });
 
-  it('states why the model could not read a text', async () => {
+  it("states why a trainer's text could not be read by the model", async () => {
     const uncomparable = { conditions: { length: { toString: 1 } }, parts: [], exercises: [], equipment: [] };
     for (const unusable of [{ conditions: [{ condition: 'bad aura' }] }, uncomparable]) {
       says(() => unusable);
@@ -472,7 +473,7 @@ describe('the generation of a sheet with a language model', () => {
     expect((await reading('Gets dizzy')).Failed).toBe('unreachable');
   });
 
-  it('uses the choices of the rules when the model is late or refuses', async () => {
+  it('uses the choices of the rules when the model does not respond in time or returns an error', async () => {
     answer = () => undefined;
     expect((await withModel({}, 0.1)).Decisions[0]).toEqual({ Kind: 'modelFailed', Why: 'late' });
     answer = (_, response) => response.writeHead(500).end();

@@ -11,7 +11,8 @@ const texts = { en: { Name: 'One too many', Description: '' }, it: none, es: non
 const sheet = { Type: 'regular' as const, Location: 'club' as const, Intensity: null, Days: [{ Name: '', Groups: [] }] };
 
 export const refusals: Refusals = async ({ house, open, world: { clubA, tokens } }) => {
-  // A separate server, because at the limit other tests could not find their own rows in the list.
+  // A server of its own, because this one has as many workouts as the limit allows, and other tests would not find their rows
+  // among them.
   const full = await open();
   const { tokens: there } = await createWorld(full);
   const one = { Texts: JSON.stringify(texts), Level: 'beginner', Sheet: JSON.stringify(sheet) } as const;

@@ -73,7 +73,7 @@ const ofPlatform = async (
   language: Language,
 ): Promise<ProviderWorkout> => presentProvider(stored, await notifiedFor(parts, via, NO_CLUB, language, [stored]), language);
 
-/** Refuses content beyond the platform's library, so that every club with the named stations can save it. */
+/** Refuses exercises that are not in the platform's library, so that every club with the required stations can save a copy. */
 async function refuseContent(parts: Ready, trx: Queryable, { Sheet, Circuit }: ProviderInput): Promise<Refusal | undefined> {
   const named = await notifiedFor(parts, trx, NO_CLUB, 'en', [{ Sheet, Circuit }]);
   const errors = providerProblems({ Sheet, Circuit }, (id) => named.get(id)?.Published === true);

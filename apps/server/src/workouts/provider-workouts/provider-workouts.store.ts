@@ -46,7 +46,10 @@ export async function providersOf(db: Queryable, isEditor: boolean, query: Provi
 export const providerOf = (db: Queryable, id: ProviderWorkoutId): Promise<StoredProvider | undefined> =>
   db.selectFrom('provider_workouts').select(columns).where('ProviderWorkoutId', '=', id).executeTakeFirst();
 
-/** Locks the count, so that parallel additions cannot exceed the limit. */
+/**
+ * Counts the platform's workouts under a lock that lasts until the transaction ends, so that concurrent additions
+ * cannot exceed the limit together.
+ */
 export async function countProviders(trx: Queryable): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('provider_workouts'))`.execute(trx);
   const { count } = await trx
@@ -70,7 +73,7 @@ export const insertProvider = (trx: Queryable, { Texts, Level, Sheet, Circuit }:
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** Undefined when another change came first. */
+/** Undefined if another user changed the workout since `version`. */
 export const updateProvider = (
   trx: Queryable,
   id: ProviderWorkoutId,
@@ -84,7 +87,10 @@ export const updateProvider = (
     .returning(columns)
     .executeTakeFirst();
 
-/** Returns the ids that exist. A published workout retains its date. */
+/**
+ * Publishes or unpublishes workouts and returns the ids of those that exist. A workout that was published before
+ * retains its publication date.
+ */
 export async function setPublished(db: Queryable, ids: readonly number[], since: Date | null): Promise<number[]> {
   const rows = await db
     .updateTable('provider_workouts')

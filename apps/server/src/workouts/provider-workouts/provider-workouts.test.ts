@@ -31,7 +31,7 @@ const none = { Name: '', Description: '' };
 const texts = (Name: string) => ({ en: { Name, Description: '' }, it: none, es: none, fr: none });
 
 describe('the provider workouts of the platform', () => {
-  it('include sheets and circuits in four languages that every club can copy', async () => {
+  it('include sheets and circuits in four languages, and every club can copy them', async () => {
     const { data } = await list();
     const kinds = data.map(({ Kind }) => Kind);
     expect(kinds.filter((kind) => kind === 'sheet').length).toBeGreaterThanOrEqual(6);
@@ -50,7 +50,7 @@ describe('the provider workouts of the platform', () => {
     }
   });
 
-  it('are found by kind, level, and name in the language of the caller', async () => {
+  it("are found by kind, by level, and by their name in the caller's language", async () => {
     const query = { globalSearch: 'SCHIENA', Kind: 'sheet', Level: 'beginner' } as const;
     const found = (await house.call(calls.listProviderWorkouts, { ...inA(), query, language: 'it' })).result;
     expect(found.data.map(({ Name }) => Name)).toEqual(['Una schiena tranquilla']);
@@ -67,7 +67,7 @@ describe('a copy of a provider workout', () => {
     expect(sheet).toMatchObject({ ClubId: world.clubA, Name: 'Force de base, trois jours', Published: false, DayCount: 3 });
   });
 
-  it('of a circuit names the stations without a screen in the club', async () => {
+  it('of a circuit is returned with the stations that have no screen in the club', async () => {
     const { result } = await house.call(calls.copyProviderWorkout, one(await named('Six stations, whole body')));
     expect(result).toMatchObject({ WorkoutSheetId: null, NotConfigured: [1, 2, 3, 4, 5, 6] });
     const circuit = await house.call(getCircuit, {
@@ -77,7 +77,7 @@ describe('a copy of a provider workout', () => {
     expect(circuit.result).toMatchObject({ ClubId: world.clubA, Published: false, StationCount: 6, Rounds: 3 });
   });
 
-  it('is refused when the club hides its exercises, with their names', async () => {
+  it('is refused with the names of its exercises that the club hides', async () => {
     const here = { params: { id: world.clubA }, token: world.tokens.managerA };
     const found = (await house.call(listExercises, { ...here, query: { globalSearch: 'wall ball' } })).result.data;
     const ball = found.find(({ ClubId, Name }) => ClubId === null && /wall ball/i.test(Name));
@@ -131,7 +131,7 @@ describe('an editor of provider workouts', () => {
     expect((await house.call(getSheet, { params: { id: copied }, token: world.tokens.trainerA })).status).toBe(200);
   });
 
-  it('cannot save content that no club could use, or exercises of one club', async () => {
+  it('cannot save content that no club could use, nor exercises of a single club', async () => {
     const sheet = await content();
     if (sheet === null) throw new Error('a sheet');
     const create = async (fields: object) => {

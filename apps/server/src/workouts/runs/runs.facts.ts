@@ -21,7 +21,10 @@ export const exercisesNamed = (db: Queryable, clubId: ClubId | null, ids: readon
     .orderBy('ExerciseId')
     .execute();
 
-/** True when an id never existed or belongs to another club. Deleted exercises are known, because a run may contain them. */
+/**
+ * True if one of the ids never existed or belongs to another club. A deleted exercise counts as known, because an older
+ * run may contain it.
+ */
 export async function hasUnknownExercise(db: Queryable, clubId: ClubId | null, ids: readonly number[]): Promise<boolean> {
   const { rows } = await sql<{ one: number }>`
     select 1 as one from unnest(${listOf(ids)}::bigint[]) as named(id)
@@ -33,7 +36,7 @@ export async function hasUnknownExercise(db: Queryable, clubId: ClubId | null, i
   return rows.length > 0;
 }
 
-/** Exercises of the club that may not replace one of the sheet, because the sheet excludes them. */
+/** Exercises offered in the club that may not replace an exercise of the sheet, because the sheet excludes them. */
 export async function leftOutOf(db: Queryable, clubId: ClubId, leaves: LeavesOut): Promise<number[]> {
   const offered = await db
     .selectFrom('exercises')
@@ -50,8 +53,8 @@ interface Place {
   readonly without: readonly number[];
 }
 /**
- * Alternatives to each exercise in a club and place: published, possible with the equipment, allowed by the sheet, with the same
- * pattern or muscle; most similar first.
+ * Alternatives to each exercise: published, possible with the equipment of the place, not excluded by the sheet, and
+ * with the same movement pattern or main muscle. The most similar alternative comes first.
  */
 export async function alternativesTo(
   db: Queryable,
@@ -85,7 +88,7 @@ export type SessionSet = Pick<RunSet, 'ExerciseId' | 'Reps' | 'Duration' | 'Weig
   readonly Nth: number;
 };
 
-/** Sets of the last two times that the user did each exercise, newest first, then in the order of the run. */
+/** The sets of each exercise from the last two runs in which the user did it: the newer run first, within a run in order. */
 export async function lastSets(db: Queryable, userId: UserId, ids: readonly number[]): Promise<SessionSet[]> {
   const { rows } = await sql<SessionSet>`
     select "ExerciseId", "Reps", "Duration", "Weight", "Rpe", "Begin", "Nth"::int
@@ -186,7 +189,7 @@ export const runsOfSheet = (db: Queryable, userId: UserId, sheetId: WorkoutSheet
     .orderBy('Day')
     .execute();
 
-/** Time of the first run of the sheet since its last break; undefined without runs. */
+/** Begin of the first run of the sheet after the user's last break from it; undefined if the user has no run of the sheet. */
 export async function firstRunOfSheet(db: Queryable, userId: UserId, sheetId: WorkoutSheetId): Promise<Date | undefined> {
   const { rows } = await sql<{ Begin: Date }>`
     select "Begin" from (

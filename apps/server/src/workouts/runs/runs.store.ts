@@ -26,7 +26,7 @@ const columns = [
 
 interface RunFigures extends Pick<RunRow, 'ClubId' | 'WorkoutSheetId' | 'SheetChanged' | 'Planned' | 'Done' | 'Volume'> {}
 
-/** Stores a run under the key that the phone chose, and replaces an earlier run with the same key. */
+/** Stores a run under the key that the phone chose. If a run with this key is stored, it is replaced. */
 export async function storeRun(
   trx: Queryable,
   UserId: UserId,

@@ -131,7 +131,7 @@ const calendar = (by: Person = 'athleteA') =>
     token: world.tokens[by],
   });
 
-it('a sheet is marked as new until its reader has done it', async () => {
+it('a sheet is marked as new for each reader until they have done it', async () => {
   const { athleteA, neighbourA } = world.ids;
   const sharing = { params: { id: world.clubA, sheetId }, body: { UserIds: [athleteA, neighbourA] } };
   await house.call(shareSheet, { ...sharing, token: world.tokens.trainerA });
@@ -145,7 +145,7 @@ it('a sheet is marked as new until its reader has done it', async () => {
 });
 
 describe('a run of a sheet', () => {
-  it('is stored with planned and actual sets, and evaluated', async () => {
+  it('is stored with its planned and actual sets, and is evaluated', async () => {
     const id = await stored('one-of-a-phone', run('2026-11-04'));
     const { result } = await get(id);
     expect(result).toMatchObject({
@@ -168,7 +168,7 @@ describe('a run of a sheet', () => {
     expect((await calendar()).result.map(({ WorkoutSheetRunId }) => WorkoutSheetRunId)).toEqual([id]);
   });
 
-  it('is stored once per key, with the content that was sent last', async () => {
+  it('is stored once for each key, with the content that was sent last', async () => {
     const id = await stored('sent-twice-over', run('2026-11-04'));
     expect(await stored('sent-twice-over', run('2026-11-04', { Felt: 8, Sets: [setOf(1, 0)] }))).toBe(id);
     expect((await calendar()).result).toMatchObject([{ Felt: 8, Done: 1 }]);
@@ -177,7 +177,7 @@ describe('a run of a sheet', () => {
     expect((await store('sent-twice-over', run('2026-11-04'), 'trainerA')).status).toBe(403);
   });
 
-  it('is stored when its sheet was changed or deleted meanwhile, and reports that', async () => {
+  it('is stored even if its sheet was changed or deleted meanwhile, and states that', async () => {
     const update = { params: { id: world.clubA, sheetId }, token: world.tokens.trainerA };
     await house.call(updateSheet, { ...update, body: { ...sheet({ Name: 'Strength two' }), RowVersion: 0 } });
     const changed = await stored('began-before-it', run('2026-11-04'));
@@ -188,7 +188,7 @@ describe('a run of a sheet', () => {
     expect((await get(late)).result).toMatchObject({ SheetState: 'Gone', ClubId: world.clubA, Done: 3 });
   });
 
-  it('belongs to a club of the athlete or to none', async () => {
+  it('is stored with its club only if the athlete has a role there, and otherwise without club', async () => {
     const id = await stored('of-another-club', run('2026-11-04', { ClubId: world.clubB }));
     expect((await get(id)).result).toMatchObject({ ClubId: null, WorkoutSheetId: null });
     const foreign = { params: { id: world.clubB }, body: sheet(), token: world.tokens.trainerB };
@@ -197,7 +197,7 @@ describe('a run of a sheet', () => {
     expect((await get(hung)).result).toMatchObject({ ClubId: world.clubA, WorkoutSheetId: null });
   });
 
-  it("may end slightly after the server's clock, but not further in the future", async () => {
+  it('may end slightly after the current time of the server, but not further in the future', async () => {
     const ending = (minutes: number) => ({
       Begin: new Date(Date.now() - 600_000).toISOString(),
       End: new Date(Date.now() + minutes * 60_000).toISOString(),
@@ -206,7 +206,7 @@ describe('a run of a sheet', () => {
     expect((await store('in-the-future', run('2026-11-04', ending(70)))).problem.ErrorType).toBe('RunInFuture');
   });
 
-  it('refuses a begin before the birth date and an unknown exercise, and accepts a deleted one', async () => {
+  it('is refused if it begins before the birth date or has an unknown exercise, but may have a deleted exercise', async () => {
     const refused = async (fields: object) => (await store('never-so', run('2026-11-04', fields))).problem.ErrorType;
     const onDay = (day: string) => ({ Begin: `${day}T10:00:00.000Z`, End: `${day}T11:00:00.000Z` });
     expect(await refused(onDay('1900-01-01'))).toBe('RunTooEarly');
@@ -255,7 +255,7 @@ describe('a run of a sheet', () => {
     await stored('of-one-that-is-gone', run('2026-11-05', { Sets: [setOf(1, 0, { ExerciseId: own.ExerciseId })] }));
   });
 
-  it('is refused with a set that is not planned or occurs twice, or with wrong times', async () => {
+  it('is refused if a set is not planned or occurs twice, or if its times are impossible', async () => {
     const keys = async (fields: object) =>
       (await store('refused-as-it-is', run('2026-11-04', fields))).problem.errors?.map(({ field, key }) => [field, key]);
     expect(await keys({ Sets: [setOf(3, 0)] })).toEqual([['Sets.0', 'set-not-planned']]);
@@ -264,7 +264,7 @@ describe('a run of a sheet', () => {
     expect((await calendar()).result).toEqual([]);
   });
 
-  it('is readable by staff of its club, and deleted by the athlete only', async () => {
+  it('is readable by staff of its club, and can be deleted by the athlete only', async () => {
     const id = await stored('read-by-others', run('2026-11-04'));
     expect((await get(id, 'trainerA')).result).toMatchObject({ WorkoutSheetRunId: id, MayDelete: false });
     expect((await calendar('trainerA')).result).toHaveLength(1);
@@ -300,7 +300,7 @@ describe('a run of a sheet', () => {
     );
   });
 
-  it('returns the training of its time if the reader may see that training', async () => {
+  it('returns the training that was recorded during it, if the reader may see that training', async () => {
     const stated = { TrainingType: 'other', Name: '', Note: '', Distance: null, AverageHeartRate: 139, Calories: null };
     const training = { ...stated, Begin: '2026-11-04T17:55:00.000Z', Duration: 3000, ClubId: world.clubA };
     const { result } = await house.call(createTraining, {
@@ -324,7 +324,7 @@ describe('the plan for a run', () => {
   const makeVisible = () =>
     house.db.updateTable('workout_sheets').set({ Published: true }).where('WorkoutSheetId', '=', sheetId).execute();
 
-  it('contains the guides of the club of the sheet', async () => {
+  it('contains guides of exercises from the club of the sheet only', async () => {
     await makeVisible();
     const Steps = [{ PictureUri: `/media/${'7'.repeat(64)}-960.jpg`, Title: 'Down', Text: '' }];
     await saveGuide(house.db, world.clubA, squat ?? 0, { Steps, VideoId: null }, 0);
@@ -334,7 +334,7 @@ describe('the plan for a run', () => {
     expect(guides.get(row ?? 0)).toBeNull();
   });
 
-  it('contains the days, the exercises, their alternatives and the sets of the last two times', async () => {
+  it('contains the days, the exercises with their alternatives, and the sets of the last two runs', async () => {
     await makeVisible();
     await stored('run-number-one', run('2026-11-02', { Sets: [setOf(1, 0, { Weight: 50 })] }));
     await stored('run-number-two', run('2026-11-04', { Sets: [setOf(1, 0, { Weight: 55 }), setOf(2, 0, { Weight: 55 })] }));
@@ -366,7 +366,7 @@ describe('the plan for a run', () => {
     expect(exercise?.Alternatives.every((id) => known.has(id))).toBe(true);
   });
 
-  it("contains instructions, and alternatives for the equipment at the sheet's place", async () => {
+  it("contains instructions, and only alternatives that are possible with the equipment at the sheet's place", async () => {
     const visible = house.db.updateTable('workout_sheets').set({ Published: true, VisibleToAll: true });
     await visible.where('WorkoutSheetId', '=', sheetId).execute();
     const needs = async () => {
@@ -388,7 +388,7 @@ describe('the plan for a run', () => {
     await house.db.updateTable('workout_sheets').set({ Location: 'club' }).where('WorkoutSheetId', '=', sheetId).execute();
   });
 
-  it('contains no alternative that the sheet excludes, and with a condition only confirmed ones', async () => {
+  it('contains no alternative that the sheet excludes, and for a sheet with a condition only alternatives that staff confirmed', async () => {
     const Equipments = ['barbell', 'bench', 'dumbbell', 'mat', 'kettlebell', 'machine', 'plyoBox'] as const;
     const token = world.tokens.managerA;
     await house.call(saveClubEquipments, { body: { ClubId: world.clubA, Equipments: [...Equipments], Home: [] }, token });
@@ -468,7 +468,8 @@ describe('the plan for a run', () => {
       gentle.filter(({ Activities }) => Activities.includes('plyometrics') || Activities.includes('olympicLifting')),
     ).toEqual([]);
 
-    // A new exercise is offered only where no condition requires its confirmation.
+    // A new exercise is offered as alternative only in a sheet without conditions, because with a condition staff have to confirm
+    // it.
     const [any, without] = [await saved(), await saved({ Conditions: [knee] })];
     const none = { Name: '', Instructions: '' };
     const { result: later } = await house.call(createExercise, {

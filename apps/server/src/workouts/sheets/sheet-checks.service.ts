@@ -43,7 +43,10 @@ const worksFor = ({ caller }: Asking, { ClubId, BrandId }: store.StoredSheet): b
 export const mayWrite = (asking: Asking, sheet: store.StoredSheet): boolean =>
   sheet.UserId === null ? worksFor(asking, sheet) : sheet.UserId === asking.caller.UserId;
 
-/** Staff of its club, members it is shared with, members of a club that shows it to all, and its owner. */
+/**
+ * True for staff of the sheet's club, for the member who owns it, for members with whom it is shared, and for all
+ * members if the club published it for them.
+ */
 export async function mayRead(trx: Queryable, asking: Asking, sheet: store.StoredSheet): Promise<boolean> {
   if (mayWrite(asking, sheet)) return true;
   if (sheet.UserId !== null) return false;
@@ -65,7 +68,10 @@ export async function guidedExercises(
   return named.map((exercise) => ({ ...exercise, Guide: shown.get(exercise.ExerciseId) ?? null }));
 }
 
-/** Exercises that a sheet may contain: those that the club offers now, and those it contained before that still exist. */
+/**
+ * The exercises that a sheet may contain: those that the club offers now, and those that the sheet contained before and
+ * that still exist.
+ */
 async function nameable(
   { exercises }: Ready,
   trx: Queryable,
@@ -92,7 +98,7 @@ export async function refuseProgram(
   return errors.length > 0 ? refuse('ValidationFailed', { errors }) : undefined;
 }
 
-/** Refuses exercises of a sheet with conditions that neither the stored program nor this request confirms. */
+/** If the sheet is for an athlete with a condition, refuses exercises that neither the stored sheet nor this request confirms. */
 export function refuseUnconfirmed(
   { Days, ConfirmedIds }: Pick<NewWorkoutSheet, 'Days' | 'ConfirmedIds'>,
   decisions: Decisions | null,

@@ -26,7 +26,10 @@ export async function countSheetUsers(db: Queryable, clubId: ClubId, filter: Fil
 
 export type SheetUserRow = Awaited<ReturnType<typeof sheetUsersOf>>[number];
 
-/** Users of a sheet with their runs. A member without a run is sorted like the one with the oldest run. */
+/**
+ * Members with whom a sheet is shared, with their runs of it. When sorted by last run, members without a run come as if
+ * they had the oldest one.
+ */
 export function sheetUsersOf(
   db: Queryable,
   clubId: ClubId,

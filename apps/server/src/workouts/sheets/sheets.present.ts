@@ -13,7 +13,10 @@ const shown = <Row extends SheetRow>(stored: Row) => ({ ...stored, UpdatedAt: st
 
 export const presentRow = (stored: SheetRow): WorkoutSheetRow => workoutSheetRowSchema.parse(shown(stored));
 
-/** Only users who may change the sheet get the number of shares. `names`: of the users who confirmed an exercise. */
+/**
+ * The number of members with whom the sheet is shared is returned only to users who may change it. `names` are the
+ * names of the users who confirmed an exercise.
+ */
 export const presentSheet = (
   stored: StoredSheet,
   Exercises: readonly SheetExercise[],

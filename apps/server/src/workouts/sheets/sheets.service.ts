@@ -38,7 +38,7 @@ import * as store from './sheets.store.ts';
 
 export type SheetsService = ReturnType<typeof createSheets>;
 
-/** A member’s own sheet cannot be shared or published. */
+/** A sheet that a member made for themselves cannot be shared or published. */
 const personal = { Shareable: false, Publishable: false, Template: false, ClonableToPersonal: false, VisibleToAll: false };
 
 export function createSheets(parts: Parts) {
@@ -75,7 +75,10 @@ async function seen(parts: Ready, trx: Queryable, asking: Asking, id: WorkoutShe
   return sheet && (await mayRead(trx, asking, sheet)) ? presented(parts, trx, asking, sheet) : refuse('WorkoutSheetNotFound');
 }
 
-/** `copied`: the program of a sheet of the same club. Its exercises are accepted even if they are hidden now. */
+/**
+ * Stores a new sheet. If it copies a sheet of the same club, `copied` is the program of that sheet, whose exercises are
+ * accepted even if they are hidden now.
+ */
 async function added(
   parts: Ready,
   trx: Queryable,
@@ -182,7 +185,7 @@ const clone = (
     return added(parts, trx, asking, { ClubId, UserId: null }, copy, isHere ? sheet.Days : []);
   });
 
-/** Publishes all sheets or none. A refusal names the sheet that may not be published. */
+/** Publishes all given sheets or none. If one of them may not be published, the refusal contains its name. */
 const publish = (
   { db }: Ready,
   clubId: ClubId,
@@ -260,8 +263,8 @@ async function found(db: Queryable, clubId: ClubId, text: string): Promise<numbe
 }
 
 /**
- * Copies without validation by current rules; the schema only drops fields that are no input. Planned dates belong to the users
- * of the original, so they are not copied.
+ * Copies a sheet without checking it by the current rules; the schema only drops fields that are not input. The planned
+ * dates are not copied, because they belong to the users of the original.
  */
 function copyOf(sheet: store.StoredSheet): store.NewSheet {
   const { ConfirmedIds: _, ...input } = newWorkoutSheetSchema.parse(sheet);

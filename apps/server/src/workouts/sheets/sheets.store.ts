@@ -120,7 +120,10 @@ export async function isSharedWith(db: Queryable, id: WorkoutSheetId, userId: Us
   return row !== undefined;
 }
 
-/** Locks the count, so that parallel additions cannot exceed the limit. */
+/**
+ * Counts the sheets under a lock that lasts until the transaction ends, so that concurrent additions cannot exceed the
+ * limit together.
+ */
 export async function countBeforeAdding(trx: Queryable, clubId: ClubId, userId: UserId | null): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('workout_sheets'), ${userId ?? clubId})`.execute(trx);
   if (userId === null) return countSheets(trx, clubId);
@@ -142,7 +145,7 @@ const rowOf = ({ Days, PlannedDays, ...fields }: WorkoutSheetInput) => ({
 
 interface Owner {
   readonly ClubId: ClubId;
-  /** `null` means a sheet of the club. */
+  /** The member who owns the sheet; `null` for a sheet of the club. */
   readonly UserId: UserId | null;
 }
 
@@ -176,7 +179,10 @@ export interface ChangedSheet extends WorkoutSheetInput {
   readonly Confirmations: Confirmations;
 }
 
-/** False when another change came first. Unpublishes a sheet that may no longer be published. */
+/**
+ * False if another user changed the sheet since `RowVersion`. If the change makes the sheet not publishable, the sheet
+ * is also unpublished.
+ */
 export async function updateSheet(
   db: Queryable,
   id: WorkoutSheetId,
@@ -228,7 +234,7 @@ export const sharesOf = (db: Queryable, id: WorkoutSheetId) =>
     .orderBy('u.UserId')
     .execute();
 
-/** Existing shares stay unchanged. Returns the users to whom the sheet is new. */
+/** Shares the sheet with members; existing shares stay unchanged. Returns the members with whom it was not shared before. */
 export async function insertShares(
   trx: Queryable,
   { WorkoutSheetId, ClubId }: StoredSheet,

@@ -120,7 +120,7 @@ describe('a sheet with a condition', () => {
   const errorsOf = ({ problem }: Pick<Awaited<ReturnType<typeof create>>, 'problem'>) =>
     problem.errors?.map(({ field, key }) => [field, key]);
 
-  it('is refused with the field until each exercise is confirmed, and stores who confirmed it and when', async () => {
+  it('is refused with the field of each exercise that is not confirmed, and stores who confirmed each exercise and when', async () => {
     const refused = await create('Knee', { Decisions, ConfirmedIds: [row] });
     expect(refused.status).toBe(400);
     expect(refused.problem.errors).toMatchObject([
@@ -145,7 +145,7 @@ describe('a sheet with a condition', () => {
     expect(result.Confirmations?.every(({ At }) => At >= before)).toBe(true);
   });
 
-  it('is refused with confirmations of another draft, and with one of an exercise that it does not contain', async () => {
+  it('is refused with the confirmations of another draft, or with a confirmation of an exercise that it does not contain', async () => {
     const other = await ownExercise('Of the other draft');
     const refused = await create('Other', { Decisions, Days: programOf(line(squat)), ConfirmedIds: [row, other] });
     expect(errorsOf(refused)).toEqual([
@@ -154,7 +154,7 @@ describe('a sheet with a condition', () => {
     ]);
   });
 
-  it('gets another exercise only with its confirmation in the same request, and a copy has the confirmations', async () => {
+  it('accepts another exercise only if the same request confirms it, and a copy of the sheet has the same confirmations', async () => {
     const id = await made('Swapped', { Decisions, ConfirmedIds: [row, squat] });
     const other = await ownExercise('Swapped in');
     const update = async (fields: object, by: Person = 'managerA') =>
@@ -188,7 +188,7 @@ describe('the planned dates of a sheet', () => {
     { Date: '2026-11-25', Day: 0 },
     { Date: '2026-12-02', Day: 0 },
   ];
-  it('are stored with the sheet, and refused with the field when a day is missing or a date repeats', async () => {
+  it('are stored with the sheet, and refused with the name of the field when the planned day does not exist or a date repeats', async () => {
     const id = await made('With dates', { PlannedDays });
     expect((await get(id)).result.PlannedDays).toEqual(PlannedDays);
     const wrong = [{ Date: '2026-11-25', Day: 1 }, ...PlannedDays];
@@ -200,7 +200,7 @@ describe('the planned dates of a sheet', () => {
     ]);
   });
 
-  it('are not copied', async () => {
+  it('are not copied with the sheet', async () => {
     const id = await made('Copied with dates', { PlannedDays, Decisions: [{ Kind: 'gentle', Out: 3 }] });
     const { result } = await house.call(calls.cloneSheet, {
       params: { id },
@@ -229,7 +229,7 @@ describe('a workout sheet', () => {
     );
   });
 
-  it('can be changed only by staff of its club with the current version', async () => {
+  it('can be changed only by staff of its club who read its current version', async () => {
     const id = await made('Mine');
     const update = (by: Person, RowVersion: number, sheetId = id, clubId = world.clubA) =>
       house.call(calls.updateSheet, {
@@ -245,7 +245,7 @@ describe('a workout sheet', () => {
     expect((await get(id, 'admin')).status).toBe(200);
   });
 
-  it('is refused with the field that breaks a rule', async () => {
+  it('is refused with the name of the field that breaks a rule', async () => {
     const refused = async (fields: object) =>
       (await create('Broken', fields)).problem?.errors?.map(({ field, key }) => [field, key]);
     const at = 'Days.0.Groups.1.Sets.0.Lines';
@@ -260,7 +260,7 @@ describe('a workout sheet', () => {
     expect(problem?.errors?.[0]?.message).toBe('Exercise definition not found (removed)');
   });
 
-  it('refuses an exercise of another club, and reports a deleted one as missing', async () => {
+  it('refuses an exercise of another club, and shows a deleted exercise as missing', async () => {
     const theirs = await ownExercise('Theirs', world.clubB);
     expect((await create('Foreign', { Days: programOf(line(theirs)) })).problem?.errors?.[0]?.key).toBe('exercise-removed');
     const own = await ownExercise('Hip thrust');
@@ -271,7 +271,7 @@ describe('a workout sheet', () => {
     expect(result.Exercises.map(({ ExerciseId }) => ExerciseId)).toEqual([row]);
   });
 
-  it('refuses to add an exercise that the platform unpublished, and retains one it contained before', async () => {
+  it('refuses to add an exercise that the platform unpublished, but retains it if it was in the sheet before', async () => {
     const shipped = await anExercise('Taken back', { ClubId: null, Published: true });
     const Days = programOf(line(shipped));
     const id = await made('Before', { Days });
@@ -282,7 +282,7 @@ describe('a workout sheet', () => {
     expect((await house.call(calls.updateSheet, { params, body, token: world.tokens.trainerA })).status).toBe(200);
   });
 
-  it('refuses to add hidden or unpublished exercises, and retains those it contained before, also in a copy', async () => {
+  it('refuses to add hidden or unpublished exercises, but retains them if they were in the sheet before, also in a copy', async () => {
     const shipped = await anExercise('Put away', { ClubId: null, Published: true });
     const own = await ownExercise('Not shown');
     const Days = programOf(line(shipped), line(own));
@@ -314,7 +314,7 @@ describe('a workout sheet', () => {
     expect((await create('Named again', { Days })).status).toBe(201);
   });
 
-  it('returns 404 after it was deleted', async () => {
+  it('gives 404 after it was deleted', async () => {
     const id = await made('Old');
     const remove = () =>
       house.call(calls.deleteSheet, { params: { id: world.clubA, sheetId: id }, token: world.tokens.trainerA });
@@ -325,7 +325,7 @@ describe('a workout sheet', () => {
 });
 
 describe('the list of sheets', () => {
-  it('finds sheets by folder, template, type and mistyped text, and counts those of each folder', async () => {
+  it('finds sheets by folder, template, type and mistyped text, and counts the sheets of each folder', async () => {
     const first = await made('Zirkel Grundlagen', { Folder: 'Zirkel', Template: true });
     const second = await made('Zirkel schwer', { Folder: 'Zirkel', Location: 'outdoor' });
     expect((await list({ Folder: 'Zirkel' })).data.map(({ WorkoutSheetId }) => WorkoutSheetId)).toEqual([first, second]);
@@ -339,7 +339,7 @@ describe('the list of sheets', () => {
 });
 
 describe('the publishing of a sheet', () => {
-  it('shows a sheet for all members to every member, until the sheet may not be published any more', async () => {
+  it('makes a sheet for all members visible to every member, until it is set as not publishable', async () => {
     const id = await made('For all', { VisibleToAll: true });
     expect((await get(id, 'athleteA')).problem?.ErrorType).toBe('WorkoutSheetNotFound');
     expect((await publish([id, 999_999_999], true)).result).toEqual({
@@ -364,7 +364,7 @@ describe('a copy of a sheet', () => {
   const clone = (id: number, ClubId: number, by: Person, Name = '') =>
     house.call(calls.cloneSheet, { params: { id }, body: { ClubId, Name }, token: world.tokens[by] });
 
-  it('of a template is an unpublished sheet', async () => {
+  it('of a template is an unpublished sheet and no template', async () => {
     const id = await made('Beginners', { Template: true });
     await publish([id], true);
     expect((await clone(id, world.clubA, 'trainerA', 'For Anna')).result).toMatchObject({
@@ -374,7 +374,7 @@ describe('a copy of a sheet', () => {
     });
   });
 
-  it('can be created in another club of the caller, and names the exercises missing there', async () => {
+  it('can be created in another club of the caller, and is refused with the names of the exercises that this club does not have', async () => {
     const own = await ownExercise('Reverse hyper');
     const id = await made('Back', { Days: programOf(line(own)) });
     const { problem } = await clone(id, world.clubA2, 'ownerA');
@@ -417,7 +417,7 @@ describe('the sharing of a sheet', () => {
     expect(await listOwn()).not.toContain(id);
   });
 
-  it('notifies each member once, when the sheet is new to them', async () => {
+  it('notifies each member once, when they could not read the sheet before', async () => {
     const id = await made('Notified once');
     const { athleteA } = world.ids;
     const notified = async () => {
@@ -433,7 +433,7 @@ describe('the sharing of a sheet', () => {
     ]);
   });
 
-  it('lists each member with the runs they did in this club', async () => {
+  it('lists each member with their runs of the sheet in this club', async () => {
     const id = await made('Followed');
     const { athleteA, neighbourA } = world.ids;
     await share(id, [athleteA, neighbourA]);
@@ -487,7 +487,7 @@ describe('the sharing of a sheet', () => {
     expect((await listed({}, world.tokens.athleteA)).status).toBe(403);
   });
 
-  it('ends with the last role of the member in the club', async () => {
+  it('ends when the member loses the last role in the club', async () => {
     const id = await made('For who leaves');
     const UserId = world.ids.neighbourA;
     await share(id, [UserId]);
@@ -503,7 +503,7 @@ describe('the sharing of a sheet', () => {
     expect((await get(id, 'neighbourA')).status).toBe(404);
   });
 
-  it('is refused when the sheet is not shareable', async () => {
+  it('is refused when the sheet is set as not shareable', async () => {
     const id = await made('Draft', { Shareable: false });
     expect((await share(id, [world.ids.athleteA])).problem?.ErrorType).toBe('WorkoutSheetNotShareable');
   });
@@ -533,7 +533,7 @@ describe('a member’s own sheet', () => {
     expect((await house.call(calls.deletePersonalSheet, { params, token: world.tokens.athleteA })).status).toBe(204);
   });
 
-  it('is refused above the number of a hundred', async () => {
+  it('is refused when the member already has a hundred', async () => {
     const own = () =>
       house.call(calls.createPersonalSheet, {
         params: { id: world.ids.athleteA },
@@ -552,7 +552,7 @@ describe('a member’s own sheet', () => {
     await house.db.deleteFrom('workout_sheets').where('UserId', '=', world.ids.athleteA).execute();
   });
 
-  it('can be a copy of a sheet that the member may read, if the club allows it', async () => {
+  it('can be a copy of a sheet that the member may read, if the sheet allows it', async () => {
     const clone = (id: number) =>
       house.call(calls.cloneToPersonal, {
         params: { id: world.ids.athleteA },

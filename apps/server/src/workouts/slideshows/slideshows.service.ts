@@ -23,7 +23,7 @@ interface Parts {
 }
 
 export function createSlideshows({ db, images }: Parts) {
-  /** Refuses pictures, unless the club uploaded them for slides in the right size or the slideshow already contains them. */
+  /** Refuses a picture, unless the club uploaded it for slides of that size or the slideshow already contains it. */
   async function refuseSlides(
     trx: Queryable,
     clubId: ClubId,

@@ -36,7 +36,10 @@ export async function slideshowsOf(db: Queryable, clubId: ClubId, { start, lengt
 export const slideshowOf = (db: Queryable, clubId: ClubId, id: SlideshowId): Promise<Slideshow | undefined> =>
   db.selectFrom('slideshows').select(columns).where('ClubId', '=', clubId).where('SlideshowId', '=', id).executeTakeFirst();
 
-/** Locks the count, so that parallel additions cannot exceed the limit. */
+/**
+ * Counts the slideshows of the club under a lock that lasts until the transaction ends, so that concurrent additions
+ * cannot exceed the limit together.
+ */
 export async function countSlideshows(trx: Queryable, clubId: ClubId): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('slideshows'), ${clubId})`.execute(trx);
   const { count } = await trx
@@ -54,7 +57,7 @@ export const insertSlideshow = (trx: Queryable, ClubId: ClubId, slideshow: Slide
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** Undefined when another change came first. */
+/** Undefined if another user changed the slideshow since `version`. */
 export const updateSlideshow = (
   trx: Queryable,
   clubId: ClubId,

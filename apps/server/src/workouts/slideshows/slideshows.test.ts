@@ -44,20 +44,20 @@ describe('the pictures of slides', () => {
   it.each([
     ['Full', 1920, 1005],
     ['Half', 960, 1005],
-  ] as const)('%s are stored with %i × %i pixels', async (size, width, height) => {
+  ] as const)('for the size %s are stored with %i × %i pixels', async (size, width, height) => {
     const { result } = await upload(size, '#14303b', 2000, 1400);
     const file = await house.app.inject({ url: result.body.PictureUri });
     expect(await sharp(file.rawPayload).metadata()).toMatchObject({ width, height });
   });
 
-  it('are refused below their minimum size, and 1280 × 1024 is enough for half a screen', async () => {
+  it('are refused if they are too small: 1280 × 1024 pixels are enough for half a screen, but not for a full one', async () => {
     expect((await upload('Full', '#123456', 1280, 1024)).problem.ErrorType).toBe('ImageTooSmall');
     expect((await upload('Half', '#123456', 1280, 1024)).status).toBe(201);
   });
 });
 
 describe('a slideshow', () => {
-  it('stores its pictures with duration and order, numbered from 1', async () => {
+  it('stores its pictures in order, numbered from 1, with their duration', async () => {
     const full = (await upload('Full', '#b5562e', 1920, 1005)).result.body.PictureUri;
     const half = (await upload('Half', '#14303b', 960, 1005)).result.body.PictureUri;
     const made = await create([slide(full, 9, { Duration: 20 }), slide(half, 4, { Size: 'Half' })]);
@@ -85,7 +85,7 @@ describe('a slideshow', () => {
     expect((await house.app.inject({ url: full })).statusCode).toBe(404);
   });
 
-  it('accepts only pictures that its club uploaded for slides of that size, each with a different order', async () => {
+  it('accepts only pictures that its club uploaded for slides of that size, and each position only once', async () => {
     const full = (await upload('Full', '#334455', 1920, 1005)).result.body.PictureUri;
     const another = (await upload('Full', '#445566', 1920, 1005, world.clubB)).result.body.PictureUri;
     const forgotten = `/media/${'0'.repeat(64)}-1920.jpg`;

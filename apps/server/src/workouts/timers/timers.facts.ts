@@ -8,7 +8,10 @@ export interface KnownExercise {
   readonly Texts: ExerciseTexts;
   readonly MainMuscle: string;
   readonly OtherMuscles: readonly string[];
-  /** Published and not hidden by the club, so it may be added. An exercise that is already in a timer is shown in any case. */
+  /**
+   * True if the exercise is published and not hidden by the club, so it may be added to a timer. A timer shows its
+   * exercises whether or not they are offered.
+   */
   readonly Offered: boolean;
 }
 

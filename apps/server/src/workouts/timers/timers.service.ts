@@ -65,7 +65,10 @@ export function createTimers({ db }: { readonly db: Database }) {
   };
 }
 
-/** Accepts exercises that the club can choose, and those in `had` even if they are hidden or deleted now. */
+/**
+ * Accepts exercises that the club offers, and those that the timer had before (`had`), even if they are hidden or
+ * deleted now.
+ */
 async function rowOf(
   trx: Queryable,
   clubId: ClubId,

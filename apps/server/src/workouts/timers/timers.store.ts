@@ -53,7 +53,10 @@ export async function timersOf(db: Queryable, clubId: ClubId, { start, length, g
 export const timerOf = (db: Queryable, clubId: ClubId, id: TimerId): Promise<StoredTimer | undefined> =>
   db.selectFrom('timers').select(columns).where('ClubId', '=', clubId).where('TimerId', '=', id).executeTakeFirst();
 
-/** Locks the count, so that parallel additions cannot exceed the limit. */
+/**
+ * Counts the timers of the club under a lock that lasts until the transaction ends, so that concurrent additions cannot
+ * exceed the limit together.
+ */
 export async function countTimers(trx: Queryable, clubId: ClubId): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('timers'), ${clubId})`.execute(trx);
   const { count } = await trx
@@ -71,7 +74,7 @@ export const insertTimer = (trx: Queryable, ClubId: ClubId, row: TimerRow): Prom
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** Undefined when another change came first. */
+/** Undefined if another user changed the timer since `version`. */
 export const updateTimer = (
   trx: Queryable,
   clubId: ClubId,

@@ -66,7 +66,7 @@ const create = (body: ReturnType<typeof input>) =>
   house.call(calls.createTimer, { params: { id: world.clubA }, body, token: world.tokens.trainerA });
 
 describe('a workout timer', () => {
-  it('is offered after its publication, and retains its state when an update does not contain it', async () => {
+  it('is offered once it is published, and stays published or unpublished when an update does not contain `Published`', async () => {
     const squat = await exercise('Wall squat', 'Squat al muro');
     const draft = input([timed(squat)], { Name: 'Draft', Published: false });
     const one = { params: { id: world.clubA, timerId: (await create(draft)).result.TimerId }, token: world.tokens.trainerA };
@@ -81,7 +81,7 @@ describe('a workout timer', () => {
     expect(await published()).toBe(1);
   });
 
-  it('stores all its fields with times as mm:ss, and returns its duration', async () => {
+  it('stores all its fields with times as mm:ss, and returns its total duration', async () => {
     const [squat, lunge] = [await exercise('Jump squat', 'Squat saltato'), await exercise('Reverse lunge', 'Affondo indietro')];
     const made = await create(input([timed(squat), counted(lunge, 10, 12)]));
     expect(made.status).toBe(201);
@@ -117,7 +117,7 @@ describe('a workout timer', () => {
     expect((await house.call(calls.getTimer, one)).status).toBe(404);
   });
 
-  it('refuses impossible values with their fields', async () => {
+  it('refuses impossible values with the names of their fields', async () => {
     const [plank, jump] = [await exercise('Plank, ours', 'Plank nostro'), await exercise('Jump, ours', 'Salto nostro')];
     const refusedOf = async (Exercises: object[], fields: object = {}) => {
       const { status, problem } = await create(input(Exercises, fields));
@@ -140,7 +140,7 @@ describe('a workout timer', () => {
     expect(await refusedOf(ten)).toEqual(['Exercises: timer-too-many-exercises']);
   });
 
-  it('retains the name of a deleted exercise and can be saved with it', async () => {
+  it('retains the name of an exercise that was deleted, and can be saved with it', async () => {
     const id = await exercise('Skater jump', 'Salto del pattinatore');
     const here = { params: { id: world.clubA }, token: world.tokens.managerA };
     await house.call(publishExercises, { ...here, body: { ExerciseIds: [id], Published: true } });
@@ -156,7 +156,7 @@ describe('a workout timer', () => {
     });
   });
 
-  it('refuses a library exercise that the club hides, and retains one it already contains', async () => {
+  it('refuses to add a library exercise that the club hides, but retains it if it was in the timer before', async () => {
     const here = { params: { id: world.clubA }, token: world.tokens.managerA };
     const { data } = (await house.call(listExercises, { ...here, query: { globalSearch: 'jumping jack' } })).result;
     const [first] = data.filter(({ ClubId }) => ClubId === null);

@@ -17,8 +17,8 @@ interface HomeState {
 }
 
 /**
- * Shows the start page for visitors, without a framework, so that it appears before the application loads. `wanted` is the view
- * to open after sign-in, or empty.
+ * Shows the start page for visitors without a framework, because it appears before the app loads. `wanted` is the view to open
+ * after sign-in, or empty.
  */
 export function showHome(root: HTMLElement, { wanted }: { wanted: string }): void {
   const state: HomeState = { code: null, leaving: false, failed: null, credentials: { email: '', password: '', stay: true } };
@@ -38,7 +38,7 @@ export function showHome(root: HTMLElement, { wanted }: { wanted: string }): voi
     }
   };
   const leave = (create: boolean) => leaving(() => goToSignIn({ returnTo: returnTo(), create }));
-  /** Submits the form to the sign-in page, which an empty form just opens. */
+  /** Submits the form to the sign-in page. An empty form only opens that page. */
   const send = () => {
     const { email, password } = state.credentials ?? { email: '', password: '' };
     if (email === '' && password === '') return leave(false);
@@ -91,7 +91,7 @@ export function showHome(root: HTMLElement, { wanted }: { wanted: string }): voi
   };
   draw();
   root.querySelector<HTMLElement>('#home-email')?.focus();
-  // A page restored by the browser's back button still shows the waiting state.
+  // Ends the waiting state, which a page restored by the browser's back button still shows.
   window.addEventListener('pageshow', ({ persisted }) => persisted && change({ leaving: false }));
   signsInHere().then(
     (here) => !here && change({ credentials: null }),

@@ -33,7 +33,7 @@ export function ImageEditor({ source, shape, actions, onApply, onCancel }: Image
   const least = leastOf(source, shape);
 
   const toApply = () => editor.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-  /** After a click the focus moves on, so that Enter applies the crop and does not rotate again; after a key it remains. */
+  /** After a click the focus moves on, so that Enter applies the crop and does not rotate again. After a key press it remains. */
   const turnBy = (direction: 1 | -1) => (event: MouseEvent) => {
     if (event.detail > 0) toApply();
     turn(direction);
@@ -55,7 +55,7 @@ export function ImageEditor({ source, shape, actions, onApply, onCancel }: Image
     element?.addEventListener('keydown', onKeyDown);
     return () => element?.removeEventListener('keydown', onKeyDown);
   });
-  // The element that opened the editor is gone, so the focus must move here.
+  // The element that opened the editor is gone, so the focus moves to Apply.
   useEffect(toApply, []);
   const percent = { unit: '%', ...inPercent(cut, picture) } as const;
 
@@ -114,7 +114,7 @@ function useCrop(source: Source, shape: ImageShape, actions: Actions) {
       setCut(middleCut(turned(source.canvas, next), ratioOf(shape)));
     },
     move,
-    /** Around the middle of the crop. */
+    /** Resizes the crop around its middle. */
     resize: (by: number) => {
       const [width, height] = [cut.width * by, cut.height * by];
       move({ x: cut.x + (cut.width - width) / 2, y: cut.y + (cut.height - height) / 2, width, height });

@@ -28,17 +28,17 @@ const clubs = [
 const open = (answered: () => typeof clubs | Response) =>
   openPart(<LogosOfClubs brand={brand} checked={false} onChange={() => {}} />, [answer(listBrandClubs, { id: 7 }, answered)]);
 
-it('the picture dialog lists the clubs that lose their own picture, also for an owner without a role in them', async () => {
+it('the picture dialog of a brand lists the clubs that would lose their own picture to the brand’s, also for an owner without a role in them', async () => {
   open(() => clubs);
   expect(await screen.findByText('A picture of its own is lost: Club 5.')).toBeTruthy();
 });
 
-it('the picture dialog shows that no picture is lost when no club has its own', async () => {
+it('the picture dialog of a brand shows that no picture is lost when no club has its own', async () => {
   open(() => clubs.slice(1));
   expect(await screen.findByText('No club shows a picture of its own: nothing is lost.')).toBeTruthy();
 });
 
-it('the picture dialog shows an error and offers no choice while the clubs are unknown', async () => {
+it('the picture dialog of a brand shows an error and offers no choice when the clubs can not be loaded', async () => {
   open(() => respond(503, {}));
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(screen.queryByRole('checkbox')).toBeNull();

@@ -120,7 +120,7 @@ it('the picture dialog sends rotation and crop, shows the stored picture, and re
   expect(within(field).getByRole('button', { name: 'Choose a picture' })).toBeTruthy();
 });
 
-it('the picture dialog shows why the server refused the picture, and sends the same one again', async () => {
+it('the picture dialog shows why the server refused the picture, and sends the same picture again', async () => {
   const answers = [
     respond(201, { status: 'failure', message: 'The disk is full.', body: { PictureUri: '', Name: '' } }),
     respond(413, {}),

@@ -8,7 +8,7 @@ export interface Source {
   readonly type: string;
   /** In bytes. */
   readonly size: number;
-  /** Width of the picture in pixels; that of the canvas may be smaller. */
+  /** Width of the picture in pixels; the canvas may be narrower. */
   readonly width: number;
   readonly height: number;
   readonly canvas: HTMLCanvasElement;
@@ -31,7 +31,7 @@ export function canvasOf(width: number, height: number) {
   return { canvas, context };
 }
 
-/** Transform that makes each EXIF orientation upright, for a picture of size one. */
+/** Transform that makes each EXIF orientation upright, for a picture of width and height 1. */
 const upright: Readonly<Record<number, readonly [number, number, number, number, number, number]>> = {
   2: [-1, 0, 0, 1, 1, 0],
   3: [-1, 0, 0, -1, 1, 1],

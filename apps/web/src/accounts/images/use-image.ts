@@ -32,7 +32,7 @@ interface ImageParts {
 
 const CONTENT_TOO_LONG = 413;
 
-/** True for a refusal by the API, false for one by a gateway, for example. */
+/** True for a refusal by the API, false for example for a refusal by a gateway. */
 const isOurs = (refused: unknown): refused is ApiError =>
   refused instanceof ApiError &&
   (refused.errorType !== null || refused.serverMessage !== null || [0, CONTENT_TOO_LONG].includes(refused.status));

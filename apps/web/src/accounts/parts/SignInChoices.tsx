@@ -10,7 +10,7 @@ interface SignInChoicesProps {
   decline: { readonly label: string; readonly onClick: () => void };
 }
 
-/** The foot of a dialog that signs in in another window; a link instead of a button when the browser blocks that window. */
+/** Foot of a dialog whose button opens a window for the sign-in, or a link when the browser blocks that window. */
 export function SignInChoices({ signIn: { problem, address, open }, act, decline }: SignInChoicesProps) {
   const t = useT();
   return (

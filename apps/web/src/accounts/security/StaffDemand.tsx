@@ -10,7 +10,10 @@ import { pathTo } from '../../platform/routes.ts';
 import classes from './StaffDemand.module.css';
 import { useProve } from './use-prove.tsx';
 
-/** Not part of the form's save bar, because it may require a new sign-in. Empty when another provider signs users in. */
+/**
+ * Setting that staff need a second factor. Saved at once, because it may require a new sign-in. Hidden when another provider
+ * signs users in.
+ */
 export function StaffDemand({ clubId }: { clubId: number }) {
   const t = useT();
   const navigate = useNavigate();

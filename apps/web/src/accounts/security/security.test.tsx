@@ -49,7 +49,7 @@ const open = (changed: Partial<Security> = {}, answers: Answers = []) =>
     ],
   });
 
-it('the security page shows sessions and events without invented devices or places', async () => {
+it('the security page shows sessions and events without devices and places that are unknown', async () => {
   await open({ NewEmail: 'new@example.com' });
   expect(await screen.findByText(/new@example.com waits/)).toBeTruthy();
   expect(await screen.findByText('This one')).toBeTruthy();

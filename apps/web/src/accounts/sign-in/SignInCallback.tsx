@@ -47,7 +47,7 @@ export function SignInCallback() {
       {failure === null ? (
         <>
           <p role="status">{t(over === null ? 'accounts.signingIn' : 'accounts.signedInElsewhere')}</p>
-          {/* The button is visible when the browser cannot close the window or opened none, because this may be the page that waited. */}
+          {/* Needed when the browser cannot close this window, or opened none, so that the sign-in replaced the waiting page. */}
           {over !== null && (
             <button type="button" onClick={() => reloadAt(over)}>
               {t('accounts.goOnHere')}

@@ -78,9 +78,9 @@ it('a provider with valid claims signs the user in', async () => {
 });
 
 it.each([
-  [true, 'localStorage'],
-  [false, 'sessionStorage'],
-] as const)('the claim to stay signed in (%s) decides where the session is stored', async (stays, place) => {
+  ['to stay signed in', 'localStorage', true],
+  ['not to stay signed in', 'sessionStorage', false],
+] as const)('the claim of a user %s stores the session in %s', async (_, place, stays) => {
   await signIn((claims) => sign({ ...claims, stay_signed_in: stays }));
   await vi.waitFor(() => expect(wentTo).toBe('/#/Journal'));
   const keeps = (['localStorage', 'sessionStorage'] as const).filter((one) =>

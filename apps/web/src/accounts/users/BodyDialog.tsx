@@ -57,7 +57,7 @@ export function BodyDialog({ onSaved, onClose, mayWait = false }: BodyDialogProp
   );
 }
 
-/** Converts the checked values, which are all set. */
+/** Converts validated values, none of which is null. */
 const known = (body: BodyValues) =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null)) as { [K in BodyField]: NonNullable<User[K]> };
 

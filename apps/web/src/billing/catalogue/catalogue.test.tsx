@@ -46,7 +46,7 @@ describe('subscription types', () => {
     await waitFor(() => expect(other.router.state.location.pathname).not.toContain('Transactions'));
   });
 
-  it('cannot be deleted while members hold them, whose number is shown with a link', async () => {
+  it('cannot be deleted while members hold them, and then show the number of holders with a link', async () => {
     const { sent, router } = await openDesk('/CreditsAndSubscriptions', LIST);
     const user = deskUser();
     await user.click(await screen.findByRole('button', { name: 'Actions for Open monthly' }));
@@ -57,7 +57,7 @@ describe('subscription types', () => {
     expect(router.state.location).toMatchObject({ pathname: '/ManageUsers', search: '?subscription=8' });
   });
 
-  it('show the number of holders from the server when one was assigned just before the deletion', async () => {
+  it('show the server’s number of holders when the type was assigned to a member just before the deletion', async () => {
     await openDesk('/CreditsAndSubscriptions', [
       ...LIST,
       answer(

@@ -34,7 +34,7 @@ it('a payer sees the family’s debts beside their own', async () => {
   expect(within(section).getByText('€59.00')).toBeTruthy();
 });
 
-it('the desk takes a family’s debt on the payer’s page, which shows the payer', async () => {
+it('the desk takes the payment of a family’s debt on the payer’s page, in a dialog that names the payer', async () => {
   const Payer = { UserId: 5, Nickname: davide.Nickname, FirstMidName: 'Davide', LastName: 'Longo', PictureUri: null };
   const held = heldWith({ UserSubscriptionId: 900, UserId: 8, AmountDue: 5_900, Owed: 5_900, PaymentLabel: 'ToPay' });
   const { sent } = await openDesk('/EditUser/5', [

@@ -7,7 +7,7 @@ import { useSelf } from '../../platform/session.tsx';
 import classes from './PaymentModeBar.module.css';
 import { useCardPayments } from './use-card-payments.ts';
 
-/** Says that the provider of card payments moves no money. Shown on every screen of money; nothing in live mode. */
+/** Says on every screen about money that card payments move none. Empty in live mode. */
 export function PaymentModeBar({ mode }: { mode: PaymentMode | null }) {
   const t = useT();
   if (mode === null || mode === 'live') return null;
@@ -22,12 +22,10 @@ export function PaymentModeBar({ mode }: { mode: PaymentMode | null }) {
   );
 }
 
-/** The bar for staff of the selected club. */
 export function ClubModeBar() {
   return <PaymentModeBar mode={useCardPayments().mode} />;
 }
 
-/** The bar for a member of a club. */
 export function MemberModeBar({ clubId }: { clubId: number }) {
   const { UserId: id } = useSelf();
   const store = useCall(getStore, { params: { id, clubId } }, { quiet: true, ignore: [403, 404] });

@@ -3,7 +3,6 @@ import { type Icon, IconAlertCircle, IconCheck, IconClock } from '@tabler/icons-
 import type { ChipTone } from '../../kit/figures/StateChip.tsx';
 import type { PhraseKey } from '../../platform/phrases.ts';
 
-/** How far a refund to the card has come. */
 export const refundStates: Readonly<Record<RefundState, { tone: ChipTone; icon: Icon; label: PhraseKey }>> = {
   Requested: { tone: 'info', icon: IconClock, label: 'billing.refundRequested' },
   Done: { tone: 'ok', icon: IconCheck, label: 'billing.refundDone' },

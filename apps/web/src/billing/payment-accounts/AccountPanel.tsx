@@ -28,7 +28,7 @@ interface Shown {
   readonly chip: PhraseKey;
   readonly title: PhraseKey;
   readonly text: PhraseKey;
-  /** Steps of four that are done. */
+  /** How many of the four steps are done. */
   readonly done: number;
   readonly act?: PhraseKey;
 }
@@ -104,7 +104,6 @@ function shownOf(account: PaymentAccount): Shown {
   return account.InactiveReason === 'AccessRemoved' ? accessRemoved : shownStates[account.State];
 }
 
-/** The account of card payments: its state and the next step. */
 export function AccountPanel({ clubId, account }: { clubId: number; account: PaymentAccount }) {
   const t = useT();
   const formats = useFormats();

@@ -38,7 +38,7 @@ describe('the payment settings without a provider', () => {
   it.each([
     ['NotConfigured', /are not configured/, /The account is there/],
     ['Active', /The account is there, but this installation has no payment provider/, /are not configured/],
-  ] as const)('say what is missing in the state %s, without a button', async (state, shown, hidden) => {
+  ] as const)('name what is missing in the account state %s, and have no button', async (state, shown, hidden) => {
     await openDesk(settings, [accounts(stripe(state, { ProviderConfigured: false, Mode: null }))]);
     expect(await screen.findByText(shown)).toBeTruthy();
     expect(screen.queryByText(hidden)).toBeNull();
@@ -62,7 +62,7 @@ describe('the panel of card payments', () => {
     expect(screen.queryByText(/payment provider/)).toBeNull();
   });
 
-  it('shows why an account is inactive that the platform may not use', async () => {
+  it('shows that an account is inactive because the platform lost its access to it', async () => {
     await openDesk(settings, [accounts(stripe('Inactive', { InactiveReason: 'AccessRemoved' }))]);
     const shown = within(await panel());
     expect(shown.getByText('Disconnected')).toBeTruthy();
@@ -70,12 +70,12 @@ describe('the panel of card payments', () => {
     expect(shown.getByRole('button', { name: 'Check again' })).toBeTruthy();
   });
 
-  it('shows since when it is active', async () => {
+  it('shows since when the account is active', async () => {
     await openDesk(settings, [accounts(stripe('Active', { ActiveSince: '2025-02-14T10:00:00Z' }))]);
     expect(within(await panel()).getByText(/since .*2025/)).toBeTruthy();
   });
 
-  it('lists what is missing in words, each once', async () => {
+  it('lists the missing data in plain words, each item once', async () => {
     const Missing = ['individual.verification.document', 'individual.dob.day', 'individual.dob.month', 'external_account', 'x.y'];
     await openDesk(settings, [accounts(stripe('MissingData', { Missing }))]);
     const list = within(await panel()).getByRole('list', { name: 'What Stripe needs' });
@@ -100,7 +100,7 @@ describe('the panel of card payments', () => {
     expect(await screen.findByText(/Stripe does not answer right now/)).toBeTruthy();
   });
 
-  it('reads the account again when the provider has all its data meanwhile', async () => {
+  it('reads the account again when the provider responds that it has all the data', async () => {
     const { sent } = await openDesk(settings, [
       accounts(stripe('Onboarding')),
       answer(startOnboarding, { id: 1 }, refusal(409, 'PaymentAccountComplete', { values: { State: 'Inactive' } })),
@@ -174,7 +174,7 @@ describe('the switches of the payment settings', () => {
   it.each([
     [500, 'Store was not changed. Error updating data. The server had a problem. It has been reported.'],
     [502, 'Store was not changed. The server is busy right now. Nothing was lost; try again.'],
-  ])('show which was not saved and why (%i)', async (status, words) => {
+  ])('show which setting was not saved, and the reason (status %i)', async (status, words) => {
     await openDesk(settings, [accounts(stripe('Active')), answer(putPaymentSettings, { id: 1 }, () => respond(status, {}))]);
     const store = await screen.findByRole<HTMLInputElement>('switch', { name: /^Store/ });
     await deskUser().click(store);
@@ -245,7 +245,7 @@ describe('the return page of the provider', () => {
     expect(await screen.findByText('In verification')).toBeTruthy();
   });
 
-  it('says without a provider what is missing, and does not ask it', async () => {
+  it('shows what is missing when there is no provider, and sends no request to it', async () => {
     const { sent } = await openDesk(page, [accounts(stripe('NotConfigured', { ProviderConfigured: false, Mode: null }))]);
     expect(await screen.findByText(/this installation has no payment provider/)).toBeTruthy();
     expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);

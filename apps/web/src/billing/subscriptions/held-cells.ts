@@ -4,7 +4,7 @@ import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 import { states } from '../parts/StateChips.tsx';
 
-/** Separates several subscriptions of one member in a cell. No spreadsheet splits by it. */
+/** Separates several subscriptions of one member in a cell. No spreadsheet splits a column at it. */
 const AND = ' | ';
 
 const stateWords = ({ State, RemainingTickets, MaxActivities }: Held, t: Translate): string =>

@@ -98,7 +98,7 @@ describe('the refund of a subscription', () => {
 });
 
 describe('the subscriptions of a member', () => {
-  it('show no debt and nothing left when a refund ended one', async () => {
+  it('show no open installment and nothing left of a subscription that was ended by a refund', async () => {
     const part = { Amount: 3_333, PaidAt: null, WrittenOffAt: null, TransactionId: null };
     const InstallmentPlan = [
       { ...part, Number: 1, DueDate: '2026-10-01', PaidAt: '2026-10-01T10:00:00Z' },
@@ -132,7 +132,7 @@ describe('the subscriptions of a member', () => {
     expect((await card('A')).queryByText(/left/)).toBeNull();
   });
 
-  it('show each state and its meaning in days', { tags: ['atLength'] }, async () => {
+  it('show each state with its day or its reason', { tags: ['atLength'] }, async () => {
     await open([
       { UserSubscriptionId: 1, SubscriptionName: 'A', State: 'NotStarted', ActivationDate: '2026-12-01' },
       {
@@ -172,7 +172,7 @@ describe('the subscriptions of a member', () => {
     expect(await card('H')).toMatch(/Cancelled.*ended 14\/10\/2026 \(not paid in time\)/);
   });
 
-  it('show the actual end as the last day when one ended early', async () => {
+  it('show the actual end as the last day of a subscription that ended early', async () => {
     const ended = { State: 'Canceled', DeactivationDate: '2026-10-14', ExpiryDate: '2027-02-28', MaxActivities: null } as const;
     await open([{ ...ended, RemainingTickets: null }]);
     expect((await screen.findByRole('article')).textContent).toMatch(/Last day14\/10\/2026/);
@@ -309,7 +309,7 @@ describe('cancelling a subscription', () => {
     await waitFor(() => expect(bodyOf(sent, '/subscriptions/users/31/cancel')).toEqual({ AtPeriodEnd: false }));
   });
 
-  it('is withdrawn by the first button while it is pending', async () => {
+  it('is withdrawn by the button on the card while it is pending', async () => {
     const { sent } = await open(
       [{ ...monthly, ScheduledEnd: '2026-12-04' }],
       [answer(undoCancelSubscription, { id: 31 }, saved(monthly))],
@@ -333,7 +333,7 @@ describe('paying for a subscription', () => {
   const owing = { Price: 4000, PaymentLabel: 'ToPay', InstallmentPlan: parts, Installments: 2 } as const;
   const paid = () => respond(201, { Subscription: heldWith(), Transaction: transactionWith({ Amount: 2000 }) });
 
-  it('takes the next installment, and leaves the amount to the server', async () => {
+  it('takes the amount of the next installment, and sends the balance that was shown', async () => {
     const { sent } = await open([owing], [answer(paySubscription, { id: 31 }, paid)]);
     const user = deskUser();
     await user.click(within(await screen.findByRole('article')).getByRole('button', { name: 'Record payment' }));
@@ -349,7 +349,7 @@ describe('paying for a subscription', () => {
     });
   });
 
-  it('shows the new amount when another desk took a part, and takes the rest', { tags: ['atLength'] }, async () => {
+  it('shows the new amount when another desk took a part payment, and takes the rest', { tags: ['atLength'] }, async () => {
     let partPaid = 0;
     const values = { amount: '15.00 EUR', AmountDue: 1_500, Currency: 'EUR' };
     const pay = () => {
@@ -444,7 +444,7 @@ describe('the debt of a subscription', () => {
     ]);
   });
 
-  it('that dropped the subscription shows what a payment reactivates', async () => {
+  it('that dropped the subscription shows until when it pays bookings after a payment', async () => {
     await open([{ ...dropped, DeactivationDate: '2026-11-18', ExpiryDate: '2026-12-10' }]);
     const user = deskUser();
     await user.click(within(await screen.findByRole('article')).getByRole('button', { name: 'Record payment' }));
@@ -474,10 +474,10 @@ describe('the balance of a subscription', () => {
 
 describe('an ended subscription', () => {
   it.each([
-    ['Unpaid', 'Immediately', true],
-    ['Canceled', 'Immediately', false],
-    ['Unpaid', 'UnpaidExternal', true],
-  ] as const)('with the payment state %s and the reason %s can be paid: %s', async (PaymentLabel, StateReason, isToPay) => {
+    ['can be paid', 'Unpaid', 'Immediately', true],
+    ['cannot be paid', 'Canceled', 'Immediately', false],
+    ['can be paid', 'Unpaid', 'UnpaidExternal', true],
+  ] as const)('%s with the payment state %s and the reason %s', async (_, PaymentLabel, StateReason, isToPay) => {
     await open([{ State: 'Canceled', StateReason, PaymentLabel, Price: 4000, DeactivationDate: '2026-10-14' }]);
     const card = within(await screen.findByRole('article'));
     expect(card.queryAllByRole('button', { name: 'Record payment' })).toHaveLength(isToPay ? 1 : 0);
@@ -563,7 +563,7 @@ describe('assigning a subscription', () => {
     });
   });
 
-  it('shows first a subscription that the member has already, and sends its id', async () => {
+  it('shows before the sale a subscription that the member has already, and sends its id', async () => {
     const { sent } = await open(
       [{}],
       [
@@ -580,7 +580,7 @@ describe('assigning a subscription', () => {
     expect(bodyOf(sent, '/clubs/1/users/5/subscriptions')).toMatchObject({ Besides: [31] });
   });
 
-  it('requires a confirmation when another desk assigned one a moment ago', async () => {
+  it('requires a confirmation when another desk assigned a subscription a moment ago', async () => {
     let sold = false;
     const { sent } = await open(
       [],
@@ -606,7 +606,7 @@ describe('assigning a subscription', () => {
     ).toMatchObject([{ Besides: [] }, { Besides: [31] }]);
   });
 
-  it('starts with the type, and takes the price by the method that was pressed', async () => {
+  it('starts with the type, and takes payment by the method whose button was pressed', async () => {
     const { sent, user } = await start([answer(assignSubscription, { id: 1, userId: 5 }, () => respond(201, heldWith()))]);
     await waitFor(() =>
       expect(document.activeElement).toBe(

@@ -14,7 +14,6 @@ const onlineAccount = (Mode: PaymentMode = 'test'): PaymentAccount => ({
   ActiveSince: '2026-11-01T10:00:00Z',
 });
 
-/** A club that takes payments online. */
 export const takesCards = (Mode: PaymentMode = 'test', EnableOnlinePayments = true): Answers => [
   answer(getPaymentSettings, { id: 1 }, { EnableOnlinePayments, EnableStore: true }),
   answer(listPaymentAccounts, { id: 1 }, [onlineAccount(Mode)]),

@@ -23,7 +23,7 @@ type Payment = ResultOf<typeof listMyTransactions>['data'][number];
 
 const LONGEST = 1000;
 
-/** An own payment with its refunds, to be printed. */
+/** The receipt of the user's own payment with its refunds, to be printed. */
 export default function Receipt({ id = '' }: ScreenProps) {
   const t = useT();
   const { UserId } = useSelf();

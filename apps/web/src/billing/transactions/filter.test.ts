@@ -11,7 +11,7 @@ describe('the filter in the address', () => {
     expect(writeFilter(filter, today).toString()).toBe('');
   });
 
-  it('contains every filter, which are read back unchanged', () => {
+  it('contains every filter, and is parsed back to the same filters', () => {
     const text = 'from=2026-10-05&to=2026-10-06&method=Cash&type=Refund&user=12&q=towel&sort=-Amount';
     expect(writeFilter(read(text), today).toString()).toBe(text);
   });
@@ -43,7 +43,7 @@ describe('the periods of the filter', () => {
   it('is null for custom days', () => expect(periodOf({ from: '2026-11-02', to: '2026-11-03' }, today)).toBeNull());
 });
 
-it('are 120 days at most, in their order', () => {
+it('the days of the filter are 120 at most, and the first is not after the last', () => {
   expect(refuseDays({ from: '2026-01-01', to: '2026-04-30' })).toBeUndefined();
   expect(refuseDays({ from: '2026-01-01', to: '2026-05-01' })).toBe('long');
   expect(refuseDays({ from: '2026-01-02', to: '2026-01-01' })).toBe('order');
@@ -51,7 +51,7 @@ it('are 120 days at most, in their order', () => {
     for (const period of periods) expect(refuseDays(daysOf(period, `2026-${month}-28`))).toBeUndefined();
 });
 
-it('are queried from midnight to midnight of the club, also when its clock changes', () => {
+it('the days of the filter are queried from midnight to midnight of the club, also when its clock changes', () => {
   const query = queryOf({ ...read(''), from: '2026-10-25', to: '2026-10-25', method: 'Debit', user: 4 }, 'Europe/Rome');
   expect(query).toEqual({ Begin: '2026-10-24T22:00:00Z', End: '2026-10-25T23:00:00Z', Method: 'Debit', UserId: '4' });
   expect(queryOf(read('q=+towel+'), 'Europe/Rome')).toMatchObject({ globalSearch: 'towel' });

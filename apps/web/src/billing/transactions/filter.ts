@@ -110,7 +110,7 @@ export function queryOf({ from, to, method, type, user, q }: Omit<TransactionFil
 export const noonOf = (day: string, timeZone: string): string =>
   Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: '12:00' }).toInstant().toString();
 
-/** The list with the transactions of one day, of one member when `UserId` is set. */
+/** Path to the list with the transactions of that day, only of one member when `UserId` is set. */
 export function pathToTransaction({ At, UserId }: { At: string; UserId: number | null }, timeZone: string): string {
   const day = Temporal.Instant.from(At).toZonedDateTimeISO(timeZone).toPlainDate().toString();
   const params = new URLSearchParams({ from: day, to: day, ...(UserId === null ? {} : { user: String(UserId) }) });

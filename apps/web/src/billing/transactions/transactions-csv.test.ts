@@ -25,7 +25,7 @@ const rows = [
 ];
 
 describe('the export of transactions', () => {
-  it('separates by commas in English, and quotes values that contain one', () => {
+  it('separates by commas in English, and quotes values that contain a comma', () => {
     const [head, first, second] = linesOf(
       transactionsCsv(rows, translate, makeFormats({ ...settingsOf('en'), TimeZone: 'UTC' })),
     );

@@ -94,7 +94,7 @@ describe('the list of transactions', () => {
     expect(screen.queryByRole('button', { name: 'Clear Period' })).toBeNull();
   });
 
-  it('leaves an invalid range in its fields with the reason, and loads the next valid one', async () => {
+  it('leaves an invalid range in its fields with the reason, and loads the next valid range', async () => {
     const { sent, router } = await open([], '/Transactions?from=2026-11-03&to=2026-11-12');
     const user = deskUser();
     const from = await screen.findByRole('textbox', { name: 'From' });
@@ -138,7 +138,7 @@ describe('the list of transactions', () => {
     expect(router.state.location.search).toBe('?rows=100');
   });
 
-  it('shows the amount that was left after a payment, whatever changed since', async () => {
+  it('shows the amount that was still due right after a payment, and its refunds', async () => {
     const partly = transactionWith({ TransactionId: 1, Amount: 3_333, LeftDue: 6_667, RefundedAmount: 3_333 });
     await open([answer(listTransactions, { id: 1 }, booksWith([partly]))]);
     expect(await screen.findByText('€66.67 left after it')).toBeTruthy();
@@ -308,7 +308,7 @@ describe('a transaction', () => {
   });
 
   it.each(oneIn(2, ['not known yet', 'not available']))(
-    'that refunds cannot be saved while what it would end is %s',
+    'that refunds cannot be saved while its effect on the subscription is %s',
     { tags: ['examples'] },
     async (how) => {
       let known = false;
@@ -334,20 +334,20 @@ describe('a transaction', () => {
     },
   );
 
-  it.each([true, false])(
-    'that refunds shows what happens to open debts of the subscription, whose end (%s) matters',
-    async (IsOver) => {
-      const Subscription = { ...ofMonthly.Subscription, IsOver, Owed: 3900 };
-      await open([answer(getBought, { id: 1, transactionId: 2 }, { Subscription, Bookings: [] })]);
-      const { user, dialog } = await act('Open monthly €59.00', 'Record refund');
-      expect(await dialog.findByText(/€39.00 that are owed for it are not asked for any more/)).toBeTruthy();
-      const amount = dialog.getByRole('textbox', { name: /Amount/ });
-      await user.clear(amount);
-      await user.type(amount, '20');
-      expect(await dialog.findByText(/€39.00 stay to be paid/)).toBeTruthy();
-      expect(dialog.queryAllByRole('radio', { name: 'Ends now' })).toHaveLength(IsOver ? 0 : 1);
-    },
-  );
+  it.each([
+    ['has ended', true],
+    ['has not ended', false],
+  ])('that refunds shows what happens to open debts of a subscription that %s', async (_, IsOver) => {
+    const Subscription = { ...ofMonthly.Subscription, IsOver, Owed: 3900 };
+    await open([answer(getBought, { id: 1, transactionId: 2 }, { Subscription, Bookings: [] })]);
+    const { user, dialog } = await act('Open monthly €59.00', 'Record refund');
+    expect(await dialog.findByText(/€39.00 that are owed for it are not asked for any more/)).toBeTruthy();
+    const amount = dialog.getByRole('textbox', { name: /Amount/ });
+    await user.clear(amount);
+    await user.type(amount, '20');
+    expect(await dialog.findByText(/€39.00 stay to be paid/)).toBeTruthy();
+    expect(dialog.queryAllByRole('radio', { name: 'Ends now' })).toHaveLength(IsOver ? 0 : 1);
+  });
 
   it('that refunds shows how many tickets it takes back', async () => {
     const Tickets = { Amount: 5900, RefundedAmount: 900, Credits: 10, Left: 7 };
@@ -367,7 +367,7 @@ describe('a transaction', () => {
     await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ Effect: 'TakeBack' }));
   });
 
-  it('that sold credits offers to refund less, or to leave the credits, when some are spent', async () => {
+  it('that refunds sold credits offers to refund less, or to leave the credits, when some are spent', async () => {
     const pack = transactionWith({ TransactionId: 4, Description: 'Pack of 10', Amount: 8000, ClubCreditsPackageId: 2 });
     const values = { needed: 10, balance: 4, refundable: 3200 };
     const answers = [

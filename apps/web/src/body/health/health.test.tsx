@@ -261,7 +261,7 @@ const board = (fields: Partial<HealthBoard> = {}): HealthBoard => ({
 });
 
 describe('the health board of a club', () => {
-  it('shows sleep with its source and who shares nothing, and has a box as a filter', async () => {
+  it('shows sleep with its source and the number of athletes who do not share, and filters by a summary box', async () => {
     atWidth('desk');
     const known = { Day: '2026-11-19', AsleepSeconds: 24_660, Hrv: 46, RestingHeartRate: 55 };
     const Group = [known, { Day: '2026-11-20', AsleepSeconds: null, Hrv: null, RestingHeartRate: 56 }];

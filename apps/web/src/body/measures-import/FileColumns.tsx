@@ -40,7 +40,7 @@ export function FileColumns({ names, lines, columns, onChoose }: FileColumnsProp
         const example = lines.find(({ Cells }) => (Cells[place] ?? '').trim() !== '')?.Cells[place]?.trim() ?? '';
         const units = is?.is === 'measure' ? unitsOfKey(is.key) : [];
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
           <li key={place}>
             <ChoiceField
               label={example === '' ? name : `${name} (${example.slice(0, 40)})`}

@@ -115,7 +115,7 @@ it('the form for many members sends all entered values together and shows each r
   expect(await screen.findByRole('button', { name: 'Save 1 member' })).toBeTruthy();
 });
 
-it('the form for many members shows a part above the weight at its field, and the refused value of a row', {
+it('the form for many members marks a part that exceeds the weight at its field, and shows the server’s error in a row', {
   tags: ['atLength'],
 }, async () => {
   let now = batch({ Size: 1 });
@@ -205,7 +205,7 @@ it('the import names ignored columns, and remembers the chosen columns', async (
   expect(await screen.findByText(/Neck.*41/)).toBeTruthy();
 });
 
-it('the import saves a duplicate row once, and skips a stored one', {
+it('the import saves a duplicate row once, and skips a row that is stored already', {
   tags: ['atLength'],
 }, async () => {
   const looked: unknown[] = [];

@@ -75,7 +75,7 @@ export function useTypedMeasures({ keys, moment, search }: TypedInput) {
     valuesOf,
     change,
     besideOf,
-    /** Undefined when the athlete's values changed after they were sent. */
+    /** Undefined when the typed values of the athlete changed after the request. */
     stateOf: (userId: number) => (sent.get(userId) === valuesOf(userId) ? batch.states.get(userId) : undefined),
     pending,
     errors: wrong.length + (instant === null ? 1 : 0),

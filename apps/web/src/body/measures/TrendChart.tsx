@@ -23,7 +23,9 @@ interface TrendChartProps extends Targeted {
 
 const COMPLETE = 100;
 const EDGE = 8;
-/** A target end is not drawn when it is further away than this multiple of the value range, because it would flatten the line. */
+/**
+ * A limit of the target is drawn only up to this multiple of the value range away, because a far limit would flatten the line.
+ */
 const NEAR = 2;
 
 export function TrendChart({ measure, method, person, points, from, to, goal }: TrendChartProps) {

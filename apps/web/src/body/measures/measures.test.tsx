@@ -110,7 +110,7 @@ it('the measures rate no estimates from the weight, neither in the list nor in t
 it.each<['desk' | 'phone', 'radio' | 'button']>([
   ['desk', 'radio'],
   ['phone', 'button'],
-])('the measures list one group alone by one press: %s', async (width, role) => {
+])('the measures show only one group after one press: %s', async (width, role) => {
   atWidth(width);
   await openDesk('/AdvancedBiometrics', [answer(listGoals, own, []), answer(getMeasures, own, measured())], athlete);
   expect(await screen.findByText('82.4')).toBeTruthy();

@@ -28,10 +28,7 @@ interface FrameProps extends ArrivingProps {
   onLater?: () => void;
 }
 
-/**
- * Steps for a new member: profile name, each policy, sharing. Skips known answers, and continues at the next start after an
- * interruption.
- */
+/** Steps for a new member: profile name, each policy, sharing. Skips known answers, and continues at the next start. */
 export function Arriving({ club, onDone, inCard = false, onLater }: FrameProps) {
   const t = useT();
   const self = useSelf();

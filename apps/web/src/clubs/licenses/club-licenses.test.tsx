@@ -38,7 +38,7 @@ it('the licences show usage, unlimited resources and a missing end date', async 
   expect(screen.queryByRole('button', { name: 'Give licence' })).toBeNull();
 });
 
-it('the licences let an administrator issue one', async () => {
+it('the licences let an administrator issue a licence', async () => {
   const user = userEvent.setup();
   const { sent } = await openScreen({
     ...at,

@@ -12,12 +12,14 @@ import { toastDone } from '../../platform/toasts/toasts.ts';
 
 interface PolicyActsProps {
   policy: Policy;
-  /** Unsaved changes block publishing, which publishes the stored text. */
+  /** Unsaved changes block publishing, because publishing uses the stored text. */
   unsaved: boolean;
   onDeleted: () => void;
 }
 
-/** Publishing asks for confirmation because bookings are refused until members accept; deleting shows the number of lost answers. */
+/**
+ * Publishing needs a confirmation, because bookings are refused until members accept; deleting shows the number of lost answers.
+ */
 export function PolicyActs({ policy, unsaved, onDeleted }: PolicyActsProps) {
   const t = useT();
   const navigate = useNavigate();

@@ -88,7 +88,7 @@ it('the policy editor does not replace typed text by another user’s change, an
   ]);
 });
 
-it('the policy editor requires a confirmation before leaving a new policy, and none to open it after saving', async () => {
+it('the policy editor requires a confirmation before leaving a new policy, but not before opening it after saving', async () => {
   const { router } = await open('/Policies/new', [answer(createPolicy, { id: 1 }, () => respond(201, rules))]);
   await userEvent.type(await titleField(), 'House rules');
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));

@@ -12,7 +12,7 @@ const tags = [
   { ClubTagId: 8, Text: 'Runners', Members: 0 },
 ];
 
-it('the page of a person shows their groups and adds others, except the automatic one', {
+it('the page of a person shows their groups and adds other groups, except the automatic group', {
   tags: ['atLength'],
 }, async () => {
   const { sent } = await openDesk('/EditUser/5', [

@@ -118,7 +118,7 @@ it('the list of challenges shows running ones, and future ones on request', asyn
   await waitFor(() => expect(wanted.at(-1)).toBe('Scheduled'));
 });
 
-it('an empty list of challenges offers to plan one, to users who may', async () => {
+it('an empty list of challenges offers to plan a challenge to users who may plan one', async () => {
   const list = answer(listClubChallenges, { id: 1 }, pageOf([]));
   const { router, unmount } = await openDesk('/ClubChallenges', [list], trainer);
   await screen.findByText('No challenges here');
@@ -247,7 +247,7 @@ it('a challenge shows after the awards what each place won, including places of 
 });
 
 it.each([403, 404])(
-  'the page of an invisible challenge (%i) explains why it is not visible, and links to visible ones',
+  'the page of an invisible challenge (status %i) explains why it is not visible, and links to visible ones',
   async (status) => {
     await openDesk('/ChallengeRanking/7', [answer(getChallenge, { id: 7 }, () => respond(status, {}))], athlete);
     expect(await screen.findByText('This challenge is not open to you')).toBeTruthy();
@@ -266,7 +266,7 @@ it('the list of challenges shows awards won in a deleted club', async () => {
   expect(await screen.findByText('You won Gold and 25 credits in a club that is no longer there.')).toBeTruthy();
 });
 
-it('a challenge shows instead of a value that a participant shares no heart rate', async () => {
+it('a challenge shows that a participant shares no heart rate, instead of a value', async () => {
   const rows = [contestant(1, {}), contestant(2, { Nickname: 'Sil', Value: 0, NotShared: true })];
   await openDesk('/ChallengeRanking/7', [
     noneYet,
@@ -337,10 +337,10 @@ it('a challenge lets an athlete join and leave, and preserves the keyboard focus
 });
 
 it.each([
-  ['Scheduled', true],
-  ['Running', false],
-  ['Finished', false],
-] as const)('a challenge that is %s can be deleted: %s', async (State, mayDelete) => {
+  ['Scheduled', 'can', true],
+  ['Running', 'cannot', false],
+  ['Finished', 'cannot', false],
+] as const)('a challenge in the state %s %s be deleted', async (State, _, mayDelete) => {
   await openDesk(
     '/ChallengeRanking/7',
     [
@@ -392,7 +392,7 @@ const afterSaving = [
   noneYet,
 ];
 
-it('the challenge editor marks a row that does not rise, shows the cost, and sends hours as seconds', {
+it('the challenge editor marks a goal that is not above the goal before, shows the cost, and sends hours as seconds', {
   tags: ['atLength'],
 }, async () => {
   const sent: unknown[] = [];
@@ -442,7 +442,7 @@ it.each([
   ['Time', 'Duration', []],
   ['Points', 'Points', [3, 4]],
 ])(
-  'the challenge editor sends the zones of a copied challenge only if its new type uses them: %s',
+  'the challenge editor sends the zones of a copied challenge only if its new type uses zones: %s',
   async (name, Type, ValidZones) => {
     const sent: unknown[] = [];
     const create = answer(createChallenge, { id: 1 }, (body) => {
@@ -591,7 +591,7 @@ it('a finished challenge shows the final place and award', async () => {
 
 const ofBrand = { ...challenge, Scope: 'Brand', ClubId: null, BrandId: 3 } as const;
 
-it('the list of challenges contains those of all clubs for owners', async () => {
+it('the list of challenges contains the challenges of all clubs for owners', async () => {
   const brands = [
     answer(listMyBrands, {}, [{ BrandId: 3, Name: 'Cadenza Clubs', PictureUri: null }]),
     answer(listBrandChallenges, { id: 3 }, pageOf([ofBrand])),

@@ -39,7 +39,7 @@ it('the level card shows what can be lost in the month after a rise', async () =
   expect(screen.getByText('2 more months of 2,000 points take you to Regular.')).toBeTruthy();
 });
 
-it('the level card shows no next level at the highest', async () => {
+it('the level card shows no next level at the highest level', async () => {
   await open({ Level: 10, Months: 0, MonthsNeeded: null, Points: 2500 });
   expect(screen.getByText('This is the highest level.')).toBeTruthy();
   expect(screen.getByText(/This month counts/)).toBeTruthy();

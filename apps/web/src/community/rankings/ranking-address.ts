@@ -39,7 +39,7 @@ export const rankingInAddress = {
 export const daysIn = ({ own, range }: RankingFilter) =>
   own === null ? { presetRange: range } : { from: own.first, to: own.last };
 
-/** Query for a search. Places in its result are those of the whole ranking. */
+/** Query for a search. Ranks in its result are the ranks in the whole ranking. */
 export const searchQuery = ({ q }: RankingFilter) => (q.trim() === '' ? {} : { globalSearch: q.trim() });
 
 function idIn(word: string | null): number | null {

@@ -270,7 +270,7 @@ it('the ranking of a brand contains athletes of all clubs, or of one of them', a
   await waitFor(() => expect(origins.at(-1)).toBe('2'));
 });
 
-it('the ranking shows an athlete only their own place, and lets them leave it', async () => {
+it('the ranking shows an athlete only their own rank, and lets them leave the ranking', async () => {
   const { UserId: id } = athlete;
   let isListed = true;
   const {

@@ -15,7 +15,7 @@ export interface Details {
 }
 type People = readonly number[];
 
-/** Null when the athlete was not ranked; no entry while it loads. */
+/** Rank by user id: null when the athlete was not ranked, no entry while it loads. */
 export function useRanksBefore({ call, id, query }: EarlierPlaces, people: People): ReadonlyMap<number, number | null> {
   const params = { id };
   return useBeside(callKey(call, { params, query }), people, async (UserIds, signal) =>
@@ -26,7 +26,7 @@ export function useRanksBefore({ call, id, query }: EarlierPlaces, people: Peopl
   );
 }
 
-/** Null when the value is missing or not shared; no entry while it loads. */
+/** Value by user id: null when it is missing or not shared, no entry while it loads. */
 export function useDetail(
   { call, id, query }: Details,
   Detail: RankingDetail,

@@ -34,7 +34,7 @@ const giulia = { UserId: 2, Nickname: 'Ferri', FirstMidName: 'Giulia', LastName:
 const award = (Month: string, Rank: number): TrainerAward => ({ ...giulia, Month, Rank, Classes: 46, Seats: 200, Booked: 182 });
 const awards = answer(listTrainerAwards, { id: 1 }, [award('2026-10-01', 1), award('2026-09-01', 3), award('2026-08-01', 2)]);
 
-it('the ranking of trainers shows how full classes were, who has too few to be ranked, and the first places', async () => {
+it('the ranking of trainers shows how full classes were, who has too few classes to be ranked, and the first ranks', async () => {
   await openDesk('/TrainersRankings?range=LastMonth', [ranking, awards], manager);
   const first = await screen.findByRole('row', { name: /Giulia Ferri/ });
   expect(within(first).getByText('91%').parentElement?.title).toBe('182 of 200 seats');
@@ -51,7 +51,7 @@ it('the ranking of trainers shows how full classes were, who has too few to be r
   expect(screen.getByText('August 2026', { selector: 'dt' })).toBeTruthy();
 });
 
-it('the ranking of trainers links a trainer to the page of each, and marks their own row', async () => {
+it('the ranking of trainers links a trainer to the page of each trainer, and marks their own row', async () => {
   const self = { ...trainer, UserId: 2 };
   await openDesk('/TrainersRankings', [ranking, answer(listTrainerAwards, { id: 1 }, [])], self);
   const link = await screen.findByRole('link', { name: /Giulia Ferri/ });

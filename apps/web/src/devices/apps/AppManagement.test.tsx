@@ -51,7 +51,7 @@ it('the list of apps requests a code and shows it until the app is registered', 
   expect(sent).toContainEqual(expect.objectContaining({ path: '/devices/apps', body: { ClubId: 1, Name: 'Tablet of Giulia' } }));
 });
 
-it('the list of apps shows code, date and state of each, and removes one after a confirmation', async () => {
+it('the list of apps shows code, date and state of each app, and removes one after a confirmation', async () => {
   const { sent } = await open([waiting, registered]);
   const table = within(await screen.findByRole('table', { name: 'Trainer apps' }));
   expect(table.getAllByRole('row')).toHaveLength(3);

@@ -56,9 +56,9 @@ describe('the polling of bridges', () => {
   const nine = [PING, PING, STATE, PING, PING, STATE, PING, PING, LIST];
 
   it.each([
-    [30, false],
-    [10, true],
-  ])('every %d seconds (fast mode %s) requests states in each 3rd cycle and the list in each 9th', async (seconds, fast) => {
+    ['normal', 30, false],
+    ['fast', 10, true],
+  ])('in %s mode requests states in each 3rd cycle of %d s and the list in each 9th', async (_, seconds, fast) => {
     const { sent } = openPart(<Shown fast={fast} />, answering());
     await settled();
     expect(pathsOf(sent)).toEqual([LIST]);
@@ -66,7 +66,7 @@ describe('the polling of bridges', () => {
     expect((await cycles(sent, 3, seconds)).at(-1)).toBe(STATE);
   });
 
-  it('is shared by all views of the club, at the rate of the fastest', async () => {
+  it('is shared by all views of the club, at the rate of the fastest view', async () => {
     const { sent } = openPart(
       <>
         <Shown fast={false} />

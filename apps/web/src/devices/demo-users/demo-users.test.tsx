@@ -55,7 +55,9 @@ const open = (path: string, demoUsers: readonly DemoUser[] = [ada, guest]) =>
     ],
   });
 
-it('the list of demo users shows room and heart-rate source of each, and disables one', { tags: ['atLength'] }, async () => {
+it('the list of demo users shows room and heart-rate source of each demo user, and disables one', {
+  tags: ['atLength'],
+}, async () => {
   const { sent } = await open('/DemoUsers');
   const table = within(await screen.findByRole('table', { name: 'Demo users' }));
   const [, first, second] = table.getAllByRole('row');

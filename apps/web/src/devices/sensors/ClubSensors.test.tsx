@@ -106,13 +106,13 @@ it('the list of straps is searched on the server, has the search in its address,
   await waitFor(async () => expect(await rows()).toHaveLength(50));
 });
 
-it('the list of straps still allows to link one when a search found none', async () => {
+it('the list of straps offers to link a strap even when a search finds no strap', async () => {
   await open('/ClubSensors?q=nobody', []);
   await screen.findByText('No strap matches “nobody”');
   expect(screen.getByRole('button', { name: 'Link a strap' })).toBeTruthy();
 });
 
-it('the list of straps unlinks one and reloads', async () => {
+it('the list of straps unlinks a strap and reloads', async () => {
   const { sent } = await open('/ClubSensors?q=nick7');
   expect(await rows()).toHaveLength(1);
   const lists = () => sent.filter(({ path }) => path.startsWith('/clubs/1/sensors?')).length;

@@ -41,7 +41,7 @@ function open({ receivedAs, post = linked }: { receivedAs?: number; post?: (body
 }
 
 describe('the code of a strap in the form', () => {
-  it('is for one of three kinds of the product or Bluetooth, each with its own hint', async () => {
+  it('has one of the kinds Clubpulse, MZ, Garmin or Bluetooth, each with its own hint', async () => {
     const { user } = open();
     expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
       'Clubpulse',
@@ -81,7 +81,7 @@ describe('the code of a strap in the form', () => {
     expect(screen.getByText(invalid)).toBeTruthy();
   });
 
-  it('of a Garmin strap is used modulo 65536, with a warning for an impossible one, which can be saved', async () => {
+  it('of a Garmin strap is used modulo 65536; an impossible one can be saved, with a warning', async () => {
     const { user, sent, onClose } = open();
     await user.click(kind('Garmin (serial)'));
     await user.type(codeField(), '3312345678');

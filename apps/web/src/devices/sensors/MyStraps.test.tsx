@@ -27,7 +27,7 @@ const strap = {
   Battery: null,
 } as const;
 
-it('my straps show received and sent claims and shared numbers, and send the decision', async () => {
+it('my straps show received and sent claims, and numbers that another user linked too, and send the decision', async () => {
   const { sent } = await openScreen({
     self: selfWith(),
     path: '/Profile',

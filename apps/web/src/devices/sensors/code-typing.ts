@@ -20,7 +20,7 @@ export function codeState(model: SensorModel, typed: string): CodeState {
 
 const STRAP_MAX = 65_535;
 
-/** Returns Bluetooth only for a Bluetooth address. */
+/** Returns the wanted kind, but Bluetooth exactly for a Bluetooth address. */
 export function modelOfStrap(number: number, wanted: SensorModel = 'Clubpulse'): SensorModel {
   if (isBluetooth(number)) return 'Bluetooth';
   return wanted === 'Bluetooth' ? 'Clubpulse' : wanted;

@@ -101,7 +101,7 @@ function useRows(props: SheetProps, hasSearch: boolean) {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? own?.text ?? '';
   const rows = foundFor !== undefined || typed === null ? options : matchingOptions(options, typed);
-  // Null when no key has moved it since the text changed.
+  // Highlighted row; null when no key has moved the highlight since the text changed.
   const [walked, setAt] = useState<number | null>(null);
   const at = walked ?? untouched();
   function untouched(): number {

@@ -4,14 +4,14 @@ import { useWidth } from '../widths.ts';
 const FIELDS = 'input:not([type="hidden"]):not(:disabled), textarea:not(:disabled), select:not(:disabled)';
 
 /**
- * Returns the focus when a dialog is unmounted, because Mantine does that only when `opened` becomes false. A focus that moved
- * elsewhere remains there.
+ * Returns the focus when a dialog is unmounted, because Mantine does that only when `opened` becomes false. Does nothing when the
+ * focus moved elsewhere.
  */
 export function useFocusBack(): void {
   useEffect(() => {
     const opener = document.activeElement;
     return () => {
-      // Runs after the dialog is removed, which drops the focus.
+      // Runs after the dialog is removed, because the removal drops the focus.
       setTimeout(() => {
         const isNowhere = document.activeElement === null || document.activeElement === document.body;
         if (isNowhere && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
@@ -23,8 +23,8 @@ export function useFocusBack(): void {
 export const takeFocus = (here: HTMLElement | null) => here?.focus();
 
 /**
- * Focuses the first field of a form, also when the form loads after its dialog. Does nothing on a phone, whose keyboard would
- * cover the content, and in a form that sets the focus.
+ * Focuses the first field of a form, also if it loads after its dialog. Not on a phone, whose keyboard would cover the content,
+ * nor in a form that sets the focus.
  */
 export function useFirstField(form: RefObject<HTMLFormElement | null>): void {
   const phone = useWidth() === 'phone';

@@ -19,8 +19,8 @@ const placeOf = ({ pathname, state }: Location<{ readonly action?: string } | nu
   `${pathname} ${state?.action ?? ''}`;
 
 /**
- * Blocks leaving until the user chooses save, discard or stay. Mounted only while changes are unsaved, because the router
- * supports one blocker.
+ * Blocks leaving until the user chooses save, discard or stay. Mounted only for unsaved changes, because the router supports one
+ * blocker.
  */
 export function LeaveGuard({ changes, saving, onLeaving, onSave, onDiscard }: LeaveGuardProps) {
   const t = useT();

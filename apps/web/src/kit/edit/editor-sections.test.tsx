@@ -35,25 +35,22 @@ it('the notices of a form are scrolled into view when no field is refused', asyn
 });
 
 it.each([
-  { width: 'phone', aside: undefined, line: 'true' },
-  { width: 'tablet', aside: undefined, line: 'false' },
-  { width: 'tablet', aside: 'What it is about', line: 'true' },
-  { width: 'desk', aside: 'What it is about', line: 'false' },
-] as const)(
-  'the index of sections is one line above them: $line, on a $width, with content beside it: $aside',
-  ({ width, aside, line }) => {
-    atWidth(width);
-    render(
-      <EditorSections outline={[{ id: 'name', label: 'Name', wrong: 0 }]} {...(aside !== undefined && { aside })}>
-        <p />
-      </EditorSections>,
-    );
-    const index = screen.getByRole('navigation', { name: 'Sections' });
-    expect(index.parentElement?.dataset['line']).toBe(line);
-  },
-);
+  { name: 'a line above the sections on a phone', width: 'phone', aside: undefined, line: 'true' },
+  { name: 'a column on a tablet', width: 'tablet', aside: undefined, line: 'false' },
+  { name: 'a line on a tablet with content beside the sections', width: 'tablet', aside: 'What it is about', line: 'true' },
+  { name: 'a column on a desk, also with content beside the sections', width: 'desk', aside: 'What it is about', line: 'false' },
+] as const)('the index of sections is $name', ({ width, aside, line }) => {
+  atWidth(width);
+  render(
+    <EditorSections outline={[{ id: 'name', label: 'Name', wrong: 0 }]} {...(aside !== undefined && { aside })}>
+      <p />
+    </EditorSections>,
+  );
+  const index = screen.getByRole('navigation', { name: 'Sections' });
+  expect(index.parentElement?.dataset['line']).toBe(line);
+});
 
-it('the index of sections marks the one being read, at the end the last one', () => {
+it('the index of sections marks the section being read, and at the end of the page the last section', () => {
   const tops = { name: 0, seats: 0, end: 0 };
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return new DOMRect(0, tops[this.id as keyof typeof tops] ?? 0, 100, 100);

@@ -1,6 +1,6 @@
 /**
- * Calls `follow` with each move of the pointer until it is released. The listeners are on the window, because the dragged element
- * may move in the DOM.
+ * Calls `follow` for each move until the pointer is released. Listens on the window, because the dragged element may move in the
+ * DOM.
  */
 export function followPointer(follow: (event: PointerEvent) => void): void {
   const end = () => {

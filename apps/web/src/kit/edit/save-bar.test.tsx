@@ -100,7 +100,7 @@ it('the save button shows only Save on a phone, with its full accessible name', 
   expect(screen.getByRole('button', { name: 'Save changes' }).textContent).toBe('Save');
 });
 
-it('the save bar appears with the first change of a new object, with its own verb', async () => {
+it('the save bar of a new object appears with the first change, and its button shows the screen’s own verb', async () => {
   const { unmount } = open(0, 'Add policy');
   expect(screen.queryByRole('button', { name: 'Add policy' })).toBeNull();
   unmount();

@@ -56,7 +56,7 @@ export function ClockField({
       }}
       onBlur={() => {
         setLeft(true);
-        // A valid text is reformatted, whereas an invalid one remains for correction.
+        // A valid text is reformatted; an invalid text remains for correction.
         if (typed !== null && (parseClock(typed) !== undefined || typed.trim() === '')) setTyped(null);
       }}
     />

@@ -20,7 +20,7 @@ interface OwnProps {
   near?: boolean;
 }
 
-/** Called with true while the text is neither a date nor empty. Null where the text is not stored. */
+/** Called with true while the text is neither a date nor empty. Null for a date that is not stored. */
 type OnBroken = ((broken: boolean) => void) | null;
 
 /** An optional date needs `onBroken`, or an unreadable text would be stored as no date. */

@@ -45,7 +45,7 @@ export function SecondsField({ value, onChange, onEmpty, error, ...shown }: Seco
       onFocus={() => setLeft(false)}
       onBlur={() => {
         setLeft(true);
-        // A valid text is reformatted, whereas an invalid one remains for correction.
+        // A valid text is reformatted; an invalid text remains for correction.
         if (!Number.isNaN(value)) setTyped(null);
       }}
     />

@@ -35,8 +35,8 @@ interface KindProps extends TypedNumberProps {
 }
 
 /**
- * A number typed or pasted in the notation of the language. The text is parsed as a whole and remains as typed. An invalid one is
- * refused on blur, with the value that was read.
+ * A number typed or pasted in the notation of the language. The text is parsed as a whole and remains as typed. An invalid text
+ * is refused on blur, with the value that was read.
  */
 export function TypedNumber({
   value,

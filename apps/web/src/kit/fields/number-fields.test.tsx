@@ -77,7 +77,7 @@ describe('typing and pasting a number', () => {
   ] as const;
   const inLanguages = languages.flatMap((language) => kinds.map(([name, field, kind]) => [name, language, field, kind] as const));
   it.each(oneIn(inLanguages.length, inLanguages))(
-    'give the same result for %s in %s, as the rule does',
+    'both give the result of the rule for %s in %s',
     { tags: ['examples'] },
     async (_, language, field, kind) => {
       const input = await open(field, language);

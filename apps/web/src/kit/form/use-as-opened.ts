@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Pins a row of a polled list while it is edited, since a poll would silently replace values with those of other users. `follow`
- * switches to the newest row after a conflict.
+ * Pins a row of a polled list while it is edited, because a poll would replace its values. `follow` switches to the newest row
+ * after a conflict.
  */
 export function useAsOpened<Row>(newest: Row): readonly [row: Row, follow: () => void] {
   const [opened] = useState(newest);

@@ -8,10 +8,7 @@ interface TableProps {
   children: ReactNode;
 }
 
-/**
- * Table with a sticky header and rows of 44 px. When it is wider than its container it scrolls sideways together with its header,
- * also by keyboard.
- */
+/** Table with a sticky header and rows of 44 px. A wide table scrolls sideways together with its header, also by keyboard. */
 export function Table({ label, head, children }: TableProps) {
   const place = useRef<HTMLDivElement>(null);
   const [fits, setFits] = useState<boolean>();
@@ -29,7 +26,7 @@ export function Table({ label, head, children }: TableProps) {
     };
   }, []);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls is reached by the keyboard, where nothing in it may be.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: Keys scroll only a focused element, and the table may contain none.
     <div
       ref={place}
       className={classes['scroll']}

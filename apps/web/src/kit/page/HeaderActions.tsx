@@ -23,8 +23,8 @@ interface HeaderActionsProps {
 }
 
 /**
- * Actions in a page's header: as many as fit beside the title, the primary one on the right, the others in a menu. A phone shows
- * only the primary or single action.
+ * Actions in a page's header: as many as fit beside the title, the primary action on the right, the others in a menu. A phone
+ * shows only the primary or single action.
  */
 export function HeaderActions({ label, actions }: HeaderActionsProps) {
   const phone = useWidth() === 'phone';

@@ -4,14 +4,14 @@ const isStartVisible = ({ scrollLeft }: HTMLElement) => scrollLeft <= 2;
 const isEndVisible = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement) => scrollLeft + clientWidth >= scrollWidth - 2;
 
 /**
- * State of a row of links that scrolls sideways. Returns whether its start and end are visible, for the fade at the edges.
- * Scrolls to the current link when it changes. `words` is the text of all links.
+ * State of a row of links that scrolls sideways: whether its start and end are visible, for the fade at the edges. Scrolls to the
+ * current link when it changes. `words` is the text of all links.
  */
 export function useSideways<Row extends HTMLElement>(words: string, current: string) {
   const row = useRef<Row>(null);
   const [isAtStart, setAtStart] = useState(true);
   const [isAtEnd, setAtEnd] = useState(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words take another width.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another width.
   useEffect(() => {
     const element = row.current;
     if (!element) return undefined;
@@ -32,7 +32,7 @@ export function useSideways<Row extends HTMLElement>(words: string, current: str
       come.disconnect();
     };
   }, [words]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is current.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current link may change.
   useEffect(() => {
     row.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [current]);

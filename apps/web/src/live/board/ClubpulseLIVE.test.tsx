@@ -64,7 +64,7 @@ it('the live screen opens the room of its address, and writes the open room to t
 it.each([
   ['different from all room ids', 7],
   ['equal to a room id', 41],
-] as const)('the live screen opens the room of a live training whose id is in the address, one %s', async (_which, id) => {
+] as const)('the live screen opens the room of the live training whose id in the address is %s', async (_which, id) => {
   const found = { ...planned, LiveTrainingId: id, DisplayGroupId: 42, RowVersion: 0 };
   const { router } = await open(`/ClubpulseLIVE/${id}/list`, undefined, [answer(getLiveTraining, { id }, found)]);
   expect(await screen.findByRole('radio', { name: 'Studio', checked: true })).toBeTruthy();
@@ -72,7 +72,7 @@ it.each([
 });
 
 it.each([403, 404])(
-  'the live screen treats an id that is no live training of the caller as a room id of an old address: %i',
+  'the live screen treats an id that is no live training of the caller as a room id of an old address (status %i)',
   async (status) => {
     await open('/ClubpulseLIVE/42', undefined, [answer(getLiveTraining, { id: 42 }, () => respond(status, {}))]);
     expect(await screen.findByRole('radio', { name: 'Studio', checked: true })).toBeTruthy();
@@ -156,7 +156,11 @@ const empty: RosterMessage = {
 
 it.each([
   ['the number of participants and of places', { ParticipantIds: [22, 23], MaxParticipants: 12 }, 'Participants 2 of 12'],
-  ['no number when no participants are entered, because those shown need not take part', { ParticipantIds: [] }, 'Participants'],
+  [
+    'no number when no participants are entered, because athletes on the wall need not take part',
+    { ParticipantIds: [] },
+    'Participants',
+  ],
 ] as const)("the live screen shows above the trainer's control %s", async (_what, changed, name) => {
   const now = new Date().toISOString();
   const running: LiveTraining = { ...planned, State: 'Running', Begin: now, StartedAt: now, EndsAt: now };

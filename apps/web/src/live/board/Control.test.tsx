@@ -264,7 +264,7 @@ it('the closed strap question can be reopened from the counts', async () => {
   expect(await panel()).toBeTruthy();
 });
 
-it('the second caller who links a strap sees its new owner, and may take it only from that owner', async () => {
+it('of two trainers who link the same strap the second sees its new owner, and may take it only from that owner', async () => {
   let first = true;
   const { user, bodies } = open([
     answer(createSensor, {}, (body) => {
@@ -597,7 +597,7 @@ const atWork: RosterMessage['workout'] = {
 };
 const ended = classSessionWith({ ClassSessionId: 8, State: 'Ended', StoppedAt: inMinutes(0) });
 
-it("the trainer's control shows the summary of a training before it ends it", async () => {
+it("the trainer's control shows the summary on the screens before it ends a training", async () => {
   const { user, bodies, paths } = open(
     [none, answer(listParticipants, { id: 5 }, []), answer(stopClassSession, { id: 8 }, ended)],
     room,
@@ -620,7 +620,7 @@ it('on a phone the button that ends the training is in the header, not at the bo
   ).toBeTruthy();
 });
 
-it('the end question counts athletes who left as saved, but not those without any reading', async () => {
+it('the end question counts athletes who left the room as saved, but not athletes without any reading', async () => {
   const justBegun = { ...ofClass, beganAt: new Date(now - 10_000).toISOString() };
   const { user } = open([none, answer(listParticipants, { id: 5 }, [])], { ...room, leftPeople: 4 }, [justBegun]);
   await user.click(await screen.findByRole('button', { name: 'End class' }));
@@ -663,7 +663,7 @@ it('the caller who ends a training gets one report of the end, even if the list 
   expect(screen.getAllByText(/HIIT Ignite is over/)).toHaveLength(1);
 });
 
-it('the end question shows no count while a room other than that of the training is visible', async () => {
+it('the end question shows no count while the visible room is not the room of the training', async () => {
   const { user } = open([none, answer(listParticipants, { id: 5 }, [])], room, [{ ...ofClass, roomId: 42 }]);
   await user.click(await screen.findByRole('button', { name: 'End class' }));
   expect(await screen.findByText('What was begun on the screens meanwhile ends too. Show the summary?')).toBeTruthy();
@@ -722,7 +722,7 @@ const endedBefore: Partial<ClassSession> = {
   ParticipantIds: [22, 23],
 };
 
-it("the trainer's control asks to add only other athletes to the next class, not participants of an ended one", async () => {
+it("the trainer's control asks to add only other athletes to the next class, not participants of an ended class", async () => {
   const only = answer(listParticipants, { id: 5 }, [participantWith(40, 'Zoe')]);
   open([none, only, answer(listClasses, { id: 1 }, page([onAt(5), onAt(6)])), heldIn(endedBefore)]);
   await screen.findByText('Ale is in the room but not booked in HIIT Ignite');
@@ -732,8 +732,8 @@ it("the trainer's control asks to add only other athletes to the next class, not
 });
 
 it.each([
-  ['in another room', { ...endedBefore, DisplayGroupId: 42 }],
-  ['whose end is in the past', { ...endedBefore, End: ago(5) }],
+  ['early in another room', { ...endedBefore, DisplayGroupId: 42 }],
+  ['early and whose planned end has passed', { ...endedBefore, End: ago(5) }],
 ])("the trainer's control asks to add participants of a class that was ended %s", async (_which, held) => {
   const only = answer(listParticipants, { id: 5 }, [participantWith(21, 'Ale')]);
   open([none, only, answer(listClasses, { id: 1 }, page([onAt(5)])), heldIn(held)]);
@@ -794,7 +794,7 @@ it("the trainer's control offers to add an athlete in the room to the live train
 it.each([
   ['has ended', { State: 'Ended', StoppedAt: ago(5) }, 600],
   ['was ended early and can be started again', { State: 'Due', StoppedAt: ago(5) }, 600],
-  ['is over', { State: 'Due' }, -1],
+  ['has passed its planned end', { State: 'Due' }, -1],
 ] as const)("the trainer's control asks to add no athlete once the class of the hour %s", async (_how, held, left) => {
   const looks = { classes: 0, sessions: 0 };
   const classes = answer(listClasses, { id: 1 }, () => {

@@ -86,7 +86,7 @@ function EndDialog({ clubId, one, counts, onStopping, onRefused, onClose }: EndD
     onStopping();
     stop.mutate({ params: { id } });
   };
-  // The summary names its session, so it is opened in the session's room before the session ends.
+  // The request contains the running session, so the summary is opened in its room before it ends.
   const showAndEnd = () =>
     show.mutate(
       {

@@ -31,7 +31,7 @@ interface Questioned {
 
 export type Control = ReturnType<typeof useControl>;
 
-/** Who is in the room or expected, and the strap whose owner is asked for. */
+/** Athletes in the room or expected, and the strap whose owner is asked for. */
 export function useControl({ clubId, roomId, running, board, room, words }: ControlProps) {
   const [pressed, setPressed] = useState<Wearing | null>(null);
   const [questioned, setQuestioned] = useState<Questioned | null>(null);

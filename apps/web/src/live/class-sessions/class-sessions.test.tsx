@@ -96,10 +96,18 @@ it('a caller whose request to end a class was refused sees that it has ended, ev
 });
 
 it.each([
-  [{ NotStartable: 'ClassSessionNoTrainer', TrainerName: null }, 'No trainer of the club gives this class'],
-  [{ NotStartable: 'LiveStartError', LeadsNow: 'Morning ride' }, 'Giulia Ferri is leading Morning ride: end it first.'],
-  [{ NotStartable: 'LiveStartElsewhere' }, 'Giulia Ferri is leading something in another club'],
-] as const)('the class list shows why a class does not start: %o', async (changed, words) => {
+  ['it has no trainer', { NotStartable: 'ClassSessionNoTrainer', TrainerName: null }, 'No trainer of the club gives this class'],
+  [
+    'its trainer leads another session',
+    { NotStartable: 'LiveStartError', LeadsNow: 'Morning ride' },
+    'Giulia Ferri is leading Morning ride: end it first.',
+  ],
+  [
+    'its trainer leads a session in another club',
+    { NotStartable: 'LiveStartElsewhere' },
+    'Giulia Ferri is leading something in another club',
+  ],
+] as const)('the class list shows why a class does not start: %s', async (_, changed, words) => {
   await open([classSessionWith(changed)]);
   expect(await screen.findByText(new RegExp(words))).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Start the class' })).toBeNull();

@@ -25,7 +25,7 @@ const COUNTED_AFTER_MS = 6 * 60_000;
 
 const isCounted = ({ End }: Group, now: number): boolean => End !== null && now - Date.parse(End) >= COUNTED_AFTER_MS;
 
-/** Shows the results of a live training, or of a class, on its wall (decision 0061). */
+/** Shows the results of a live training or class as counted on its wall (decision 0061). */
 export default function GroupTraining({ id = '' }: ScreenProps) {
   const t = useT();
   const now = useNow().getTime();

@@ -69,7 +69,7 @@ it('the group training page shows staff the totals and the results in order, and
   expect(screen.queryByRole('link', { name: 'Eva Sarti' })).toBeNull();
 });
 
-it('the group training page explains to an athlete what it shows of others, and shows hidden members as guests', async () => {
+it('the group training page explains to an athlete which figures of others it shows, and shows hidden members as guests', async () => {
   await open(athlete, {
     ...group,
     Goal: null,

@@ -65,7 +65,7 @@ it('the own live screen shows zone, percentage, session and goal, and announces 
   expect(screen.getByRole('link', { name: 'Back to Today' })).toBeTruthy();
 });
 
-it('the own live screen shows the points of the session like the wall, not those of the whole training', async () => {
+it('the own live screen shows the points of the session like the wall, not the points of the whole training', async () => {
   await open(() => received(), { ...room, Points: 27 });
   await screen.findByText('HIIT Ignite');
   expect(await words()).toMatch(/Points27Group goal/);
@@ -79,14 +79,17 @@ it('the own live screen shows time and points for the same period: since the ses
 });
 
 it.each([
-  ['joined after its begin', 120, 27, /Points27Time2:0\d/],
-  ['is not in the room of its wall', 1200, null, /Points128Time20:0\d/],
-])("the own live screen shows the training's own time to an athlete who %s", async (_, seconds, Points, stated) => {
-  const Since = new Date(Date.now() - seconds * 1000).toISOString();
-  await open(() => received({ Since }), { ...room, Goal: null, Together: null, Points });
-  await screen.findByText('HIIT Ignite');
-  expect(await words()).toMatch(stated);
-});
+  ['joined after the begin of the session', 120, 27, /Points27Time2:0\d/],
+  ['is not in the room of the session', 1200, null, /Points128Time20:0\d/],
+])(
+  'the own live screen shows the time in the training, not in the session, to an athlete who %s',
+  async (_, seconds, Points, stated) => {
+    const Since = new Date(Date.now() - seconds * 1000).toISOString();
+    await open(() => received({ Since }), { ...room, Goal: null, Together: null, Points });
+    await screen.findByText('HIIT Ignite');
+    expect(await words()).toMatch(stated);
+  },
+);
 
 it('the own live screen shows the training time when there is no session, and a missing signal', async () => {
   await open(() => received({ Silence: 20, Signal: 'lost' }), { ...room, Session: null, Goal: null, Together: null });

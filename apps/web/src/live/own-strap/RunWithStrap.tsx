@@ -22,8 +22,8 @@ import { type OwnStrap, useOwnStrap } from './use-own-strap.ts';
 const CLUB_EVERY_MS = 2000;
 
 /**
- * Runs a workout sheet with the heart rate of the athlete's own strap, else of the club. Readings of the own strap also go into
- * the journal.
+ * Runs a workout sheet with the heart rate of the athlete's own strap, else the one that the club receives. Readings of the own
+ * strap also go into the journal.
  */
 export default function RunWithStrap({ id }: ScreenProps) {
   const t = useT();

@@ -3,7 +3,7 @@ import { OWN_BEATS_MAX } from '@clubpulse/contract/live/own-strap/own-strap.call
 
 /**
  * Storage key of unconfirmed heart rates. An entry has 60 values per minute of Unix time (0 for none) and the place. Until
- * `callByServerTime` runs, its time is that of the device's clock.
+ * `callByServerTime` runs, its time is from the device's clock.
  */
 const STORED_PREFIX = 'clubpulse.beats.';
 const MINUTE = 60;

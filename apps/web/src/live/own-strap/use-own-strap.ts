@@ -46,7 +46,6 @@ const nothing: OwnStrap = {
 interface Hearing {
   readonly owner: number;
   readonly limits: ZoneLimits;
-  /** The place at the moment of a beat. */
   readonly placeNow: () => OwnPlace | null;
   readonly setState: Dispatch<SetStateAction<OwnStrap>>;
 }

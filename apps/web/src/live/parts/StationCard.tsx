@@ -41,7 +41,7 @@ export function StationCard({ circuit, ahead }: StationCardProps) {
       <p className={classes['where']}>{whereWords(circuit, turn, t, formats)}</p>
       <ul className={classes['exercises']}>
         {exercises.map((exercise, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same exercise may stand there twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may occur twice in a station
           <li key={place}>
             <b>{exercise.Name}</b>
             <span>{whatToDo(exercise, t, formats)}</span>

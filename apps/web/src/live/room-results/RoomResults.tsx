@@ -64,7 +64,7 @@ function Result({ result }: { result: RoomResult }) {
       {Segments !== null && (
         <ol className={classes['segments']} aria-label={t('roomResults.segments')}>
           {Segments.map((segment, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a segment is known by its place
             <li key={place}>
               <ZoneBadge zone={segment.Zone} ofPower={Measure === 'Ftp'} />
               <span>{segment.Name}</span>

@@ -5,7 +5,6 @@ import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useSelf } from '../../platform/session.tsx';
 
-/** Sends a request only when `enabled`. */
 export function useCalendarResults(userId: number, days: Days, enabled: boolean): readonly RoomResult[] | undefined {
   const { timeZone } = useFormats();
   const own = useSelf().UserId === userId;

@@ -18,7 +18,7 @@ interface ClockPanelProps {
   isComplete: boolean;
 }
 
-/** Clock of a workout. Only work has the accent colour; the phase is always written too. */
+/** Clock of a workout. Only phases of work have the accent colour; a text names each phase too. */
 export function ClockPanel({ timer, isPaused, steps, position, words, isComplete }: ClockPanelProps) {
   const step = steps[position.index];
   const seconds = secondsOf(position);
@@ -65,7 +65,7 @@ function Parts({ steps, position }: Pick<ClockPanelProps, 'steps' | 'position'>)
   return (
     <div className={classes['parts']} aria-hidden="true">
       {parts.map((part, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place
         <i key={place} style={{ '--done': part } as CSSProperties} />
       ))}
     </div>

@@ -20,7 +20,7 @@ export function PairingScreen({ onPaired }: { onPaired: (token: string) => void 
     const leaving = new AbortController();
     const api = new URL('api/', document.baseURI).href;
     pair({ api, show: setView, signal: leaving.signal }).then(paired, () => {
-      // Polling ends only when the screen closes.
+      // `pair` rejects only when the screen closes.
     });
     const stopRenewing = renewPage({ idle: () => true });
     return () => {

@@ -9,7 +9,7 @@ export function Summary({ board, words }: { board: Board; words: LiveTranslate }
   return <p className={classes['heard']}>{sentence}</p>;
 }
 
-/** Example: `14 athletes, most in zone 4. 1 without a signal.` Of equal zones it names the higher. */
+/** Example: `14 athletes, most in zone 4. 1 without a signal.` Of two equally full zones it names the higher. */
 export function summary({ athletes, zones }: Totals, words: LiveTranslate): string {
   if (athletes === 0) return words('live.summaryEmpty');
   const most = Math.max(...zones);

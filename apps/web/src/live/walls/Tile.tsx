@@ -29,7 +29,7 @@ export const Tile = memo(function Tile({ board, place, detail, words }: TileProp
     <li className={`${classes['tile']} ${classes[`z${view.zone}`]} ${view.signal === 'held' ? classes['held'] : ''}`}>
       <TileName view={view} words={words} />
       <span className={classes['zone']}>Z{view.zone}</span>
-      {/* The key depends on the number of digits, so that a text beside it does not shift. */}
+      {/* Another number of digits creates a new element, so that a text beside it does not shift. */}
       <span
         key={`percent${digits(view.percent)}`}
         className={`${classes['percent']} ${view.percent > 99 ? classes['three'] : ''}`}

@@ -336,7 +336,7 @@ test('the summary on the wall shows first whether the group reached its goal, th
   expect(screen.queryByText('Demo Marta')).toBeNull();
 });
 
-test('the summary of a running session shows the remaining time and no end', () => {
+test('the summary of a running session shows the remaining time, and its closing texts only after the end', () => {
   const session = {
     name: 'HIIT Ignite',
     trainer: 'Giulia',
@@ -376,7 +376,7 @@ test('the wall fits each name of a scene by a narrow style or a smaller font, wi
   expect([name.dataset['set'], name.style.getPropertyValue('--em')]).toEqual(['narrowOnMany', '4.12']);
 });
 
-test('the summary on the wall lists athletes of both classes with the points of each, and the minutes of others', () => {
+test('the summary on the wall lists the points of athletes in each of two classes, and the minutes of others', () => {
   const people = [
     { name: 'Dani', points: 302, zone: null, again: true as const },
     { name: 'Edo', points: 196, zone: null, minutes: 38 },
@@ -419,7 +419,7 @@ const workout = (at: number, fields: Partial<RoomWorkout> = {}): RoomWorkout => 
   ...fields,
 });
 
-test('the wall shows all athletes of a flow page by page, each for the usual time', () => {
+test('the wall shows all athletes of a flow in pages, each page for the usual time', () => {
   const at = Date.UTC(2026, 10, 20, 17, 42, 0);
   const Flow = {
     IntensityFlowId: 1,
@@ -504,7 +504,7 @@ test('the wall shows a pause and stops the clock', () => {
   expect(screen.getByText('0:40')).toBeTruthy();
 });
 
-test("the wall shows the exercise of each screen's station, and all exercises on a screen without one", () => {
+test("the wall shows the exercise of each screen's station, and all exercises on a screen without a station", () => {
   const at = Date.UTC(2026, 10, 20, 17, 42, 0);
   const exercise = (ExerciseId: number, Name: string) => ({
     ExerciseId,
@@ -554,7 +554,7 @@ test("the wall shows the exercise of each screen's station, and all exercises on
   ]);
 });
 
-test('the wall shows a club timer with the current exercise beside the athletes, and alone also with the next one', () => {
+test('the wall shows a club timer with the current exercise beside the athletes, and a timer alone also with the next exercise', () => {
   const at = Date.UTC(2026, 10, 20, 17, 42, 0);
   const exercise = (ExerciseId: number, Name: string) => ({
     ExerciseId,

@@ -76,7 +76,7 @@ test('the board marks values as old for athletes without a frame since the roste
   expect(board.tile(1).get()).toMatchObject({ name: 'Zoe', signal: 'fresh' });
 });
 
-test('the board uses the places that the server sent', () => {
+test('the board shows each athlete at the place that the server sent', () => {
   board.receiveRoster({ ...roster(1, [0, 'Ale']), places: 60 });
   expect(board.places.get()).toBe(60);
 });

@@ -130,7 +130,7 @@ export function createBoard(now: () => number = () => performance.now()): Board 
       if (next === undefined) return;
       receivedAt = now();
       serverAt = next.at;
-      // A frame of another roster has unknown seats.
+      // A frame of another roster cannot be assigned to athletes.
       if ((room.get()?.roster ?? next.roster) !== next.roster) return;
       frame = next;
       show(0);

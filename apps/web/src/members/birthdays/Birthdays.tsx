@@ -18,7 +18,7 @@ import { useRoles, useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import classes from './Birthdays.module.css';
 
-/** Users who are not staff may open the address. */
+/** Users who are not staff may open the address, but see no list. */
 export default function Birthdays() {
   const t = useT();
   const works = useRoles().some((role) => role !== 'Athlete');

@@ -46,7 +46,7 @@ it('the family section explains an offer to pay, and shows the payer after it is
   expect(within(section).queryByRole('button', { name: 'Pay for somebody' })).toBeNull();
 });
 
-it('the family section sends an offer to pay to an email address that is validated before', { tags: ['atLength'] }, async () => {
+it('the family section validates an email address before it sends an offer to pay there', { tags: ['atLength'] }, async () => {
   const { sent } = await openProfile([
     answer(listFamilies, { id: 11 }, [none]),
     answer(askIntoFamily, { id: 11, clubId: 1 }, () => respond(204, undefined)),
@@ -77,7 +77,7 @@ it('the family section lets a payer end the payment after a question that names 
   await waitFor(() => expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(1));
 });
 
-it('the family section lets a member whose payer pays for them end that', { tags: ['atLength'] }, async () => {
+it('the family section lets a member end the payments by their payer', { tags: ['atLength'] }, async () => {
   const { sent } = await openProfile([
     answer(listFamilies, { id: 11 }, [{ ...none, Payer: { ...dave, Since, MayBook: false } }]),
     answer(endFamily, { id: 11, clubId: 1, memberId: 11 }, () => respond(204, undefined)),

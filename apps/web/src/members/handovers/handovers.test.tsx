@@ -50,13 +50,13 @@ it('the hand-over dialog shows why no link can be created', async () => {
 
 it.each(
   oneIn(2, [
-    [false, /did not open that account, an administrator/],
-    [true, /Another club has written down tina@example\.com too/],
+    ['no other club has', false, /did not open that account, an administrator/],
+    ['another club has too', true, /Another club has written down tina@example\.com too/],
   ] as const),
 )(
-  'an invited trainer can get a personal link only; another club has their address: %s',
+  'the hand-over dialog shows no link for an invited trainer with an account whose address %s',
   { tags: ['examples'] },
-  async (isHeld, words) => {
+  async (_, isHeld, words) => {
     const Delivery = { State: 'Waiting', LastSuccess: null, LastError: null, LastUpdate: null, NextTry: null } as const;
     const invitation = {
       InvitationId: 1,

@@ -9,7 +9,7 @@ import type { Import } from './use-import.ts';
 interface ImportBannersProps {
   sheet: Sheet;
   read: Import;
-  /** Undefined while the columns are shown. */
+  /** Shows the columns; undefined while they are shown. */
   onMatch?: () => void;
 }
 

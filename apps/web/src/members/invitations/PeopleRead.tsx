@@ -6,7 +6,7 @@ import type { Invitees } from './use-invitees.ts';
 /** A pasted text with more unreadable lines than this is no list of addresses. */
 const UNREAD_SHOWN = 5;
 
-/** The people of the pasted text, and the lines without one. */
+/** The people of the pasted text, and the lines without a person. */
 export function PeopleRead({ invitees, isStopped }: { invitees: Invitees; isStopped: boolean }) {
   const t = useT();
   const { rows, ready, known, wrong, unread } = invitees;

@@ -192,7 +192,7 @@ describe('the link of a mail', () => {
   const proofsOf = (sent: readonly { path: string; body: unknown }[]) =>
     sent.filter((one) => one.path.endsWith('/invitations:prove')).map(({ body }) => body);
 
-  it('leads to the password of its address, after which the invitation is accepted', async () => {
+  it('opens the page that sets the password of its address, after which the invitation is accepted', async () => {
     const assign = left();
     const { sent } = await openScreen({ self: null, path: mailed, answers: [opens, proves(link)] });
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
@@ -204,7 +204,7 @@ describe('the link of a mail', () => {
     window.sessionStorage.clear();
   });
 
-  it('offers to create an account when it proves nothing', async () => {
+  it('offers to create an account when the server refuses its proof', async () => {
     const wrong = answer(proveInvitation, {}, problem(403, 'InvitationProofWrong'));
     await openScreen({ self: null, path: mailed, answers: [opens, wrong] });
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));

@@ -8,8 +8,8 @@ import { takeWish } from './accept-wish.ts';
 import { useProof } from './use-proof.ts';
 
 /**
- * `isOfOther`: the mail went to an address of another account, and the user has not chosen yet who accepts. `isOpen`: an open invitation is accepted at once when the user pressed accept before
- * signing in.
+ * `isOfOther`: the mail went to an address of another account, and the user has not chosen yet who accepts. `isOpen`: accepts an
+ * open invitation at once when the user pressed accept before signing in.
  */
 export function useAcceptance({ code, proof, isOpen }: { code: string; proof: string | undefined; isOpen: boolean }) {
   const prove = useProof(code, proof);
@@ -36,7 +36,7 @@ export function useAcceptance({ code, proof, isOpen }: { code: string; proof: st
     }
     if (!EmailConfirmed) {
       setRenewing(true);
-      // The old token may lack an address that was verified after sign-in. If renewing fails, the server refuses the old one.
+      // The old token may lack an address that was verified after sign-in. If renewing fails, the server refuses the old token.
       await accessToken({ renewed: true }).catch(() => null);
       setRenewing(false);
     }

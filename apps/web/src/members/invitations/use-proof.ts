@@ -4,7 +4,7 @@ import { refusalText } from '../../platform/forms.ts';
 import { keepWish } from './accept-wish.ts';
 
 interface AddressProof {
-  /** False without a proof, as with a typed code, and after the server refused it. */
+  /** False without a proof, as with a typed code, and after the server refused the proof. */
   readonly possible: boolean;
   readonly busy: boolean;
   readonly refused: string | null;

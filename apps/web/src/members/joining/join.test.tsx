@@ -81,7 +81,7 @@ it('the join screen joins the club of a code and selects it', async () => {
   expect(readStored(storageKeys.club)).toBe('4');
 });
 
-it('the policy questions grant the consents of a class with one press, and refuse all others', async () => {
+it('the policy questions grant the consents that a class needs with one press, and refuse all others', async () => {
   const member = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 4 }] }, ClubsToAnswer: [4] });
   const { sent } = await openApp({
     self: member,

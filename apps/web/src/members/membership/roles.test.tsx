@@ -108,7 +108,7 @@ describe('the role of the only manager', () => {
     await waitFor(() => expect(queries).toEqual([{ LeavesNoManager: 'true' }]));
   });
 
-  it('held by the user is confirmed as their own, but not as the only one, when another manager exists', async () => {
+  it('is named in the confirmation only as the user’s own when the club has another manager', async () => {
     const { dialog, queries, take } = await openOf(manager.UserId, { ...last, LeavesNoManager: false });
     expect(within(dialog).getByText(/^You take it from yourself/)).toBeTruthy();
     expect(dialog.textContent).not.toContain('only manager');

@@ -99,7 +99,7 @@ export function StageCard({ clubId, card, today, isSelected, onToggle, onMove }:
               aria-haspopup="dialog"
               aria-expanded={asking}
               aria-label={t('members.riskWhy', { name })}
-              // Without this mousedown closes the open popover, and the click opens it again.
+              // Otherwise mousedown would close the open popover, and the click open it again.
               onMouseDown={(event) => event.stopPropagation()}
               onClick={() => setAsking((was) => !was)}
             >

@@ -121,7 +121,7 @@ function Row({ task, named, onOpen, onFollow }: RowProps) {
   );
 }
 
-/** Opens the dialler, then requests the outcome. Without a number, or during a do-not-call, it only requests the outcome. */
+/** Opens the dialler, unless there is no number or a do-not-call, and then requests the outcome. */
 function CallButton({ task: { Receiver }, onCalled }: { task: Task; onCalled: () => void }) {
   const t = useT();
   const isPhone = useWidth() === 'phone';

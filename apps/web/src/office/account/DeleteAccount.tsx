@@ -61,7 +61,7 @@ export function DeleteAccount({ self, onClose }: { self: Self; onClose: () => vo
   );
 }
 
-/** The user's clubs, without those of a brand that they own, which continue without them. */
+/** Clubs in which the user has a role. The other clubs of a brand that they own continue without them. */
 function useClubsOfOne({ AvailableRoles: { Athlete, Trainer, Manager } }: Self) {
   const { clubs } = useClubs();
   return clubs.filter(({ ClubId }) => [...Athlete, ...Trainer, ...Manager].some((one) => one.ClubId === ClubId));

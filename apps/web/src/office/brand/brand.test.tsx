@@ -110,7 +110,7 @@ it('the brand screen links to the members who have not paid', async () => {
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/ManageUsers', search: '?pay=Unpaid' }));
 });
 
-it('the brand screen compares a club whose seats empty with the other clubs', async () => {
+it('the brand screen links a club with fewer filled seats to the clubs sorted by seats', async () => {
   const user = userEvent.setup();
   const { router } = await open([
     answer(listBrandLicenses, { id: 7 }, []),
@@ -139,7 +139,7 @@ it('the brand screen sorts the clubs by a column, stores the order in the addres
   expect(router.state.location.search).toBe('');
 });
 
-it('the brand screen adds a club with the currency of the others, and counts its first step at once', {
+it('the brand screen adds a club with the currency of the others, and then opens its first steps', {
   tags: ['atLength'],
 }, async () => {
   const user = userEvent.setup();

@@ -29,7 +29,7 @@ const CAUSE = 'check-in';
 
 type Whom = { Code: string } | { UserId: number };
 
-/** The newest arrival, and the acts that record one: `letIn` throws a refusal, `letInOrSay` shows it. */
+/** The newest arrival, and the acts that record an arrival: `letIn` throws a refusal, `letInOrSay` shows it. */
 function useAdmit() {
   const { ClubId: id } = useStaffClub();
   const [arrived, setArrived] = useState<Arrival | null>(null);

@@ -80,7 +80,7 @@ function DoorCamera({ onCode, onRefused }: { onCode: (code: string) => void; onR
   );
 }
 
-/** The field takes the focus again and again, because a barcode reader types without one. */
+/** Each key press focuses the field, because a barcode reader types without focusing it. */
 function CodeForm({ isReading, onCode }: { isReading: boolean; onCode: (code: string) => Promise<void> }) {
   const t = useT();
   const field = useRef<HTMLInputElement>(null);
@@ -124,7 +124,7 @@ function CodeForm({ isReading, onCode }: { isReading: boolean; onCode: (code: st
   );
 }
 
-/** Prevents the display from turning off, uses the club's language, and loads a new version while the kiosk is idle. */
+/** Keeps the display on, uses the club's language, and loads a new version while the kiosk is idle. */
 function useUnattended(language: Language, isQuiet: boolean): void {
   useWakeLock();
   useEffect(() => {

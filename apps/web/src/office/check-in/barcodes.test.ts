@@ -5,13 +5,13 @@ import { codeReader } from './barcodes.ts';
 function seen(text: string): ImageData {
   const rows = encodeQR(text, 'raw', { border: 4, scale: 7 });
   const pixels = rows.flatMap((row) => row.flatMap((isDark) => (isDark ? [20, 20, 20, 255] : [255, 255, 255, 255])));
-  // The reader names kinds by their tag, which the page of the tests does not set.
+  // The reader recognizes a picture by its `toStringTag`, which the test environment does not set.
   return Object.defineProperty(new ImageData(new Uint8ClampedArray(pixels), rows.length), Symbol.toStringTag, {
     value: 'ImageData',
   });
 }
 
-it('without a reader of the browser the QR code of a member is read, and none in an empty picture', async () => {
+it('without a reader of the browser the QR code of a member is read, and no code in an empty picture', async () => {
   const reader = await codeReader();
   const picture = seen('K4RT9MQA');
   expect(await reader.detect(picture)).toMatchObject([{ rawValue: 'K4RT9MQA' }]);

@@ -22,7 +22,7 @@ const logColumns = (t: Translate, formats: Formats): readonly Column<ClubLog>[] 
   { id: 'Kind', head: t('kit.kind'), cell: ({ Kind }) => t(kindLabels[Kind]) },
 ];
 
-/** How a list shows entries, by day. */
+/** Columns, card and grouping by day for a list of log entries. */
 export const logList = (t: Translate, formats: Formats, today: string) => ({
   idOf: ({ ClubLogEntryId }: ClubLog) => ClubLogEntryId,
   columns: logColumns(t, formats),

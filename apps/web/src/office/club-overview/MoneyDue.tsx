@@ -14,7 +14,7 @@ import classes from './Money.module.css';
 
 const POLL_MS = 60_000;
 
-/** Debts per currency, late amounts first. They include what a provider collects. */
+/** Debts per currency, late amounts first. They include debts that a payment provider collects. */
 export function MoneyDue({ clubId }: { clubId: number }) {
   const t = useT();
   const formats = useFormats();

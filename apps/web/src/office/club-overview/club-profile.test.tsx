@@ -360,7 +360,7 @@ it("the club overview shows in the evening that the day's classes have ended, an
   expect(screen.getByRole('link', { name: /Row & Core/ })).toBeTruthy();
 });
 
-it('the class strip marks the running class, and draws the present time before the first coming one', async () => {
+it('the class strip marks the running class, and draws the present time before the first coming class', async () => {
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const one = (ClassId: number, Name: string, hours: number) =>
     calendarClassWith({ ClassId, Name, Begin: at(hours), End: at(hours + 0.75) });

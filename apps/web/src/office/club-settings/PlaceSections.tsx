@@ -21,7 +21,7 @@ type Text = 'Name' | 'Website' | 'Address' | 'Phone' | 'Email' | 'Code' | 'Disco
 interface PlaceSectionsProps {
   club: ClubDetails;
   form: Form<ClubUpdate>;
-  /** A free name, after the server refused the typed one. */
+  /** Free name to propose after the server refused the typed name. */
   refusedFor: string | null;
   onFreeName: (name: string | null) => void;
 }

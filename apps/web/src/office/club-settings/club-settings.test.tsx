@@ -102,7 +102,7 @@ const open = (answers: Answers, path = '/ClubProfile/Settings', offered = 12) =>
   });
 
 it.each(['/ClubProfile/1/settings', '/ClubProfile/Settings'])(
-  'the settings open at %s, and then use the address of the page only',
+  'the settings open at %s, and then remove the part about settings from the address',
   async (path) => {
     const { router } = await open([], path);
     expect(await screen.findByRole('textbox', { name: /^Club code/ })).toBeTruthy();
@@ -193,7 +193,7 @@ it('the settings show effects without numbers when the numbers are zero', async 
   expect(screen.getByText(/^Store off\. Members no longer see what they can buy/).textContent).not.toMatch(/\d/);
 });
 
-it('the save bar of the settings counts a disabled store, shows what disappears, and reverts it', {
+it('the save bar of the settings counts a disabled store as a change, shows what disappears, and reverts the change', {
   tags: ['atLength'],
 }, async () => {
   const user = userEvent.setup();
@@ -312,7 +312,7 @@ it('the settings show the losses and delete the club after its name is typed', {
   await waitFor(() => expect(sent.map(({ method }) => method)).toContain('DELETE'));
 });
 
-it('the settings require a new sign-in before staff need no second factor any more', async () => {
+it('the settings require a new sign-in before a manager ends the requirement of a second factor', async () => {
   const user = userEvent.setup();
   const problem = {
     type: 'about:blank',

@@ -51,7 +51,7 @@ async function open(
   return { ...app, now };
 }
 
-it('a bridge in the list shows the offset of its wrong clock, and what was refused', async () => {
+it('a bridge in the list shows the offset of its wrong clock, and which message the server refused', async () => {
   const slow = bridgeState('Online', { ClockSeconds: -300, Warnings: ['wrong-clock'] });
   const LastRefusal = { Reason: 'shape' as const, At: '2026-09-01T10:00:00Z' };
   const wrong = bridgeState('Online', { ClockSeconds: 7200, LastRefusal, Warnings: ['wrong-clock', 'refused'] });

@@ -64,7 +64,7 @@ const within: Readonly<Record<string, PersonTab>> = {
   transactions: 'subscriptions',
 };
 
-/** Tab with this name, ignoring case; undefined when there is none. */
+/** Tab with this name, ignoring case. */
 function tabNamed(action: string | undefined): PersonTab | undefined {
   if (action === undefined) return 'overview';
   const named = action.toLowerCase();

@@ -490,17 +490,41 @@ describe('the page of a member', () => {
 
   it.each(
     oneIn(5, [
-      ['Import', true, false, /^What your club brought in of Davide Longo .* sees it again if they share “Contact and person”/],
-      ['Import', false, true, /^What your club brought in of Davide Longo .* waits until they confirm their e-mail address/],
-      ['Import', false, false, /^What your club brought in of Davide Longo .* stands in their own profile/],
-      ['Desk', true, false, /^What your club brought in of Davide Longo/],
-      ['Desk', false, false, /^What your club wrote of Davide Longo .* is theirs from their first sign-in on/],
-      ['Link', true, false, null],
+      [
+        'was imported and confirmed their address',
+        'Import',
+        true,
+        false,
+        /^What your club brought in of Davide Longo .* sees it again if they share “Contact and person”/,
+      ],
+      [
+        'was imported and has yet to confirm their address',
+        'Import',
+        false,
+        true,
+        /^What your club brought in of Davide Longo .* waits until they confirm their e-mail address/,
+      ],
+      [
+        'was imported and need not confirm their address',
+        'Import',
+        false,
+        false,
+        /^What your club brought in of Davide Longo .* stands in their own profile/,
+      ],
+      ['was added at the desk and confirmed their address', 'Desk', true, false, /^What your club brought in of Davide Longo/],
+      [
+        'was added at the desk and has not signed in',
+        'Desk',
+        false,
+        false,
+        /^What your club wrote of Davide Longo .* is theirs from their first sign-in on/,
+      ],
+      ['joined by a link, without data of the club', 'Link', true, false, null],
     ] as const),
   )(
-    'shows who owns imported data after joining by %s, address proved: %s, waits: %s',
+    'shows who owns the data that the club entered about a member who %s',
     { tags: ['examples'] },
-    async (CameBy, EmailConfirmed, WaitsForProof, words) => {
+    async (_, CameBy, EmailConfirmed, WaitsForProof, words) => {
       await openDesk('/EditUser/5', [
         answer(getUser, { id: 5 }, { ...davide, EmailConfirmed }),
         answer(listMemberConsents, { id: 1, userId: 5 }, ['HeartRate', 'Body', 'Injuries', 'OtherTrainings']),

@@ -28,8 +28,8 @@ const screens: Readonly<Record<FirstStep, ComponentType<StepProps>>> = {
 const END = 'done';
 
 /**
- * Five steps from an empty club to a class that can be booked. The address names the step, else the first open one is shown. Each
- * result is stored, so the user can continue on any device.
+ * Five steps from an empty club to a class that can be booked. Shows the step in the address, else the first open step. Each
+ * result is stored, also for other devices.
  */
 export default function FirstClub({ id }: ScreenProps) {
   const t = useT();

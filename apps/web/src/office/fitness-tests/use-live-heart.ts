@@ -5,15 +5,12 @@ import { useCall } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
 import { useT } from '../../platform/phrases.ts';
 
-/**
- * Polling interval. The club receives one reading per second, so polling twice as often misses none and the automatic stop has
- * time.
- */
+/** Polls twice per reading of the club, so that no reading is missed and the automatic stop has time. */
 const CLUB_EVERY_MS = 500;
 /** A response slower than this is aborted, because it delays the next ones and its heart rate is outdated. */
 const CLUB_PATIENCE_MS = 1500;
 
-/** Heart rate of this device's strap. While that is silent, the one that the club receives, if the reader may see it. */
+/** Heart rate of this device's strap; while it is silent, the heart rate that the club receives, if the reader may see it. */
 export function useLiveHeart(userId: number, strap: Heart): Heart {
   const t = useT();
   const now = useNow(1000).getTime();

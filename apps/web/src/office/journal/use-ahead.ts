@@ -14,9 +14,7 @@ interface AheadDays {
   readonly isAheadKnown: boolean;
 }
 
-/**
- * Bookings from today on, by day. For the user themselves those in all clubs, for another athlete those in the club of the staff.
- */
+/** Bookings from today on, by day. The user's own bookings are from all clubs, another athlete's from the staff's club only. */
 export function useAhead(userId: number, { first, last }: Days, today: Day): AheadDays {
   const formats = useFormats();
   const now = useNow().getTime();

@@ -35,7 +35,7 @@ interface AsTheyReadProps {
   club: string;
 }
 
-/** Preview as a recipient or as any reader of a language, with the user's own names. */
+/** Preview as a recipient, or as any reader of a language with the user's own name in place of the reader's. */
 export function AsTheyRead({ counted = [], texts, target, picture, first, ways, shown, club }: AsTheyReadProps) {
   const t = useT();
   const self = useSelf();

@@ -45,7 +45,7 @@ export function MessageTextFields({
     setInto(language);
     onWriteIn(language);
   };
-  // The field that the user edited last may show another language now.
+  // Not `into`, because the field that the user edited last may show another language now.
   const target = into === first ? first : beside;
   const { insert, onCaret, areaOf } = useInsert(target, texts, onChange);
   const written = { texts, hasButton, errors, onChange, onWriteIn: writeIn, onCaret, areaOf };

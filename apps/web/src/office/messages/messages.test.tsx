@@ -267,7 +267,9 @@ it('a message warns of a language that no recipient reads, and explains that sev
   expect(await screen.findByText(/^Only whoever all 2 filters hold for/)).toBeTruthy();
 });
 
-it('a message goes to participants of a class, without a stage and without excluded people', { tags: ['atLength'] }, async () => {
+it('a message goes to participants of a class, except those in an excluded stage and excluded people', {
+  tags: ['atLength'],
+}, async () => {
   const { sent } = await open('/ClubMessages');
   const user = await write();
   const choose = async (chip: RegExp, option: RegExp) => {

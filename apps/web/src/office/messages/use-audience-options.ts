@@ -32,7 +32,7 @@ const withNumber = <Value extends string>(
   const label = options.find(({ value }) => value === chosen)?.label;
   return label === undefined ? undefined : `${label}${number}`;
 };
-/** The options of each filter; `shown` is the chosen one with the number of members that it alone selects. */
+/** The options of each filter; `shown` is the chosen option with the number of members that it alone selects. */
 export function useAudienceOptions(filter: AudienceFilter) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

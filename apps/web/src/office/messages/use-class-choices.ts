@@ -8,8 +8,8 @@ import { useTodayIn } from '../../platform/use-today.ts';
 const DAYS = 28;
 
 /**
- * Published classes of the period as options, and the chosen one even from another time. That is labelled `otherwise` until its
- * name loads.
+ * Published classes of the period as options, and the chosen class even from another time, which is labelled `otherwise` until
+ * its name loads.
  */
 export function useClassChoices(before: number, chosen: number | null, otherwise: string) {
   const { ClubId: id, TimeZone } = useStaffClub();

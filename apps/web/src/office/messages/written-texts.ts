@@ -28,7 +28,7 @@ export const written = (texts: WrittenTexts, first: Language): MessageTexts =>
     }),
   );
 
-/** The language shown second by default: one with a text, else that of most readers. */
+/** The language shown second by default: a language with a text, else the language of most readers. */
 export function besideOf(
   first: Language,
   texts: MessageDraft['Texts'] | undefined,

@@ -38,7 +38,7 @@ it('the screen More shows an athlete their own screens before any form', async (
   ]);
 });
 
-it('the screen More shows staff the state of bridges and what waits, like the menu on a wide screen', async () => {
+it('the screen More shows staff the state of bridges and their due tasks, like the menu on a wide screen', async () => {
   await openApp({
     self: selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],

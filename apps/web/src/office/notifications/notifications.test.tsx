@@ -334,7 +334,9 @@ describe('the notification settings', () => {
     ]);
   });
 
-  it('show at the field that the quiet hours are empty, and do not change the former ones', { tags: ['atLength'] }, async () => {
+  it('show at the field that the quiet hours are empty, and do not change the stored quiet hours', {
+    tags: ['atLength'],
+  }, async () => {
     let stored = { ...usualSettings, QuietFrom: '22:00', QuietUntil: '07:00' };
     const { sent } = await openScreen({
       self,

@@ -16,8 +16,8 @@ const genders = {
 } as const satisfies Record<Gender, PhraseKey>;
 
 /**
- * One row per person, sorted in the reader's language. Another club can import the file, because its columns have the names that
- * an import knows. Dates begin with the year and the heads state that format, so that no import swaps day and month.
+ * One row per person, sorted in the reader's language. Another club can import the file by its column names. Dates begin with the
+ * year, as the column heads state, so that no import swaps day and month.
  */
 export function peopleCsv(people: readonly ExportedPerson[], t: Translate, formats: Formats): string {
   const { compare } = new Intl.Collator(formats.locale);

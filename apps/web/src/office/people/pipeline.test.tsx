@@ -192,7 +192,7 @@ it('the pipeline moves a contact by the menu of the card, and reverts it', async
   await waitFor(async () => expect(await namesIn('Leads')).toEqual(['Ada Rossi', 'Bea Rossi']));
 });
 
-it('the pipeline moves the selected contacts by a key, and lists those who stay', async () => {
+it('the pipeline moves the selected contacts by a key, and lists the contacts that can not be moved', async () => {
   await openBoard();
   const user = deskUser();
   for (const name of ['Ada', 'Bea', 'Hanna'])

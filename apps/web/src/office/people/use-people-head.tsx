@@ -23,7 +23,7 @@ export function useManages(): boolean {
 
 /**
  * Header of the views of People: list, pipeline, and requests to join while there are any. On a phone the views are below the
- * title, because they do not fit beside it in some languages.
+ * title, where they fit in every language.
  */
 export function usePeopleHead(view: PeopleView, others: readonly HeaderAction[] = []) {
   const t = useT();

@@ -36,8 +36,8 @@ async function storedOn(
 }
 
 /**
- * Saves the text as a draft on the server after each pause and on unmount, one save after the other. Calls `onLeft` after the
- * last save of an unmounted form.
+ * Saves the draft after each pause and on unmount, one save after the other. Calls `onLeft` after the last save of an unmounted
+ * form.
  */
 export function useSavedDraft(
   clubId: number,

@@ -13,9 +13,7 @@ interface NicknameFieldProps {
 
 const SUGGESTIONS = 3;
 
-/**
- * Suggestions for a nickname that is taken: that name with numbers from 1 to 999, first the one that the server reported as free.
- */
+/** Suggestions for a taken nickname: that name with a number, first the number that the server reported as free. */
 export function suggestionsFor(wanted: string, taken: Taken): string[] {
   const free = taken.get(wanted) ?? '';
   const found = new Set(free === '' || taken.has(free) ? [] : [free]);

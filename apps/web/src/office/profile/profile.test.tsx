@@ -288,7 +288,7 @@ describe('the section of followed users', () => {
   const fox = { UserId: 5, Nickname: 'Fox', FirstMidName: 'Davide', LastName: 'Longo', PictureUri: null };
   const watch = { WatcherId: 11, WatchedId: 5, Type: watchModes.follow, NotifyWatcher: false };
 
-  it('lists them and removes one, without an error if that was done elsewhere', {
+  it('lists them and removes a user, without an error if that user was removed elsewhere', {
     tags: ['atLength'],
   }, async () => {
     let ended = false;
@@ -370,7 +370,7 @@ describe('the custom zones', () => {
     expect(zones?.body).toMatchObject({ RestingHeartRate: null });
   });
 
-  it('are read-only by age, in percent, and editable in a custom mode', { tags: ['atLength'] }, async () => {
+  it('are read-only and in percent in the mode by age, and editable in a custom mode', { tags: ['atLength'] }, async () => {
     await openScreen({ self, clubs, path: '/Profile' });
     await screen.findByRole('combobox', { name: 'How your zones are set' });
     const begins = screen.getAllByRole<HTMLInputElement>('textbox', { name: /Zone \d begins at/ });

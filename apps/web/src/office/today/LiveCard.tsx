@@ -83,8 +83,7 @@ export function LiveCard({ athlete, answeredAt }: LiveCardProps) {
 }
 
 /**
- * Shows the zone without colour, by filling `zone` of five segments. `height` in pixels. Hidden from screen readers, because a
- * text names the zone.
+ * Shows the zone without colour, by filling `zone` of five segments. Hidden from screen readers, because a text names the zone.
  */
 function Ladder({ zone, height = 20 }: { zone: number; height?: number }) {
   return (

@@ -76,7 +76,7 @@ it('the next class lists who needs attention and why, never debts, and the other
   expect(screen.queryByText(/Unpaid/)).toBeNull();
 });
 
-it("the trainer's start screen shows that there is no class within a day, and the later ones", async () => {
+it("the trainer's start screen shows that there is no class within a day, and the later classes", async () => {
   const later = begins(3 * 24 * 60);
   await open([
     answer(listMyActivities, {}, []),

@@ -4,8 +4,8 @@ const open: (() => void)[] = [];
 let returning = false;
 
 /**
- * Handles a step back while a dialog or sheet is open: closes it and goes forward again. Returns true when handled, so that no
- * other listener runs. `steps` is positive for steps back.
+ * On a step back closes the open dialog or sheet, and goes forward again. Returns true when it closed one, so that no other
+ * listener runs. `steps` is positive for steps back.
  */
 export function closedByBack(steps: number): boolean {
   if (returning) {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 /**
  * State per history entry, which survives a reload. A screen restores its filters, page and scroll position when the user goes
- * back, and two visits of one view do not share state.
+ * back. Two visits of one view share no state.
  */
 const PREFIX = 'clubpulse.screen.';
 
@@ -40,11 +40,11 @@ export function useVisit(): string {
 export const storedScroll = (visit: string): number => readEntry<number>(`${visit}.scroll`) ?? 0;
 export const keepScroll = (visit: string, top: number): void => keep(`${visit}.scroll`, top);
 
-/** Returns a function that goes back to the previous screen, or from the first one to the path `otherwise`. */
+/** Returns a function that goes back to the previous screen, or from the first screen to the path `otherwise`. */
 export function useBack(otherwise: string): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
-    // React Router numbers its history entries from the first one of the app on.
+    // React Router numbers the app's history entries from 0.
     const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
     void (idx > 0 ? navigate(-1) : navigate(otherwise, { replace: true }));
   }, [navigate, otherwise]);

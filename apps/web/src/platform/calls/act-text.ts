@@ -6,7 +6,7 @@ const adds = /:(?:batchClone|clone|import|join|register)$/;
 
 /**
  * Failure message of a POST, which by its address adds to a list or changes existing data (`/{id}/PublishState`, `:batchUpdate`).
- * Undefined for other methods, whose meaning is clear.
+ * Undefined for other methods.
  */
 export function failedActPhrase({ method, path }: Pick<Call, 'method' | 'path'>): PhraseKey | undefined {
   if (method !== 'POST') return undefined;

@@ -200,7 +200,7 @@ describe('the default error handler', () => {
     ['update', 'Error updating data'],
     ['partialUpdate', 'Error updating data'],
     ['delete', 'Deletion error'],
-  ] as const)('names for a dialog the act that a server error prevented: %s', async (operation, words) => {
+  ] as const)('names in the error sentence for a dialog the act that failed: %s', async (operation, words) => {
     answers = [problem(500, 'InternalError')];
     const error = await failing({ operation, url: 'rooms', data: {}, quiet: true });
     expect(errorSentence(error as ApiError)).toBe(`${words}. ${translate('error.InternalError')}`);

@@ -30,9 +30,7 @@ export interface CallRequest extends CallOptions {
   answer?: 'json' | 'text';
 }
 
-/**
- * Source of the bearer token. `renewed` requests a new one after the last was refused. Rejects when the session state is unknown.
- */
+/** Source of the bearer token. `renewed` requests another token after a refusal. Rejects when the session state is unknown. */
 export type TokenSource = (options: { renewed: boolean }) => Promise<string | null>;
 
 let tokenSource: TokenSource = () => Promise.resolve(null);
@@ -99,7 +97,7 @@ async function answered(request: CallRequest): Promise<unknown> {
   return repeated(request, request.operation === 'get' ? REPEAT_AFTER : []);
 }
 
-/** Offline it is not sent, because a booking must not go out later without the user. */
+/** Offline the act is not sent, because a booking must not go out later without the user. */
 async function actedOnce(request: CallRequest): Promise<unknown> {
   if (!navigator.onLine) throw new ApiError(0, { unanswered: 'offline' });
   const act: Act = { method: methodOf(request), path: request.url, data: request.data };
@@ -128,7 +126,7 @@ async function repeated(request: CallRequest, waits: readonly number[], key?: st
 
 async function answerTo(request: CallRequest, key: string | undefined): Promise<unknown> {
   let response = await attempt(request, { renewed: false }, key);
-  // A refused token may only have expired, so the request is repeated once with a renewed one.
+  // A refused token may only have expired, so the request is repeated once with a renewed token.
   if (response.status === 401 && request.noAuthentication !== true) {
     response = await attempt(request, { renewed: true }, key);
     if (response.status === 401) tokenRefused();

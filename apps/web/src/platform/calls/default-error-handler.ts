@@ -31,7 +31,7 @@ export function handleError(error: ApiError, failed: FailedCall): void {
   // Field errors are shown below their fields and never in a toast.
   if (failed.quiet || error.fieldErrors.length > 0) return;
   const title = titleOf(error);
-  // The toast of a failed read closes with its screen; that of a failed act stays until the act succeeds.
+  // The toast of a failed read closes with its screen; the toast of a failed act stays until the act succeeds.
   const isRead = failed.operation === 'get';
   // An unreachable server is reported once by the banner, and reads are repeated when it is back.
   if (isRead && error.status === 0 && !seemsWithinReach()) return;

@@ -43,7 +43,7 @@ async function sendWaiting(): Promise<void> {
       waiting.shift();
     }
   } catch {
-    // The server is still unreachable. The next report, or its return, tries again.
+    // The server is still unreachable. The next report, or the return of the network, tries again.
   } finally {
     isSending = false;
   }

@@ -3,7 +3,6 @@ import type { PhraseKey } from '@clubpulse/phrases/phrases';
 /** Operations and their methods: GET, POST for create and partial update, PUT for update, DELETE. */
 export type Operation = 'get' | 'create' | 'update' | 'partialUpdate' | 'delete';
 
-/** Failure message of each operation. */
 export const defaultMessages = {
   get: 'get-failed',
   create: 'creation-failed',

@@ -40,7 +40,7 @@ function built(code: string, path = 'apps/web/src/screens.ts'): string | null {
   return answer && answer.code;
 }
 
-it('a lazy import waits for the phrases of its screen and of what that imports, by complete and composed keys', () => {
+it('a lazy import waits for the phrases of its screen and of the files that the screen imports, also when code composes their keys', () => {
   expect(built("export const load = () => import('./clubs/Policies.tsx');")).toContain(
     'withPhrases(["clubs/policies","members/states","refusals"], import(\'./clubs/Policies.tsx\'))',
   );

@@ -72,7 +72,7 @@ beforeEach(() => {
 });
 
 describe('the provider session', () => {
-  it('may be absent, which causes no token, no provider call and no log', async () => {
+  it('when absent yields no token, no provider call and no log', async () => {
     const complained = vi.spyOn(console, 'error');
     expect(await hasIdentity()).toBe(false);
     expect(await accessToken({ renewed: false })).toBeNull();
@@ -108,7 +108,7 @@ describe('the provider session', () => {
     expect(await hasIdentity()).toBe(false);
   });
 
-  it('is forgotten when the provider has ended it, and the next sign-in needs no password again', async () => {
+  it('is forgotten when the provider has ended it, and the next sign-in does not require authentication again', async () => {
     storeSession();
     expect(await forgetEnded()).toBe(false);
     expect(window.localStorage.getItem(key)).toContain('second');
@@ -178,7 +178,7 @@ describe('a sign-out without a network', () => {
     expect(Object.keys(window.localStorage)).toEqual(['clubpulse.unended']);
 
     vi.stubGlobal('fetch', network);
-    // An earlier sign-in must authenticate again.
+    // The provider's session could not be ended yet, so a sign-in must request the password.
     await goToSignIn({ returnTo: '' });
     expect(new URL(wentTo.at(-1) ?? '').searchParams.get('prompt')).toBe('login');
     requests = [];
@@ -221,7 +221,7 @@ describe('a sign-in', () => {
     await showLanguage('en', { remember: true });
   });
 
-  it('uses the language of the server page when the user chose none here', async () => {
+  it('uses the language that a server page put into the address, unless the user chose a language before', async () => {
     window.localStorage.clear();
     keepReadLanguage('?lang=xx');
     expect(storedLanguage()).toBe('en');
@@ -232,7 +232,7 @@ describe('a sign-in', () => {
     await showLanguage('en', { remember: true });
   });
 
-  it('treats only a provider’s response as one', () => {
+  it('recognizes the response of a provider by its query', () => {
     expect(isSignInAnswer('?code=1&state=2')).toBe(true);
     expect(isSignInAnswer('?error=access_denied&state=2')).toBe(true);
     expect(isSignInAnswer('?x=1')).toBe(false);

@@ -10,7 +10,7 @@ import { forgetUnended, unended } from './unended.ts';
 /** Loaded lazily together with its library, because a valid stored token needs no provider. */
 const provider = () => import('./provider.ts');
 
-/** True when the browser has a provider session. Without one nothing is logged. */
+/** True when the browser has a provider session. Without a session nothing is logged. */
 export async function hasIdentity(): Promise<boolean> {
   const stored = storedSession(await loadConfig());
   return stored !== null && (isFresh(stored) || stored.refresh_token !== undefined);
@@ -44,15 +44,14 @@ export async function signsInHere(): Promise<boolean> {
   return signUp && new URL(issuer).origin === window.location.origin;
 }
 
-/** Creates a session from the provider's response. Rejects when no token was obtained. */
 export const finishSignIn = async (): Promise<Finished> => (await provider()).finishSignIn();
 
 /** Name of the check that a provider response failed; null for other errors. */
 export const lieOf = async (error: unknown): Promise<Lie | null> => (await provider()).lieOf(error);
 
 /**
- * Signs out: runs the `beforeLeaving` tasks, then clears local storage, session storage and the provider's session. The browser
- * is cleared even if the provider is unreachable, whose session is then ended later.
+ * Signs out: runs the `beforeLeaving` tasks, clears local and session storage, then ends the provider's session, or ends it later
+ * if the provider is unreachable.
  */
 export async function leave(): Promise<void> {
   await endBeforeLeaving();
@@ -62,7 +61,7 @@ export async function leave(): Promise<void> {
   await endUnended().catch(() => window.location.replace(window.location.pathname));
 }
 
-/** Forgets a session that the provider has ended, as when another user signs in by a link; false while it is valid. */
+/** Forgets a session that the provider has ended, as when another user signs in by a link. Returns false for a valid session. */
 export async function forgetEnded(): Promise<boolean> {
   if (hasStoredSession()) {
     const stored = storedSession(await loadConfig());
@@ -83,7 +82,7 @@ function endUnended(): Promise<void> {
     if (left === null || !navigator.onLine) throw new Error('Nothing can be ended now');
     await (await provider()).endAtProvider(left);
   };
-  // The lock lets only one tab do it. Pages without https have no locks.
+  // The lock lets only one tab end the session. Pages without https have no locks.
   const locks: LockManager | null | undefined = navigator.locks;
   return locks ? locks.request('clubpulse.leaving', end) : end();
 }

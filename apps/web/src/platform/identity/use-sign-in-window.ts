@@ -8,14 +8,14 @@ const WINDOW = 'popup,width=480,height=760';
 interface SignInWindow {
   /** Problem of the last attempt, or null. */
   readonly problem: PhraseKey | null;
-  /** Address for a manual link when the browser blocked the window, else null. */
+  /** URL for a manual link when the browser blocked the window. */
   readonly address: string | null;
   readonly open: () => Promise<void>;
 }
 
 const untried = { problem: null, address: null };
 
-/** Signs in in a window over the page, so that typed data is not lost. If the browser blocks it, a link opens a new tab. */
+/** Signs in in another window, so that typed data is not lost. If the browser blocks it, a link opens a new tab. */
 export function useSignInWindow(wish: Pick<SignInWish, 'again' | 'hint'>): SignInWindow {
   const [tried, setTried] = useState<Pick<SignInWindow, 'problem' | 'address'>>(untried);
   const open = async () => {

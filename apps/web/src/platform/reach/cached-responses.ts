@@ -2,8 +2,8 @@ import { createCell, useCell } from '../cell.ts';
 import { storedPerson } from '../identity/stored-session.ts';
 
 /**
- * Results stored on this device for offline reading. They are in the storage of the session, so that both are deleted together at
- * sign-out or when the browser closes.
+ * Results stored for offline reading. They are in the storage of the session, so that both are deleted at sign-out or when the
+ * browser closes.
  */
 interface Stored {
   at: number;

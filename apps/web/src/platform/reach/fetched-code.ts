@@ -6,10 +6,10 @@ export class NotFetched extends Error {
 }
 
 const RELOADED = 'clubpulse.reloadedForCode';
-/** Minimum time between page reloads because of missing code, since an earlier one would not help. */
+/** Minimum time between page reloads because of missing code, since an earlier reload would not help. */
 const NOT_AGAIN_MS = 60_000;
 
-/** True after a failure, because browsers remember it for the life of the page. */
+/** True after code failed to load: browsers repeat that failure for the life of the page. */
 let remembered = false;
 
 const nowhere = (): Promise<boolean> => Promise.resolve(false);

@@ -23,7 +23,7 @@ const isSentLater = (error: unknown): boolean => isWorthWaiting(error) || (error
 
 /**
  * Queue in the browser for acts that wait for a network, at most one day. They are sent in order, also after a reload or from
- * another tab. Acts are stored per user and never sent as another user.
+ * another tab, but never as another user.
  */
 export function createOutbox<Act>(name: string, send: (act: Act) => Promise<unknown>) {
   const state = createCell<Pick<Outbox<Act>, 'refused'>>({ refused: null });

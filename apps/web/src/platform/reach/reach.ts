@@ -1,9 +1,6 @@
 import { createCell, useCell } from '../cell.ts';
 
-/**
- * Interval of a small request that checks whether the server is reachable again while something waits for it. Its response
- * notifies the listeners.
- */
+/** Interval of small requests until the server is reachable again. Their response notifies the listeners. */
 
 const AGAIN_MS = 4000;
 const listeners = new Set<() => void>();

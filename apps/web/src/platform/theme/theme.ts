@@ -48,7 +48,6 @@ export const theme = createTheme({
       vars: (_theme, { variant = 'filled', color }) =>
         variant === 'filled' && color === undefined ? { root: { '--button-color': 'var(--on-primary)' } } : { root: {} },
     }),
-    // Text inputs accept 10,000 characters by default.
     TextInput: { defaultProps: { maxLength: TEXT_MAX } },
     Textarea: { defaultProps: { maxLength: TEXT_MAX } },
     Tooltip: { defaultProps: { openDelay: 400 } },

@@ -27,7 +27,7 @@ it('all toasts appear in one corner below the headers, with the ARIA role of the
   expect(screen.getByRole('alert').textContent).toContain('Not loaded');
 });
 
-it('the toast of a failed read closes with its screen, and that of a failed act does not', async () => {
+it('the toast of a failed read closes with its screen, and the toast of a failed act does not', async () => {
   act(() => {
     toastError({ cause: 'read', title: 'Not shown', ofScreen: true });
     toastError({ cause: 'save', title: 'Not saved' });

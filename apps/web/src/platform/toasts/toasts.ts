@@ -24,7 +24,7 @@ export function clearError(cause: string): void {
 }
 
 /**
- * Success message that closes automatically. `clears` closes errors of that cause. Of several about the same subject only the
+ * Success message that closes automatically. `clears` closes errors of that cause. Of several messages about one subject only the
  * last is shown.
  */
 export function toastDone({ title, message = '', clears, about }: Words & { clears?: string; about?: string }): void {

@@ -3,7 +3,6 @@ import { translate } from '../phrases.ts';
 import classes from './toasts.module.css';
 import { toastLook } from './toasts.ts';
 
-/** Milliseconds during which an act can be undone. */
 const UNDO_MS = 8000;
 const ID = 'undo';
 

@@ -3,7 +3,6 @@ import { send } from '../calls/call-layer.ts';
 import { readStored, storageKeys, store } from '../storage.ts';
 import { useAnyEditorOpen } from './open-editors.ts';
 
-/** Interval of the check for a new version. */
 const RECHECK_MS = 60_000;
 const POSTPONE_MS = 8 * 3600 * 1000;
 
@@ -17,8 +16,8 @@ async function newestVersion(): Promise<string> {
 }
 
 /**
- * Whether a reload should be offered now, and how to postpone it for 8 hours. Checks every minute and when the user returns to
- * the tab. False while an editor has unsaved changes.
+ * Whether to offer a reload now, and how to postpone it for 8 hours. Checks every minute and when the user returns to the tab.
+ * False while an editor has unsaved changes.
  */
 export function useNewVersion(running: string): { isNew: boolean; postpone: () => void } {
   const [isNew, setIsNew] = useState(false);

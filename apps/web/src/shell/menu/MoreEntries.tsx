@@ -54,10 +54,7 @@ const own = [
   { view: 'JoinClub', label: 'shell.joinWithCode', icon: IconTicket, ofTrainees: true },
 ] as const;
 
-/**
- * The page More on a phone: bridge status, tasks, search, menu entries that do not fit into the five tabs, and the user's own
- * pages.
- */
+/** The page More on a phone: bridge status, tasks, search, entries beyond the five tabs, and the user's own pages. */
 export function MoreEntries() {
   const t = useT();
   const facts = useMenuFacts();

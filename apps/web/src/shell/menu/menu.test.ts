@@ -161,14 +161,14 @@ describe('the menu', () => {
     expect(current('ClubClasses')).toEqual(['kit.calendar']);
   });
 
-  it('has a tab below each screen that is no tab itself, and none below a tab', () => {
+  it('assigns a tab to each screen that is no tab itself, and none to a tab', () => {
     const below = (roles: Role[], view: string, screen = view) => tabBelow(facts(roles, { view }), screen);
     expect(below(['Manager'], 'ClubClasses')).toBeNull();
     expect(below(['Manager'], 'More')).toBeNull();
     expect(below(['Manager'], 'BookingSettings')).toBe('More');
     expect(below(['Athlete'], 'News')).toBe('More');
     expect(below(['Athlete'], 'Journal')).toBeNull();
-    // The journal of another athlete has the list of people below it.
+    // The journal of another athlete belongs to the tab with the list of people.
     expect(below(['Trainer'], 'Athletes', 'Journal')).not.toBeNull();
   });
 
@@ -205,7 +205,7 @@ describe('the highlighted menu entry', () => {
     expect(highlightedView('AdvancedBiometrics', '8', 7)).toBe('AthletesBiometrics');
   });
 
-  it('is the view itself otherwise', () => {
+  it('is the view itself in all other cases', () => {
     expect(highlightedView('Journal', '7', 7)).toBe('Journal');
     expect(highlightedView('Journal', undefined, 7)).toBe('Journal');
     expect(highlightedView('Training', '8', 7)).toBe('Training');

@@ -59,7 +59,7 @@ function entryOf({ name, label, icon, go, grouped }: Section): MenuEntry[] {
 const all = sections.flatMap((section) => entryOf(section).map((entry) => ({ entry, isFor: section.isFor })));
 
 const MOST = 7;
-/** Entries omitted first when there are more. The journal is also in the user menu, and Today is the start page. */
+/** Entries omitted first when there are more than `MOST`. The journal is also in the user menu, and Today is the start page. */
 const spare: readonly MenuSection[] = ['journal', 'trainerToday'];
 
 /** Top entries of the menu in the selected club. */

@@ -54,7 +54,9 @@ describe('the menu on a tablet', () => {
   });
 });
 
-it('the menu in a low window shows its pages above the screen, and in others it does not', { tags: ['atLength'] }, async () => {
+it('the menu shows the pages of a group above the screen in a low window, and not below the group', {
+  tags: ['atLength'],
+}, async () => {
   atWidth('tablet');
   const byWidth = window.matchMedia;
   vi.stubGlobal('matchMedia', (media: string) => ({

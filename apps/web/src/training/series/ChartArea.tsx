@@ -20,7 +20,7 @@ const noParts: readonly ChartPart[] = [];
 
 const TAP_SHARE = 0.01;
 const WORDS_SHARE = 0.12;
-/** A gap too narrow for its label gets one beside it if it is the longest and has this many seconds. */
+/** The longest gap has its label beside it if it is too narrow for the label and has at least this many seconds. */
 const BESIDE_SECONDS = 60;
 
 export function ChartArea({ view, axis, silences, gapWords, parts = noParts }: ChartAreaProps) {

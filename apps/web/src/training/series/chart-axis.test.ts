@@ -16,7 +16,7 @@ it('a silence in the series is a pause of the recorder or lost data', () => {
   ]);
 });
 
-it('a silence in the series is as long as the sums of the training count it', () => {
+it('a silence in the series lasts as long as the time that the sums of the training leave out', () => {
   const values = Array.from({ length: 1800 }, (_, second) => (second >= 600 && second < 904 ? null : 140));
   const [gap] = silencesOf(values, 30, []);
   expect(gap?.seconds).toBe(305);
@@ -29,7 +29,7 @@ it('a pause inside a silence splits it into the pause and long lost parts before
   ]);
 });
 
-it('a pause with values is no silence, and a pause at the end of the series is one', () => {
+it('a pause with values is no silence, and a pause at the end of the series is a silence', () => {
   expect(silencesOf(silentIn([100, 130]), 10, [{ from: 60, to: 130 }])).toEqual([
     { from: 100, to: 130, isPause: true, seconds: 31 },
   ]);

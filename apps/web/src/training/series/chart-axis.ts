@@ -57,7 +57,7 @@ export const pauseSpans = (pauses: TrainingDetail['Pauses']): Span[] =>
 
 export interface Silence extends Span {
   readonly isPause: boolean;
-  /** Duration as counted in the sums of the training, where the value before a silence covers no time either. */
+  /** Time that the sums of the training leave out: the value before a silence covers no time in them either. */
   readonly seconds: number;
 }
 

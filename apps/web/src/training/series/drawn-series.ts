@@ -21,7 +21,6 @@ interface Drawing {
   readonly formats: Formats;
 }
 
-/** The charts of the recorded series, in their order. */
 export function drawnOf(
   series: TrainingSeries,
   grades: Values | null,

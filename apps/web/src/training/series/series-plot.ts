@@ -108,7 +108,7 @@ export function paperOf({ Latitude, Longitude, Seconds }: TrainingSeries, width:
   if (places.length === 0) return { points: [], scale: 0, frame: null };
   const [south, north] = limitsOf(places.map(({ latitude }) => latitude));
   const [west, east] = limitsOf(places.map(({ longitude }) => longitude));
-  // Factor by which a degree of longitude is shorter further north.
+  // Length of a degree of longitude relative to a degree of latitude.
   const narrow = Math.cos((((south + north) / 2) * Math.PI) / 180);
   const isPlace = north - south <= 2 * PADDING && east - west <= 2 * PADDING;
   const scale = isPlace

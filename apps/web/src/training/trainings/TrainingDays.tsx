@@ -10,7 +10,6 @@ interface TrainingDaysProps<One extends Training> {
   whoOf?: (training: One) => string;
 }
 
-/** Trainings by day, in their order. */
 export function TrainingDays<One extends Training>({ trainings, whoOf }: TrainingDaysProps<One>) {
   const formats = useFormats();
   const today = useToday();

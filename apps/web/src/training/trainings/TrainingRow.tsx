@@ -43,7 +43,7 @@ export function TrainingRow({ training, who: person, day }: TrainingRowProps) {
         <span className={classes['body']}>
           <span className={classes['line']}>
             <b className={classes['name']}>{person ?? name}</b>
-            {/* A running training shows a mark and no figures, because those of the journal are updated rarely. */}
+            {/* A running training shows a mark and no figures, because the journal's figures are updated rarely. */}
             {training.IsLive && <LiveMark />}
             {!training.IsLive && !isNote && (
               <span className={classes['points']}>

@@ -13,9 +13,9 @@ export const zoneSeconds = (times: ZoneTimes): number[] => [
 ];
 
 export interface Totals {
-  /** Number of trainings without attendance notes, which no field includes (decision 0165). */
+  /** Number of trainings. No field includes attendance notes (decision 0165). */
   trainings: number;
-  /** Seconds without pauses of the recorder, but with gaps. */
+  /** In seconds. Pauses of the recorder do not count, gaps do. */
   duration: number;
   points: number;
   zones: number[];

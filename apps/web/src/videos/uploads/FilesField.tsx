@@ -8,7 +8,7 @@ interface FilesFieldProps {
   readonly note: string;
   readonly accept: string;
   readonly error: string | null | undefined;
-  /** Without it only one file can be chosen. */
+  /** True if several files can be chosen. */
   readonly multiple?: boolean;
   readonly onChosen: (first: File, all: readonly File[]) => void;
 }

@@ -303,21 +303,21 @@ describe('the upload of a video', () => {
     expect(screen.queryByText('Uploads, 1 of 1 done')).toBeNull();
   });
 
-  it.each([false, true])(
-    'shows that the server does not respond, and resumes automatically (with a network: %s)',
-    async (isOnline) => {
-      let comeBack = () => {};
-      await send(video, () => {
-        comeBack = goOffline();
-        vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-      });
-      expect(await screen.findByText('No network: it goes on by itself')).toBeTruthy();
-      expect(screen.getByText('sled_push.mp4')).toBeTruthy();
-      comeBack();
-      expect(await screen.findByText('Ready')).toBeTruthy();
-      await act(async () => screen.getByRole('button', { name: 'Close the uploads' }).click());
-    },
-  );
+  it.each([
+    ['without', false],
+    ['with', true],
+  ])('shows that the server does not respond, and resumes automatically (%s a network)', async (_, isOnline) => {
+    let comeBack = () => {};
+    await send(video, () => {
+      comeBack = goOffline();
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    });
+    expect(await screen.findByText('No network: it goes on by itself')).toBeTruthy();
+    expect(screen.getByText('sled_push.mp4')).toBeTruthy();
+    comeBack();
+    expect(await screen.findByText('Ready')).toBeTruthy();
+    await act(async () => screen.getByRole('button', { name: 'Close the uploads' }).click());
+  });
 
   it('shows an error message for a file that is not a video', async () => {
     statuses = [415];

@@ -112,7 +112,7 @@ const open = (path: string, answers: Answers = []) =>
   });
 
 describe('the list of circuits', () => {
-  it('shows the room, duration and state of each circuit, and what copies lack in another club', async () => {
+  it('shows the room, duration and state of each circuit, and what a copy would lack in another club', async () => {
     const { sent } = await open('/Circuits', [
       answer(
         listCircuits,

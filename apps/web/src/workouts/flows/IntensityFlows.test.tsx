@@ -45,7 +45,7 @@ describe('the list of flows', () => {
 });
 
 describe('the profile editor of a flow', () => {
-  it('is changed by keys, which stop at lengths of 15 seconds and move later segments', async () => {
+  it('is changed by keys, which make no segment shorter than 15 seconds and move later segments', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/IntensityFlows/4', [
       stored,

@@ -127,7 +127,7 @@ function Shown({ draft, asking, clubId, place, onSaved, onDiscard, onAnswers }: 
       const shared = await share.mutateAsync({ params, body: { UserIds: [UserId] } }).catch(() => null);
       if (shared === null || shared.Refused.length > 0) toastError({ cause: shareSheet.id, title: t('generator.notShared') });
     }
-    // The screen must know that nothing is unsaved before it is left.
+    // The screen must know that nothing is unsaved before the navigation leaves it.
     flushSync(() => {
       onSaved();
       forgetDraft(place);

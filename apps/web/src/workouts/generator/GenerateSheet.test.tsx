@@ -493,7 +493,7 @@ describe('a draft of the generator', () => {
     expect(screen.getByText('Hip thrust')).toBeTruthy();
   });
 
-  it('lists a condition that excludes nothing more, with its cautions', async () => {
+  it('lists a condition that excludes no further exercise, with its cautions', async () => {
     const user = userEvent.setup();
     const LeftOut: GeneratedSheet['LeftOut'] = [{ By: 'condition', Condition: 'noJumps', Severity: null, Names: [] }];
     await open([makes(made({ LeftOut }))]);
@@ -658,7 +658,7 @@ describe('a draft of the generator', () => {
       );
     });
 
-    it('confirms several exercises of a part at once only by name', async () => {
+    it('confirms several exercises of a part by one button, which names them', async () => {
       const user = userEvent.setup();
       const Days = [{ Name: '', Groups: [{ Section: 'main' as const, Name: '', Sets: [set(line(1)), set(line(2))] }] }];
       const Slots = [slot({}), slot({ Set: 1 })];
@@ -690,7 +690,7 @@ describe('a draft of the generator', () => {
       expect(body()?.Days[0]?.Groups).toEqual([made().Days[0]?.Groups[1]]);
     });
 
-    it('has an exercise to confirm again after a swap, and no confirmation of another draft', async () => {
+    it('requires the confirmation of a swapped exercise, and takes over no confirmation from another draft', async () => {
       const user = userEvent.setup();
       await open([makes(withKnee())]);
       await answerAll(user);
@@ -902,7 +902,7 @@ describe('a draft of the generator', () => {
     expect((await screen.findByRole('link', { name: 'Open the draft' })).getAttribute('href')).toBe('#/GenerateSheet');
   });
 
-  it('asks nothing on leaving, and is there on return with the answers that changed since', async () => {
+  it('asks nothing when the user leaves, and is shown on return beside the answers that changed since', async () => {
     const user = userEvent.setup();
     const { router, sent } = await open([makes()]);
     await answerAll(user);
@@ -943,7 +943,7 @@ describe('the generator without a resulting draft', () => {
     expect(screen.getByRole('radio', { name: 'Intermediate', checked: true })).toBeTruthy();
   });
 
-  it('keeps its answers while the user visits another screen', async () => {
+  it('does not lose its answers while the user visits another screen', async () => {
     const user = userEvent.setup();
     const self = trainer();
     const first = await open([], self);

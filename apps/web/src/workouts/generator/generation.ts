@@ -64,7 +64,7 @@ export const useGenerating = (place: string): Generating => useSyncExternalStore
 const KEPT_AFTER_MS = 700;
 const waiting = new Map<string, { readonly timer: ReturnType<typeof setTimeout>; readonly sendNow: () => void }>();
 
-/** Places whose newest draft is in memory only. */
+/** Keys of `all` whose newest draft is in memory only. */
 const unstored = new Set<string>();
 export const useUnstored = (place: string): boolean => useSyncExternalStore(subscribe, () => unstored.has(place));
 function markStored(place: string, isStored: boolean): void {
@@ -73,7 +73,7 @@ function markStored(place: string, isStored: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** A failed draft stays in memory, and is stored with its next change. */
+/** A draft that could not be sent stays in memory until its next change. */
 async function send(place: string, body: StoredDraft): Promise<void> {
   try {
     await change(keepDraft, { params: { id: clubOf(place) }, body }, { quiet: true });
@@ -103,8 +103,8 @@ function keepNow(): void {
   for (const { sendNow } of waiting.values()) sendNow();
 }
 /**
- * Answers that differ from those of the draft, in memory while the user visits other screens. The tab stores them for a reload,
- * and not longer, because they name conditions of a person.
+ * Answers that differ from the answers of the draft, in memory while the user visits other screens. The tab stores them for a
+ * reload, and not longer, because they name conditions of a person.
  */
 const answered = new Map<string, Answers>();
 const answersKey = (place: string) => `clubpulse.sheetAnswers/${place}`;

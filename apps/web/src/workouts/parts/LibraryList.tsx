@@ -52,13 +52,13 @@ interface LibraryListProps<Answered extends PageOf<unknown>, Filter extends { re
   readonly library: Library<Filter>;
   readonly texts: Texts;
   readonly add?: LibraryAdd;
-  /** Instead of the act that adds. */
+  /** Shown instead of the button that adds. */
   readonly actions?: ReactNode;
   readonly nameOf?: (row: Answered['data'][number]) => string;
   readonly bulk?: (props: BulkProps<Answered['data'][number]>) => ReactNode;
 }
 
-/** A list of the workout library: search, filters, rows, selection, and the act that adds one. */
+/** A list of the workout library: search, filters, rows, selection, and the button that adds. */
 export function LibraryList<Answered extends PageOf<unknown>, Filter extends { readonly q: string }>({
   library: { filter, change, noFilter, showMore },
   texts,

@@ -112,7 +112,7 @@ type Answers = NonNullable<Parameters<typeof openScreen>[0]['answers']>;
 const open = (path: string, answers: Answers, self = trainer) => openScreen({ clubs: [clubWith(1)], path, self, answers });
 
 describe('the list of provider workouts', () => {
-  it('shows a mark for new workouts during thirty days and missing exercises, and offers a trainer no creation', async () => {
+  it('shows a mark for new workouts during thirty days and missing exercises, and lets no trainer add a workout', async () => {
     await open('/ProviderWorkouts', [list]);
     expect(await screen.findByRole('link', { name: 'A quiet back' })).toBeTruthy();
     expect(screen.getAllByText('New')).toHaveLength(1);

@@ -271,7 +271,7 @@ it.each([
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Weight' })).value).toBe(proposed);
 });
 
-it("a run of a new sheet begins with that sheet's load, whatever was lifted with another, and stores it", async () => {
+it("a run of a new sheet begins with that sheet's load, whatever was lifted with another sheet, and stores the load", async () => {
   const { user, owner: id } = await open(undefined, undefined, null, { LastRuns: [] });
   await press(user, 'Start Day A');
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Weight' })).value).toBe('14');
@@ -487,7 +487,7 @@ it('a run shows the heart rate with the zones of the exercise where the club rec
   expect(screen.getByText(/^155 bpm/).textContent).toBe('155 bpmZ2–3 is the target: ease off');
 });
 
-it('a run without a network shows that, and not that there is no heart rate yet', async () => {
+it('a run without a network shows that the network is missing, and not that there is no heart rate yet', async () => {
   const received: UserLive = { ...liveNow(), Silence: 60, Signal: 'lost' };
   const { user } = await open(undefined, undefined, null, {}, received);
   await press(user, 'Start Day A');
@@ -646,7 +646,7 @@ it('a run is sent again automatically after the server was busy', { tags: ['atLe
 it.each([
   [422, true],
   [500, false],
-])('other waiting runs are sent when one gets a response %i', async (status, isReported) => {
+])('the other waiting runs are sent when one run gets a response %i', async (status, isReported) => {
   const server = { status: 0, key: 'of-yesterday' };
   const { user, owner: id } = await open(undefined, undefined, server);
   await press(user, 'Start Day A');

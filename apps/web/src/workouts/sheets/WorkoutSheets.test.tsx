@@ -142,7 +142,7 @@ describe('the list of sheets', () => {
     expect(query).toMatchObject({ globalSearch: 'base', Folder: 'Strength', Template: 'true', Published: 'false' });
   });
 
-  it('shows the purpose of each sheet, and publishes several except those that must not be', async () => {
+  it('shows the purpose of each sheet, and publishes several sheets except those that must not be published', async () => {
     const user = userEvent.setup();
     const rows = [
       { ...row, Intensity: 'high' as const, ClonableToPersonal: true },
@@ -537,7 +537,7 @@ describe('a workout sheet', () => {
     expect(within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Machine level' })).toBeTruthy();
   });
 
-  it('parses sets, body weight and tempo in the notation of trainers, and rounds only in the header', {
+  it('parses rounds, body weight and tempo in the notation of trainers, and shows rounds in the header of the set', {
     tags: ['atLength'],
   }, async () => {
     atWidth('desk');
@@ -600,7 +600,7 @@ describe('a workout sheet', () => {
       ['phone', 'button', /^Plank/, /^Goblet squat/],
     ] as const),
   )(
-    'marks changes since the last save, and its button Show moves from one to the next, on a %s',
+    'marks changes since the last save, and its button Show moves from one change to the next, on a %s',
     { tags: ['examples'] },
     async (width, role, ofPlank, ofSquat) => {
       atWidth(width);
@@ -885,7 +885,7 @@ describe('a workout sheet', () => {
     expect(await screen.findByText('Workout sheet not found')).toBeTruthy();
   });
 
-  it('begins as a copy of a template that is no template itself, or leads to the generator', async () => {
+  it('begins as a copy of a template, which is itself no template, or leads to the generator', async () => {
     const user = userEvent.setup();
     const { sent, router } = await open('/WorkoutSheet/new', [
       answer(getSheet, { id: 3 }, { ...sheet, PlannedDays: [{ Date: '2026-11-25', Day: 0 }] }),
@@ -1006,7 +1006,7 @@ it('the print of a sheet with a condition shows who confirmed each exercise, and
   expect(confirmed.textContent).toMatch(/Giulia Ferri, .*2026.*Goblet squat$/);
 });
 
-it('the print of a sheet shows rounds and rest of a group once, and those of a set where they differ', async () => {
+it('the print of a sheet shows rounds and rest of a group once, and rounds and rest of a set where they differ', async () => {
   const twice = (RoundRest: number) => [
     {
       Name: '',

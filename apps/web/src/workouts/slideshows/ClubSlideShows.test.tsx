@@ -93,7 +93,7 @@ describe('the editor of a slideshow', () => {
 });
 
 describe('a slideshow on a TV', () => {
-  it('shows the wall beside a half picture, but not beside a full one', () => {
+  it('shows the wall beside a picture of half the screen, but not beside a picture of the full screen', () => {
     const content = { slides: slideshow.Slides };
     const { rerender } = render(<SlideScene content={content} position={{ index: 1 }} beside={<p>The wall</p>} />);
     expect(screen.getByText('The wall')).toBeTruthy();

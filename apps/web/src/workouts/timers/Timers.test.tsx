@@ -107,7 +107,7 @@ describe('a timer on a TV', () => {
     exercises: timer.Exercises,
     steps: timerSteps(timer),
   };
-  it('shows the current exercise with its time, and the next two', () => {
+  it('shows the current exercise with its time, and the next two exercises', () => {
     render(<TimerScene content={content} position={{ index: 1, inStep: 18_000, left: 12_000 }} language="en" place="Studio 1" />);
     expect(screen.getByRole('heading', { name: 'Work' })).toBeTruthy();
     expect(screen.getByText('Round 1 of 3 · 1 of 2')).toBeTruthy();

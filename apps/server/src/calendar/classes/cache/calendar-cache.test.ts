@@ -67,7 +67,7 @@ it('the calendar cache returns the same calendar as a fresh read after every cha
   }
 });
 
-it('the calendar cache never returns a calendar older than a change before the request, in any interleaving', {
+it('the calendar cache returns every change that was written before the request, however reads and writes interleave', {
   tags: ['atLength'],
 }, async () => {
   const { db, clubId, calendars } = calendar;
@@ -91,7 +91,7 @@ it('the calendar cache never returns a calendar older than a change before the r
   await Promise.all([write(), read(), read(), read()]);
 });
 
-it('the calendar cache holds the most recently used responses that fit, and recomputes one with another stamp', async () => {
+it('the calendar cache stores the most recently used responses up to its size, and recomputes a response whose stamp changed', async () => {
   const calendars = createCalendarCache();
   const made: string[] = [];
   const ask = (key: string, stamp = 's') =>

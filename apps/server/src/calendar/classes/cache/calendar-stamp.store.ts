@@ -36,8 +36,9 @@ const stamp = prepared<{ clubId: number; from: Date; begin: Date; end: Date }, {
 );
 
 /**
- * Changes with every insert, update and delete of a class or course day in the interval, and every update of its room, trainer or
- * personal-training clients. Read before the rows, so that a change in between causes one more read but no stale result.
+ * Returns a text that changes with every insert, update and delete of a class or course day in the interval, and with every
+ * update of its room, trainer or personal-training clients. It is read before the rows, so that a change in between causes one
+ * more read but no stale result.
  */
 export async function stampOf(
   db: Queryable,

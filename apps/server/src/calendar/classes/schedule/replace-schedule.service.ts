@@ -19,9 +19,9 @@ export interface Change extends Moment {
 }
 
 /**
- * Replaces the schedule of a class, series or course. Future days that are missing in it lose their class, new ones get an
- * unpublished copy with the new `fields`, all others are unchanged. Refused, with nothing written: an invalid schedule, one
- * without days, or when a class to be removed or moved is published or has participants.
+ * Replaces the schedule of a class, series or course. A future day that the new schedule lacks loses its class, a new day gets an
+ * unpublished copy with the new `fields`, and all other days are unchanged. It refuses and writes nothing if the schedule is
+ * invalid or has no days, or if a class to be removed or moved is published or has participants.
  */
 export async function replaceSchedule(
   trx: Queryable,
@@ -48,7 +48,7 @@ export async function replaceSchedule(
 
   const { moved, removed, added } = pairByDate(change.remove, change.add, timeZone);
   const changed = [...moved, ...change.resize];
-  // A moved Exception is still an Exception, so the earlier check may have accepted a schedule of Exceptions only.
+  // A moved Exception remains an Exception. So `planSchedule` may have accepted a schedule that now consists of Exceptions only.
   const leaving = new Set<DayFacts>(removed);
   if (added.length === 0 && days.every((day) => day.Type === 'Exception' || leaving.has(day)))
     return refuse('ScheduleGeneratesNoEvents');

@@ -137,7 +137,10 @@ async function after(trx: Queryable, { ClassId, ClassScheduleId, Begin }: ClassR
   return (await classOf(trx, ClassId)) ?? (ClassScheduleId === null ? undefined : classOfSeriesAt(trx, ClassScheduleId, Begin));
 }
 
-/** The rules name fields as in the class form, but here the schedule is the whole body. */
+/**
+ * The rules name a field as in the class form, under the schedule. In this request the schedule is the whole body, so that prefix
+ * is removed.
+ */
 function inBody(refusal: Refusal | undefined): Refusal | undefined {
   const errors = refusal?.errors?.map((error) => ({ ...error, field: error.field.replace(/^Schedule(\.|$)/, '') || 'Kind' }));
   return refusal && { ...refusal, ...(errors && { errors }) };

@@ -51,7 +51,7 @@ describe('a weekly schedule', () => {
     expect(await house.schedules.get(first.ids[2]!)).toEqual(mondays);
   });
 
-  it('gets no further days without a licence, but its days can be changed otherwise', async () => {
+  it('gets no additional days when the club has no licence, but its days can still be moved', async () => {
     const { ClassId } = await made(weekly('2026-11-23', '2026-11-30', slot(1, '19:00')));
     house.licence.holds = false;
     const longer = await house.schedules.replace(by, ClassId, mondays);
@@ -68,7 +68,7 @@ describe('a weekly schedule', () => {
     expect((await house.daysOf(course.ClassId)).map((day) => day.ClassId)).toEqual([...Array(4)].map(() => course.ClassId));
   });
 
-  it('that began in the past creates no classes for past days, but a whole course', async () => {
+  it('generates no class for a past day if it is of a series, but all days if it is of a course', async () => {
     const sinceLastWeek = weekly('2026-11-09', '2026-11-30', slot(1, '19:00'));
     const { ids } = await made(sinceLastWeek);
     expect(dayTexts(await house.daysOf(ids[0]!))).toEqual([
@@ -128,7 +128,7 @@ describe('a weekly class across a clock change', () => {
     ['America/New_York', '2027-03-08', '2027-03-15', '00:00', '23:00'],
     ['Australia/Lord_Howe', '2027-03-29', '2027-04-05', '08:00', '08:30'],
     ['Asia/Kathmandu', '2027-03-22', '2027-03-29', '13:15', '13:15'],
-  ])('in the time zone %s still begins at 19:00', async (timeZone, from, to, before, after) => {
+  ])('in the time zone %s begins at 19:00 before and after the change', async (timeZone, from, to, before, after) => {
     const club = await aClubIn(house.db, timeZone);
     const first = await house.make(aClassOf(club, { Schedule: weekly(from, to, slot(1, '19:00')), CalendarVisibilityDays: 7 }));
     const days = await house.daysOf(first.ClassId);
@@ -150,7 +150,7 @@ describe('a weekly class across a clock change', () => {
 });
 
 describe('a replaced schedule', () => {
-  it('adds and removes days, and leaves the other days with their classes', async () => {
+  it('adds and removes days; the other days retain their classes', async () => {
     const { ids } = await made(mondays);
     await published(ids[1]!);
     const answer = accepted(await house.replace(ids[0]!, weekly('2026-11-23', '2026-12-09', slot(1, '19:00'), slot(3, '19:00'))));
@@ -171,7 +171,7 @@ describe('a replaced schedule', () => {
     expect(added).toMatchObject({ Name: 'Spinning', PublishState: 'Unpublished', MaxInSiteParticipants: 10 });
   });
 
-  it('at another time of the same dates moves the classes', async () => {
+  it('that moves all days to another time of the same dates moves their classes', async () => {
     const { ids } = await made(mondays);
     const { ScheduledDays } = accepted(await house.replace(ids[1]!, weekly('2026-11-23', '2026-12-14', slot(1, '20:00', 90))));
     expect(dayTexts(ScheduledDays)).toEqual(
@@ -180,7 +180,7 @@ describe('a replaced schedule', () => {
     expect(accepted(await house.classes.get(ids[3]!))).toMatchObject({ Duration: 90, End: '2026-12-14T20:30:00.000Z' });
   });
 
-  it('is refused while this class or an affected class is published, or an affected class has participants', async () => {
+  it('is refused while this class or a class to be removed is published, or a class to be removed has participants', async () => {
     const { ids } = await made(mondays);
     const shorter = weekly('2026-11-23', '2026-12-07', slot(1, '19:00'));
     await published(ids[3]!);
@@ -198,13 +198,13 @@ describe('a replaced schedule', () => {
     expect(ScheduledDays[0]?.ClassId).toBe(ids[0]);
   });
 
-  it('without the day of the class returns the next class', async () => {
+  it('returns the next class when it removes the day of this class', async () => {
     const { ids } = await made(mondays);
     const { Class: next } = accepted(await house.replace(ids[0]!, weekly('2026-11-30', '2026-12-14', slot(1, '19:00'))));
     expect(next.ClassId).toBe(ids[1]);
   });
 
-  it('that consists of Exceptions only is refused and changes nothing', async () => {
+  it('is refused and changes nothing when only Exceptions would remain', async () => {
     const { ids } = await made(weekly('2026-11-23', '2026-11-30', slot(1, '19:00')));
     accepted(await house.except(ids[1]!, { Begin: '2026-11-23T18:00:00.000Z', Type: 'Exception' }));
     const before = await house.daysOf(ids[1]!);
@@ -217,7 +217,7 @@ describe('a replaced schedule', () => {
     expect(await house.daysOf(ids[1]!)).toEqual(before);
   });
 
-  it('of a course moves its begin and end', async () => {
+  it('of a course moves the begin and end of the course', async () => {
     const course = await made(mondays, 'Course');
     const { Class: longer, ScheduledDays } = accepted(
       await house.replace(course.ClassId, weekly('2026-11-25', '2026-12-16', slot(3, '18:00', 90))),
@@ -228,7 +228,7 @@ describe('a replaced schedule', () => {
     expect(refused(await house.replace(course.ClassId, mondays))).toBe('ClassIsPublished');
   });
 
-  it('of a single class moves it, unless the class is published or over', async () => {
+  it('of a single class moves the class, but is refused while the class is published, and for a time in the past', async () => {
     const one = await made(single('2026-11-30'));
     expect(accepted(await house.replace(one.ClassId, single('2026-12-01', '18:00', 30))).Class).toMatchObject({
       Begin: '2026-12-01T17:00:00.000Z',
@@ -243,7 +243,7 @@ describe('a replaced schedule', () => {
     expect(await house.replace(one.ClassId, mondays)).toMatchObject({ errors: [{ field: 'Kind', key: 'schedule-wrong-kind' }] });
   });
 
-  it('is saved together with the fields of its class or not at all', async () => {
+  it('is saved together with the other fields of its class, or neither is saved', async () => {
     const { ids, ...first } = await made(mondays);
     const { RowVersion, ...fields } = { ...aClassOf(clubId, { Schedule: mondays, Name: 'Yoga' }), RowVersion: first.RowVersion };
     const update = (Schedule: Schedule) =>
@@ -279,7 +279,7 @@ describe('a day of a schedule', () => {
     });
   });
 
-  it('of a course changes the end of the course, but not its class', async () => {
+  it('of a course can become an Exception: the end of the course changes, but it remains the same class', async () => {
     const course = await made(mondays, 'Course');
     const last = '2026-12-14T18:00:00.000Z';
     const shorter = accepted(await house.except(course.ClassId, at('Exception', last)));
@@ -287,7 +287,7 @@ describe('a day of a schedule', () => {
     expect(accepted(await house.except(course.ClassId, at('Definition', last))).Class.End).toBe('2026-12-14T19:00:00.000Z');
   });
 
-  it('can not become an Exception while its class is published, has participants or is over, or when it is the only day', async () => {
+  it('can not become an Exception while its class is published, has participants or is over, or when no other day remains', async () => {
     const ids = await withOneOver(weekly('2026-11-16', '2026-12-07', slot(1, '19:00')));
     await published(ids[2]!);
     expect(refused(await house.except(ids[3]!, at('Exception')))).toBe('ClassIsPublished');
@@ -319,7 +319,7 @@ describe('a day of a schedule', () => {
 });
 
 describe('concurrent requests for a series', () => {
-  it('change it one after the other', async () => {
+  it('all succeed, because they run one after the other', async () => {
     const { ids } = await made(mondays);
     const answers = await Promise.all([
       house.replace(ids[0]!, weekly('2026-11-23', '2026-12-21', slot(1, '19:00'))),

@@ -56,7 +56,7 @@ const events = async (classId: number) =>
     .map(({ Type, Payload }) => [Type, (Payload as { Target: number }).Target]);
 
 describe('the booking of a seat', () => {
-  it('in a free class is returned as it is in the member’s list', async () => {
+  it('in a free class returns the booking as the member’s list shows it', async () => {
     const classId = await aClass(house.db, club, { CancelBeforeHours: 2 });
     const result = await booked(ada, classId);
     expect(result).toMatchObject({ ClassId: classId, State: 'Booked', Place: 'InSite', MayCancel: true });
@@ -67,7 +67,7 @@ describe('the booking of a seat', () => {
     expect(await events(classId)).toEqual([['ClassSubscription', ada.id]]);
   });
 
-  it('takes the tickets that its place costs, and an early cancel returns them', async () => {
+  it('costs tickets according to in-site or remote, and an early cancel returns the tickets', async () => {
     const person = await house.person('Athlete');
     const type = await aSubscriptionType(house.db, club);
     const flex = await aSubscription(house.db, club, person.id, type, 5);
@@ -143,7 +143,7 @@ describe('the booking of a seat', () => {
     expect((await bookable(ada, await aClass(house.db, club, { PublishState: 'Unpublished' }))).status).toBe(404);
   });
 
-  it('depends only on the member’s bookings and purchases in this club', async () => {
+  it('depends only on bookings, strikes, documents, policies and settings of this club', async () => {
     const [here, elsewhere] = [await aClub(house.db), await aClub(house.db)];
     const person = await house.person('Athlete', here);
     await aRole(house.db, person.id, 'Athlete', elsewhere);
@@ -198,7 +198,7 @@ describe('the waiting list of a class', () => {
     return classId;
   };
 
-  it('is offered when the class is full, and preserves its order', async () => {
+  it('can be joined when the class is full, and has its members in the order of joining', async () => {
     const classId = await full();
     expect((await bookable(bob, classId)).result.Places).toMatchObject([
       { SeatsLeft: 0, Queued: 0, Offer: 'Queue', Refused: 'ClassFull', RefusedValues: { queued: 0 } },
@@ -211,7 +211,7 @@ describe('the waiting list of a class', () => {
     expect((await house.list(classId)).map((one) => one.QueuePosition)).toEqual([null, 1, 2]);
   });
 
-  it('has a freed seat held for its first member until they take it and pay', async () => {
+  it('reserves a freed seat for its first member until they take it and pay', async () => {
     const person = await house.person('Athlete');
     const account = await anAccount(house.db, club, person.id, 5);
     const classId = await aClass(house.db, club, { MaxInSiteParticipants: 1, CreditsCostInSite: 5 });
@@ -236,7 +236,7 @@ describe('the waiting list of a class', () => {
     expect(Balance).toBe(0);
   });
 
-  it('has the seat offered to the next member when the first declines', async () => {
+  it('offers the seat to the next member when the first member declines', async () => {
     const classId = await full();
     await booked(bob, classId, { Queue: true });
     await booked(eve, classId, { Queue: true });
@@ -249,7 +249,7 @@ describe('the waiting list of a class', () => {
     expect(await house.seats(classId)).toEqual({ booked: 0, queued: 1, offered: 1 });
   });
 
-  it('has the seat offered to the next member when the first offer expires', async () => {
+  it('offers the seat to the next member when the offer to the first member expires', async () => {
     const classId = await full();
     await booked(bob, classId, { Queue: true });
     await booked(eve, classId, { Queue: true });
@@ -277,7 +277,7 @@ describe('the waiting list of a class', () => {
     ]);
   });
 
-  it('continues by a job after a crash between the two writes', async () => {
+  it('is processed by a job when the server failed after a seat was freed and before it was offered', async () => {
     const classId = await full();
     await booked(bob, classId, { Queue: true });
     await house.db.deleteFrom('class_participants').where('ClassId', '=', classId).where('UserId', '=', ada.id).execute();
@@ -287,7 +287,7 @@ describe('the waiting list of a class', () => {
     expect(await offerOf(bob, classId)).not.toBeNull();
   });
 
-  it('does not move without staff when the club makes no automatic offers', async () => {
+  it('offers no freed seat when the club makes no automatic offers', async () => {
     await bookingSettings(house.db, club, { OfferMinutes: 0 });
     const classId = await full();
     await booked(bob, classId, { Queue: true });
@@ -305,7 +305,7 @@ describe('the waiting list of a class', () => {
     expect(await house.seats(classId)).toEqual({ booked: 1, queued: 0, offered: 0 });
   });
 
-  it('for one place can be left for a seat of the other place', async () => {
+  it('is left when a member who waits for a seat in site books a remote seat', async () => {
     const classId = await full({ MaxRemoteParticipants: 1 });
     await booked(bob, classId, { Queue: true });
     expect(await booked(bob, classId, { Place: 'Remote' })).toMatchObject({ State: 'Booked', Place: 'Remote' });
@@ -313,7 +313,7 @@ describe('the waiting list of a class', () => {
   });
 });
 
-it('a checked-in member can not cancel, and their seat is not offered until the mark is removed', async () => {
+it('a member who is marked as present can not cancel the booking until the mark is removed, and their seat is not offered', async () => {
   const classId = await aClass(house.db, club, { Begin: hours(0.5), BookingBeforeHours: 0, CancelBeforeHours: 0 });
   expect(await booked(ada, classId)).toMatchObject({ MayCancel: true });
   const mark = (Attendance: 'Present' | null) =>
@@ -438,7 +438,7 @@ describe('the list of a user’s activities', () => {
     ]);
   });
 
-  it('warns of the last ticket', async () => {
+  it('warns when one ticket of the subscription remains after a booking', async () => {
     const person = await house.person('Athlete');
     const type = await aSubscriptionType(house.db, club);
     await aSubscription(house.db, club, person.id, type, 2);

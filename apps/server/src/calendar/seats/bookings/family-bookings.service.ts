@@ -25,8 +25,8 @@ interface FamilyAct {
 export type FamilyBookings = ReturnType<typeof createFamilyBookings>;
 
 /**
- * A payer books for a member who allowed it. The member's own rules apply, and the member's subscriptions and credits pay
- * (decision 0042).
+ * Bookings by a payer for a member who allowed it. The rules of the member apply, and the member's own subscriptions and credits
+ * pay (decision 0042).
  */
 export function createFamilyBookings({ seats, bookings, families, clubOf }: FamilyBookingParts) {
   async function mayAct({ payerId, memberId, classId }: FamilyAct): Promise<boolean> {

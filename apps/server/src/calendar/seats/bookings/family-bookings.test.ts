@@ -71,7 +71,7 @@ it('a family booking lets a payer book, see and cancel a seat for their member',
   ]);
 });
 
-it('a family booking is refused without the member’s permission, and after the permission or relation ended', async () => {
+it('a family booking is refused without the member’s permission, and after the permission or the relation to the payer ended', async () => {
   const classId = await aClass(house.db, club);
   const refused = async () => [(await book(classId)).status, (await cancel(classId)).status, (await classes()).status];
   expect(await refused()).toEqual([404, 404, 404]);

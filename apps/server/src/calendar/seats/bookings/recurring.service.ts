@@ -26,9 +26,15 @@ const AT_ONCE = 200;
 
 export type RecurringBookings = ReturnType<typeof createRecurringBookings>;
 
-/** Books each class of a series, such as 'every Tuesday at 18:00', once, as soon as booking opens. */
+/**
+ * A recurring booking, such as 'every Tuesday at 18:00', books each class of a series once, as soon as booking opens for that
+ * class.
+ */
 export function createRecurringBookings({ db, seats }: { db: Database; seats: Seats }) {
-  /** Books by the member's rules. A refusal is stored and the member notified; the class is not tried again. */
+  /**
+   * Books one class by the member's rules. If the booking is refused, the refusal is stored, the member is notified, and the
+   * class is not tried again.
+   */
   async function book(due: store.DueTry): Promise<void> {
     const { ClassId, UserId, Place, Queue } = due;
     const booked = await seats.join(
@@ -44,7 +50,10 @@ export function createRecurringBookings({ db, seats }: { db: Database; seats: Se
     });
   }
 
-  /** Books all open classes and schedules a run for the next opening. A failed booking does not prevent the others. */
+  /**
+   * Books all classes that are open for booking, and queues a run for the time when the next class opens. A booking that fails
+   * does not prevent the others.
+   */
   async function run(clubId: number): Promise<void> {
     const failures: unknown[] = [];
     for (const due of await store.dueTries(db, clubId, AT_ONCE)) {
@@ -75,7 +84,9 @@ export function createRecurringBookings({ db, seats }: { db: Database; seats: Se
   return {
     list: async (userId: UserId): Promise<RecurringBooking[]> => (await store.recurringOf(db, userId)).map(present),
 
-    /** Books the series of a class on the same weekday and time in the club's zone. */
+    /**
+     * Adds a recurring booking: the series of the given class, on the weekday and at the time of that class in the club's zone.
+     */
     async create(
       userId: UserId,
       body: { ClassId: ClassId; Place: Place; Queue: boolean; Until: string | null },

@@ -78,7 +78,7 @@ describe('a recurring booking', () => {
     expect(await classIds(person)).toEqual([first, notYet]);
   });
 
-  it('runs as one job per club, at its creation and when the next class opens', async () => {
+  it('is processed by one job per club, which runs at its creation and when the next class opens', async () => {
     const person = await house.person('Athlete');
     const series = await aSeries();
     const first = await lesson(series, inWeeks(0));
@@ -103,7 +103,7 @@ describe('a recurring booking', () => {
     expect(await next()).toEqual([await opens(third)]);
   });
 
-  it('joins the waiting list, or stores why it was refused', async () => {
+  it('joins the waiting list of a full class, or stores the reason of a refusal', async () => {
     const [person, patient] = [await house.person('Athlete'), await house.person('Athlete')];
     const series = await aSeries();
     const full = await lesson(series, inWeeks(0), { MaxInSiteParticipants: 1 });
@@ -120,7 +120,7 @@ describe('a recurring booking', () => {
     expect(await classIds(person)).toEqual([]);
   });
 
-  it('tries a class with concurrent bookings again without notifying the member', async () => {
+  it('tries a class again after concurrent bookings interfered, without notifying the member', async () => {
     const person = await house.person('Athlete');
     const busy = await lesson(await aSeries(), inWeeks(0));
     await clearJobs(house.db);
@@ -141,7 +141,7 @@ describe('a recurring booking', () => {
     expect(await classIds(person)).toEqual([busy]);
   });
 
-  it('that is deleted meanwhile books nothing and causes no error', async () => {
+  it('that is deleted during a run books nothing and causes no error', async () => {
     const people = [await house.person('Athlete'), await house.person('Athlete')];
     const series = await aSeries();
     const full = await lesson(series, inWeeks(0), { MaxInSiteParticipants: 1 });
@@ -160,7 +160,7 @@ describe('a recurring booking', () => {
     expect(await house.list(free)).toEqual([]);
   });
 
-  it('does not change the member’s own bookings, and ends on its last day', async () => {
+  it('does not change bookings that the member made themselves, and ends on its last day', async () => {
     const person = await house.person('Athlete');
     const series = await aSeries();
     const mine = await lesson(series, inWeeks(0));

@@ -37,7 +37,7 @@ describe('a repeated request with the same key', () => {
     expect((await house.book(ada, classId, {}, 'book-1')).result).toEqual(first.result);
   });
 
-  it('acts once, even when several are concurrent', async () => {
+  it('acts once, even when several such requests are concurrent', async () => {
     const classId = await priced();
     const before = await balanceOf(house.db, ada.id);
     const answers = await Promise.all(Array.from({ length: 12 }, () => house.book(ada, classId, {}, 'at-once')));
@@ -57,7 +57,7 @@ describe('a repeated request with the same key', () => {
     });
   });
 
-  it('returns the same refusal, even when the action would be allowed by now', async () => {
+  it('returns the same refusal, even when the action has become possible in the meantime', async () => {
     const classId = await priced({ MaxInSiteParticipants: 1 });
     await house.book(ada, classId);
     const first = await house.book(bob, classId, {}, 'full');
@@ -86,7 +86,7 @@ describe('a repeated request with the same key', () => {
     expect(problem).toMatchObject({ status: 400, errors: [{ field: 'Idempotency-Key', key: 'invalid-value' }] });
   });
 
-  it('is supported for calls with an empty response and for staff', async () => {
+  it('returns the first result also for calls with an empty response and calls of staff', async () => {
     const classId = await priced();
     await house.book(ada, classId);
     const remove = () =>
@@ -97,7 +97,7 @@ describe('a repeated request with the same key', () => {
     expect(await house.seats(classId)).toMatchObject({ booked: 1 });
   });
 
-  it('counts as new after a day', async () => {
+  it('counts as a new request after a day', async () => {
     const classId = await priced();
     await house.book(ada, classId, {}, 'old');
     await forgetKeys(house.db, hours(23));

@@ -38,7 +38,7 @@ const isPresent = async (person: Person, classId: number) => {
 };
 
 describe.each(oneIn(2, ['class', 'course'] as const))('marking attendance in a %s', { tags: ['examples'] }, (kind) => {
-  it('refuses a concurrent cancel of the same seat', async () => {
+  it('refuses a cancel of the same seat that runs at the same time', async () => {
     const { who: person, classId, day } = await booked(kind);
     const attendance = createAttendance({ db: house.db });
     const { canceled } = await house.db.transaction().execute(async (trx) => {
@@ -52,12 +52,16 @@ describe.each(oneIn(2, ['class', 'course'] as const))('marking attendance in a %
     expect(await balanceOf(house.db, person.id)).toBe(0);
   });
 
-  it('and a concurrent cancel never both succeed', async () => {
+  it('and a cancel of the same seat at the same time never both succeed', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { who: person, classId, day } = await booked(kind);
       const body = { Attendance: 'Present', ...(day === undefined ? {} : { Day: day }) } as const;
       const [marked, canceled] = await Promise.all([
-        house.call(participants.setAttendance, { params: { id: classId, userId: person.id }, body, token: house.trainer.token }),
+        house.call(participants.setAttendance, {
+          params: { id: classId, userId: person.id },
+          body,
+          token: house.trainer.token,
+        }),
         house.cancel(person, classId),
       ]);
       expect(

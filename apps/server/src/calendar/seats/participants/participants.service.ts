@@ -50,10 +50,10 @@ export function createParticipants({ db, seats }: { db: Database; seats: Seats }
       return (await seatFactsOfClass(db, classId)).map(presentListed);
     },
 
-    /** The order does not reveal when the members left. */
+    /** Returns the seats of members who left, in an order that does not reveal when each of them left. */
     nameless: (classId: ClassId): Promise<NamelessSeat[]> => namelessSeatsOf(db, classId),
 
-    /** `force` ignores booking times and limits, but not seats, money or documents. */
+    /** Adds a member. `force` ignores booking times and limits, but a free seat, payment and documents are still required. */
     add: (
       act: StaffAct,
       body: { Place: Place; paymentMode: string; force: boolean; Queue: boolean },

@@ -47,7 +47,7 @@ const running = async (...people: Person[]) => {
 };
 
 describe('the list of participants of a class', () => {
-  it('shows how a waiting member would pay, but not for other members', async () => {
+  it('shows with which subscription a waiting member would pay, and none for a member who can not pay with it', async () => {
     const type = await aSubscriptionType(house.db, club, 'Open monthly');
     const classId = await aClass(house.db, club, { MaxInSiteParticipants: 1, ClassSubscriptionIds: [type] });
     const [booked, holder] = [await anAthlete(house.db, club), await anAthlete(house.db, club)];
@@ -133,7 +133,7 @@ describe('the list of participants of a class', () => {
 });
 
 describe('staff of a class', () => {
-  it('can add members by force despite booking times and limits, optionally without payment', async () => {
+  it('can add members with `force` outside of booking times and limits, and with or without payment', async () => {
     const priced = await aClass(house.db, club, { CalendarVisibilityDays: 0, BookingOpensAt: hours(48), CreditsCostInSite: 5 });
     expect((await house.add(ada.id, priced, { paymentMode: 'Free' })).problem.ErrorType).toBe('ClassBookingIsEarly');
     expect((await house.add(ada.id, priced, { force: true })).problem.ErrorType).toBe('NotEnoughCredits');
@@ -149,7 +149,7 @@ describe('staff of a class', () => {
     expect(event?.Payload).toMatchObject({ Target: ada.id, By: house.trainer.id });
   });
 
-  it('can move members to the waiting list, which refunds and adds them last, or book them, which pays and needs a seat', async () => {
+  it('can move a member to the waiting list, last and with a refund, or from there to a free seat, which is paid', async () => {
     const person = await house.person('Athlete');
     await anAccount(house.db, club, person.id, 5);
     const classId = await aClass(house.db, club, { MaxInSiteParticipants: 1, CreditsCostInSite: 5 });
@@ -175,7 +175,7 @@ describe('staff of a class', () => {
     await bookingSettings(house.db, club, {});
   });
 
-  it('can remove members until the class ends, and decide what is refunded', async () => {
+  it('can remove members until the class ends, and decide whether the payment is returned', async () => {
     const person = await house.person('Athlete');
     await anAccount(house.db, club, person.id, 10);
     const late = () => aClass(house.db, club, { CancelBeforeHours: 72, CreditsCostInSite: 5 });
@@ -204,7 +204,7 @@ describe('staff of a class', () => {
 });
 
 describe('the attendance of a class', () => {
-  it('can be marked for booked members from an hour before the begin', async () => {
+  it('can be marked for booked members from one hour before the class begins', async () => {
     const classId = await running(ada, bob);
     expect((await attend(classId, ada.id, 'Present')).result).toMatchObject({ Attendance: 'Present', NoShow: false });
     expect((await attend(classId, ada.id, null)).result).toMatchObject({ Attendance: null });
@@ -216,7 +216,7 @@ describe('the attendance of a class', () => {
     expect((await attend(ahead, 999_999, 'Present')).status).toBe(404);
   });
 
-  it('can be marked for all remaining members without changing existing marks', async () => {
+  it('can be marked for all members who have no mark yet', async () => {
     const eve = await house.person('Athlete');
     const classId = await running(ada, bob, eve);
     await attend(classId, ada.id, 'Absent');
@@ -241,7 +241,7 @@ describe('the attendance of a class', () => {
     expect(early.problem.ErrorType).toBe('ClassHasNotStarted');
   });
 
-  it('includes no-shows, and a strike is added and removed with each', async () => {
+  it('includes no-shows; marking a no-show adds a strike and unmarking it removes the strike', async () => {
     const other = await aClub(house.db);
     const [trainer, manager] = [await house.person('Trainer', other), await house.person('Manager', other)];
     await bookingSettings(house.db, other, { StrikeForNoShow: true });

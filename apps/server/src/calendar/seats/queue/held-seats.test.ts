@@ -39,8 +39,8 @@ const offered = async (classId: number) =>
 const accept = (person: Person, classId: number) =>
   house.call(bookings.acceptOffer, { params: { id: person.id, classId }, body: {}, token: person.token });
 
-describe('a seat held for a waiting member', () => {
-  it('prevents that its class is unpublished, deleted or changed in place or time', async () => {
+describe('a seat reserved for a waiting member', () => {
+  it('prevents that its class is unpublished, deleted or rescheduled', async () => {
     const classId = await held();
     const at = { params: { id: classId }, token: manager.token };
     const batch = { body: { ClubId: house.club, ClassIds: [classId] }, token: manager.token };
@@ -58,7 +58,7 @@ describe('a seat held for a waiting member', () => {
     expect((await accept(bob, classId)).result).toMatchObject({ State: 'Booked' });
   });
 
-  it('is held for a third of the remaining time, and no longer after the class begins', async () => {
+  it('stays reserved for a third of the time until the class begins, and not after the begin', async () => {
     const east = 12 - new Date().getUTCHours();
     const zone = { TimeZone: `Etc/GMT${east > 0 ? '-' : '+'}${Math.abs(east)}` };
     await house.db.updateTable('clubs').set(zone).where('ClubId', '=', house.club).execute();
@@ -77,7 +77,7 @@ describe('a seat held for a waiting member', () => {
     expect(await offered(classId)).toEqual([]);
   });
 
-  it('is offered to the next member when staff removes its holder or the account is deleted', async () => {
+  it('is offered to the next member when staff removes the first member or their account is deleted', async () => {
     const removed = await held();
     await house.call(deleteParticipant, { params: { id: removed, userId: bob.id }, token: house.trainer.token });
     expect(await offered(removed)).toEqual([eve.id]);
@@ -97,7 +97,7 @@ describe('a seat held for a waiting member', () => {
 describe('jobs of the waiting list', () => {
   const queued = async () => (await queuedJobs(house.db, 'queue')).map(({ runAt }) => runAt.getTime());
 
-  it('are written together with the change that frees a seat, and run when the offer expires', async () => {
+  it('are written together with the change that frees a seat, and run again when the offer expires', async () => {
     await clearJobs(house.db);
     const classId = await held();
     const until = Date.parse((await house.list(classId))[0]?.OfferExpiresAt ?? '');
@@ -115,7 +115,7 @@ describe('jobs of the waiting list', () => {
     expect(await queued()).toEqual([Date.parse((await house.list(classId))[0]?.OfferExpiresAt ?? '')]);
   });
 
-  it('complete an offer after the server failed between the two writes', async () => {
+  it('make the offer when the server failed after a seat was freed', async () => {
     const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
     await house.book(ada, classId);
     await house.book(bob, classId, { Queue: true });
@@ -134,7 +134,7 @@ describe('jobs of the waiting list', () => {
     expect(await offered(classId)).toEqual([bob.id]);
   });
 
-  it('offer added seats to the first waiting member only', async () => {
+  it('offer an additional seat of a class to the first waiting member only', async () => {
     const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
     await house.book(ada, classId);
     for (const person of [bob, eve]) await house.book(person, classId, { Queue: true });
@@ -159,7 +159,7 @@ describe('jobs of the waiting list', () => {
     expect(await offered(classId)).toEqual([eve.id]);
   });
 
-  it('make offers when a club begins to make offers', async () => {
+  it('offer free seats when the club switches automatic offers on', async () => {
     const later = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
     await house.book(ada, later);
     await house.book(bob, later, { Queue: true });
@@ -171,7 +171,7 @@ describe('jobs of the waiting list', () => {
     expect(await offered(later)).toEqual([bob.id]);
   });
 
-  it('offer a seat that staff took from a member to another waiting member', async () => {
+  it('offer a seat that staff took from a member only to other waiting members', async () => {
     const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
     await house.book(ada, classId);
     const moved = { params: { id: classId, userId: ada.id }, body: { State: 'Waiting' as const }, token: house.trainer.token };
@@ -184,7 +184,7 @@ describe('jobs of the waiting list', () => {
   });
 });
 
-it('staff who book another member by force take the seat that was held last', async () => {
+it('staff who book a member with `force` get the seat that was reserved last for a waiting member', async () => {
   const [ida, dan] = await Promise.all([house.person('Athlete'), house.person('Athlete')]);
   const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 2 });
   for (const person of [ada, ida]) await house.book(person, classId);
@@ -202,7 +202,7 @@ describe('a seat that staff takes from a member', () => {
     await house.queues.run();
   };
 
-  it('is not offered to that member again until another member leaves a seat', async () => {
+  it('is not offered to that member again until another member gives up a seat', async () => {
     const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 5 });
     for (const person of [ada, bob]) await house.book(person, classId);
     await toWaiting(classId, ada.id);
@@ -216,7 +216,7 @@ describe('a seat that staff takes from a member', () => {
     expect(await offered(classId)).toEqual([ada.id, bob.id]);
   });
 
-  it('is offered to the other waiting members, and not to the removed member when they decline', async () => {
+  it('is offered to the other waiting members, but not to the removed member when another member declines it', async () => {
     const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
     await house.book(ada, classId);
     await house.book(bob, classId, { Queue: true });
@@ -231,7 +231,7 @@ describe('a seat that staff takes from a member', () => {
     expect((await accept(eve, classId)).result).toMatchObject({ State: 'Booked' });
   });
 
-  it('belongs to that member again when staff books them, and later they wait like others', async () => {
+  it('can be offered to the removed member again after staff has booked them once more', async () => {
     const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
     await house.book(ada, classId);
     await toWaiting(classId, ada.id);

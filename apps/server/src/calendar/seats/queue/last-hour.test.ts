@@ -37,7 +37,7 @@ const offerOf = async (person: Person, classId: number) => {
 };
 
 describe('a seat freed in the last hour', () => {
-  it('is held for no member, and all waiting members are notified once', async () => {
+  it('is reserved for no member, and all waiting members are notified of it once', async () => {
     const Begin = hours(0.5);
     const classId = await freed(Begin);
     expect(await house.seats(classId)).toEqual({ booked: 0, queued: 4, offered: 0 });
@@ -47,7 +47,7 @@ describe('a seat freed in the last hour', () => {
     for (const person of queue) expect(await offerOf(person, classId)).toEqual({ until: Begin.toISOString(), open: true });
   });
 
-  it('is given to the first member who takes it, whatever the queue order', async () => {
+  it('belongs to the first member who takes it, whatever the order of the queue', async () => {
     const classId = await freed();
     const answers = await Promise.all(queue.map((person) => accept(person, classId)));
     expect(answers.map((one) => one.status).sort((one, other) => one - other)).toEqual([200, 409, 409, 409]);
@@ -59,7 +59,7 @@ describe('a seat freed in the last hour', () => {
     for (const person of waits) expect(await offerOf(person, classId)).toEqual({ until: null, open: false });
   });
 
-  it('is announced again when another seat is freed', async () => {
+  it('is announced again when it is freed again', async () => {
     const classId = await freed();
     expect(await notified()).toBe(4);
     const [first] = queue;
@@ -69,7 +69,7 @@ describe('a seat freed in the last hour', () => {
     expect(await notified()).toBe(7);
   });
 
-  it('can not be booked by members who do not wait, but staff can fill it by force', async () => {
+  it('can not be booked by members who do not wait, but staff can fill it with `force`', async () => {
     const classId = await freed();
     const eve = await house.person('Athlete');
     expect((await house.book(eve, classId)).problem.ErrorType).toBe('ClassFull');
@@ -79,8 +79,8 @@ describe('a seat freed in the last hour', () => {
   });
 });
 
-describe('a held seat in the last hour', () => {
-  it('can be filled by staff by force, and its holder continues to wait', async () => {
+describe('a seat reserved for a waiting member in the last hour', () => {
+  it('can be given to another member by staff with `force`, and the waiting member continues to wait', async () => {
     const classId = await freed(hours(48));
     expect(await house.seats(classId)).toEqual({ booked: 0, queued: 4, offered: 1 });
     const eve = await house.person('Athlete');
@@ -91,7 +91,7 @@ describe('a held seat in the last hour', () => {
     expect((await accept(first, classId)).problem.ErrorType).toBe('OfferExpired');
   });
 
-  it('has one owner when staff fills it while its holder takes it', { tags: ['atLength'] }, async () => {
+  it('goes to one member only when staff gives it away while the waiting member takes it', { tags: ['atLength'] }, async () => {
     for (let round = 0; round < 6; round += 1) {
       const classId = await freed(hours(48));
       const eve = await house.person('Athlete');
@@ -103,7 +103,7 @@ describe('a held seat in the last hour', () => {
     }
   });
 
-  it('is free for all waiting members when its holder declines', async () => {
+  it('can be taken by every waiting member after that member declines it', async () => {
     const classId = await freed(hours(1.2));
     await house.db
       .updateTable('classes')

@@ -22,7 +22,7 @@ const places = ['InSite', 'Remote'] as const;
  * (decision 0010).
  */
 export function createQueues({ db, log }: { db: Database; log: Pick<Logger, 'error' | 'info' | 'warn'> }) {
-  /** Offers a freed seat at once. If that fails, the job that the change queued repeats it. */
+  /** Offers a freed seat at once. If that fails, the job that was queued with the change offers it. */
   async function seatFreed(classId: ClassId): Promise<void> {
     try {
       await moveAll(db, classId);
@@ -31,7 +31,7 @@ export function createQueues({ db, log }: { db: Database; log: Pick<Logger, 'err
     }
   }
 
-  /** Handles expired offers, and free seats without an offer, for example after a club begins to make offers. */
+  /** Handles expired offers, and free seats that are offered to no member, for example after a club begins to make offers. */
   async function run(): Promise<boolean> {
     const done: number[] = [];
     while (done.length < AT_ONCE) {
@@ -48,7 +48,7 @@ export function createQueues({ db, log }: { db: Database; log: Pick<Logger, 'err
       .transaction()
       .execute(async (trx) => {
         claimed = await claimQueue(trx, done);
-        // After a lost race the transaction is rolled back, and the next run repeats it.
+        // If another request has changed the queue meanwhile, the transaction is rolled back, and the next run repeats it.
         if (claimed !== undefined && !(await move(trx, claimed))) throw unmetHere;
       })
       .catch((error: unknown) => {

@@ -64,8 +64,8 @@ export async function queueFacts(db: Queryable, classId: ClassId): Promise<Queue
 }
 
 /**
- * Removes members with expired offers, offers seats to the next, and notifies all of an open seat, with the class row last.
- * Writes nothing when the queue has changed.
+ * Removes members whose offers have expired, offers the seats to the next members, and notifies all waiting members of an open
+ * seat. The row of the class is written last. Writes nothing when the queue has changed since it was read.
  */
 export function moveQueue(db: Queryable, facts: QueueFacts, place: Place, step: QueueStep): Promise<number | typeof guardFailed> {
   const expired = [...step.expired];

@@ -26,11 +26,14 @@ export interface NotifiedClass {
 export type ClassCancelling = ReturnType<typeof createClassCancelling>;
 
 /**
- * Cancels a class (decision 0022). It first marks the class, which ends all booking. Then it refunds each member in a separate
- * statement that also records the refund, so that it happens only once.
+ * Cancels a class (decision 0022). It first marks the class as canceled, so that it takes no further bookings. Then it refunds
+ * each member in a separate statement that also records the refund, so that each member is refunded only once.
  */
 export function createClassCancelling({ db, seats }: { db: Database; seats: Seats }) {
-  /** Idempotent, so it can be repeated after any interruption. */
+  /**
+   * Refunds all participants of a canceled class. It can be repeated after any interruption, because a refunded member is not
+   * refunded again.
+   */
   async function giveBack(classId: ClassId): Promise<void> {
     const row = await classOf(db, classId);
     if (!row || row.CanceledAt === null) return;
@@ -44,7 +47,7 @@ export function createClassCancelling({ db, seats }: { db: Database; seats: Seat
       if (isRefusal(answer) && answer.refused !== 'NotFound')
         throw new Error(`User ${userId} was not given back class ${classId}: ${answer.refused}`);
     }
-    // A class that did not take place has no no-shows.
+    // A class that did not take place gives no strikes for no-shows.
     await unstrikeClass(db, classId);
   }
 

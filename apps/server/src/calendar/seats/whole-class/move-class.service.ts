@@ -33,7 +33,7 @@ export type ClassMoving = ReturnType<typeof createClassMoving>;
 
 /**
  * Moves a class with its participants in one transaction (decision 0022). Participants are locked before their class, as in every
- * change of a seat. When the participants change between the two locks, it starts again.
+ * change of a seat. If the participants change between these two locks, it starts again.
  */
 export function createClassMoving({ db, club }: { db: Database; club: ClubPort }) {
   return {
@@ -113,7 +113,7 @@ const none = {
   RemoteOffered: 0,
 } as const;
 
-/** A moved class of a series becomes a separate single day of the same type. */
+/** Inserts the moved class. A class of a series becomes a class of a single day, separate from the series. */
 async function insertMoved(trx: Queryable, row: ClassRow, day: Occurrence, timeZone: string): Promise<number> {
   const copies = copiesOf(row, [day], timeZone);
   const [id] =

@@ -25,7 +25,10 @@ export async function peopleOf(db: Queryable, classId: ClassId): Promise<UserId[
   return rows.map((row) => row.UserId);
 }
 
-/** Moves all participants with place, payment and queue order. Held seats are offered again. Returns the members. */
+/**
+ * Moves all participants to the new class with their place, payment and order in the queue, and returns the members. A reserved
+ * seat is offered again there.
+ */
 export async function movePeople(
   trx: Queryable,
   from: ClassId,
@@ -38,7 +41,7 @@ export async function movePeople(
   return rows.map((row) => row.UserId);
 }
 
-/** The class that replaces one after all its moves; null when that one was canceled. */
+/** The class at the end of a chain of moves; null when that class was canceled. */
 export async function movedTo(db: Queryable, classId: ClassId): Promise<{ ClassId: number; Begin: string } | null> {
   const { rows } = await sql<{ ClassId: number; Begin: Date }>`
     with recursive moves as (

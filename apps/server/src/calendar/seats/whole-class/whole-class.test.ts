@@ -62,7 +62,7 @@ describe('a canceled class', () => {
     });
   });
 
-  it('removes no-show strikes and keeps late-cancel strikes', async () => {
+  it('removes strikes for no-shows and retains strikes for late cancels', async () => {
     const { db, club } = house;
     const [classId, other] = [await aClass(db, club), await aClass(db, club)];
     const struck = { ClubId: club, ClassName: 'Ride', ClassBegin: hours(1), At: new Date() };
@@ -96,7 +96,7 @@ describe('a canceled class', () => {
     expect(await stateOf(bob, classId)).toBeUndefined();
   });
 
-  it('is canceled once by two concurrent requests', async () => {
+  it('refunds once when two concurrent requests cancel it', async () => {
     const classId = await aClass(house.db, house.club, { CreditsCostInSite: 3 });
     await anAccount(house.db, house.club, ada.id, 3);
     await house.book(ada, classId);
@@ -107,7 +107,7 @@ describe('a canceled class', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('has no seat or payment of a concurrent booking', { tags: ['atLength'] }, async () => {
+  it('has no seat and no payment of a booking that was concurrent with the cancellation', { tags: ['atLength'] }, async () => {
     for (let round = 0; round < 8; round += 1) {
       const classId = await aClass(house.db, house.club, { CreditsCostInSite: 1 });
       const people = await Promise.all(Array.from({ length: 4 }, () => house.person('Athlete')));
@@ -120,7 +120,7 @@ describe('a canceled class', () => {
     }
   });
 
-  it('is refunded by a job when the request was interrupted', async () => {
+  it('refunds its members by a job when the request was interrupted', async () => {
     const classId = await aClass(house.db, house.club, { CreditsCostInSite: 2 });
     await anAccount(house.db, house.club, ada.id, 2);
     await house.book(ada, classId);
@@ -158,7 +158,7 @@ describe('a moved class', () => {
     expect(await house.seats(result.ClassId)).toEqual({ booked: 0, queued: 1, offered: 1 });
   });
 
-  it('shows the class at its last time until that one is canceled', async () => {
+  it('links to the class at its newest time, until that class is canceled', async () => {
     const classId = await aClass(house.db, house.club);
     await house.book(ada, classId);
     const movedTo = async () =>
@@ -180,7 +180,7 @@ describe('a moved class', () => {
     expect(same).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'SingleStartTime' }] });
   });
 
-  it('offers free remote places again when only remote participants wait', async () => {
+  it('offers free remote seats again when only remote members wait', async () => {
     const classId = await aClass(house.db, house.club, { MaxRemoteParticipants: 1 });
     const remote = { Place: 'Remote', Queue: true, paymentMode: 'Free' };
     for (const person of [ada, bob]) expect((await house.add(person.id, classId, remote)).status).toBe(201);
@@ -196,7 +196,9 @@ describe('a moved class', () => {
     expect(held).toEqual({ RemoteQueued: 1, RemoteOffered: 1 });
   });
 
-  it('leaves each member in exactly one class, unless they left concurrently', { tags: ['atLength'] }, async () => {
+  it('has all its participants, and a member who leaves during the move has no seat in either class', {
+    tags: ['atLength'],
+  }, async () => {
     for (let round = 0; round < 8; round += 1) {
       const classId = await aClass(house.db, house.club, { CreditsCostInSite: 1 });
       const people = await Promise.all(Array.from({ length: 4 }, () => house.person('Athlete')));

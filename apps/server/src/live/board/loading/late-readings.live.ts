@@ -1,5 +1,8 @@
 const PAUSE_MS = 5000;
-/** Longest wait (ms) while late readings arrive, because a bridge that was offline for an hour delivers for a while. */
+/**
+ * A recount waits until late readings stop arriving, but at most this long (ms): a bridge that was offline for an hour delivers
+ * them for a while.
+ */
 const WAIT_MS = 30_000;
 
 export class LateReadings {

@@ -46,7 +46,7 @@ function loader(answers: (clubIds: readonly number[]) => void = () => {}) {
   return { load, turns, recalled, most: () => most };
 }
 
-it('loading the boards of many clubs takes ten at a time, one batch after the other', async () => {
+it('loading the boards of many clubs takes ten clubs at a time, one batch after the other', async () => {
   const { load, turns, recalled, most } = loader();
   const loaded = await Promise.all(clubs.map((clubId) => load(clubId, clubId !== 3)));
   expect(turns.map((turn) => turn.length)).toEqual([10, 10, 5]);

@@ -4,7 +4,7 @@ import { isOver } from '@clubpulse/rules/training/trainings/silence';
 import { MINUTE_SECONDS, type RecentMinutes } from '../../../training/heart-minutes/public.ts';
 import { heartRates, type ZoneTables } from '../zone-tables.live.ts';
 
-/** Counted seconds; 60 point-seconds make a point. */
+/** Seconds counted in total, in the target and by zone. 60 point-seconds are one point. */
 export interface Tally {
   readonly pointSeconds: number;
   readonly target: number;
@@ -52,8 +52,8 @@ export interface RunningStretch {
 }
 
 /**
- * Returns an athlete's last stretch before a second without a gap of five minutes, counted as the board counts. Undefined without
- * a heart rate.
+ * Returns an athlete's last time span without a gap of five minutes, up to the second `until`. It is counted like the board
+ * counts. Undefined if there is no heart rate.
  */
 export function runningStretch(
   { Minutes, Beats }: Pick<RecentMinutes, 'Minutes' | 'Beats'>,

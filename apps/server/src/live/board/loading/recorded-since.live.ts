@@ -35,7 +35,7 @@ export function standingOf(board: ClubBoard, roomId: number | null, since: numbe
   return { roomId, since, counted, waiting };
 }
 
-/** A pause in Unix seconds, `to` exclusive. Readings in it do not count. */
+/** A pause of a session in Unix seconds, `to` exclusive. Readings in a pause do not count for the session. */
 export interface Pause {
   readonly from: number;
   readonly to: number;
@@ -69,12 +69,12 @@ export function recordedSinceOf(
   });
 }
 
-/** Number of athletes per turn of the event loop. An hour of one athlete takes half a millisecond. */
+/** After this many athletes other work may run in the event loop. An hour of one athlete takes half a millisecond. */
 const WITHOUT_BREATH = 5;
 
 /**
- * Returns, by slot, the drop in beats in the first minute after an effort (decision 0003), without demo users. Unix seconds,
- * `until` exclusive.
+ * Returns, by slot, by how many beats the heart rate dropped in the first minute after an effort (decision 0003), between `from`
+ * and `until` (Unix seconds, `until` exclusive). Demo users are left out.
  */
 export async function recoveriesOf(
   board: ClubBoard,
@@ -115,7 +115,9 @@ export function minutesOfEach(board: ClubBoard, { waiting }: Standing, stored: r
   return (slot: number) => together(storedOf.get(slot), waiting.get(slot));
 }
 
-/** Merges both in order. An unstored second replaces the stored one, as the write does. */
+/**
+ * Merges stored and unstored minutes in order of time. An unstored second replaces a stored one, as it will when it is stored.
+ */
 function together(
   stored: RecordedMinutes | undefined,
   waiting: ReadonlyMap<number, Uint8Array> = new Map(),

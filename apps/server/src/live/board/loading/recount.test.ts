@@ -23,7 +23,7 @@ afterAll(async () => {
 const T = Date.UTC(2026, 10, 20, 18, 0, 0) / 1000;
 const STRAP = 100;
 
-it('the board continues a training whose bridge was offline for longer than the silence limit, before its queue is stored', async () => {
+it("the board continues the training of an athlete whose bridge was offline for longer than the silence limit, even before the bridge's queue is stored", async () => {
   const { db } = open;
   const minutes = createHeartMinutes();
   const [clubId, UserId] = [await aClub(db, { Name: 'Harbour' }), await aUser(db, { BirthDate: '1991-01-01' })];

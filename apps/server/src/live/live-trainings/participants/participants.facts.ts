@@ -27,7 +27,7 @@ export async function heldIn(db: Queryable, clubId: ClubId, userId: UserId): Pro
 export interface TakesPart {
   readonly ClubId: ClubId;
   readonly ClubName: string;
-  /** Null means the walls of all rooms. */
+  /** The room whose wall shows it; null means the walls of all rooms. */
   readonly DisplayGroupId: number | null;
   readonly DisplayGroupName: string | null;
   readonly Name: string;

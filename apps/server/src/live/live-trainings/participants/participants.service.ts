@@ -79,7 +79,10 @@ async function presentTo(
   };
 }
 
-/** Locks the member's role first, as every write of several rows about a member does (decision 0036). */
+/**
+ * Adds the member to a live training. Locks the member's role first, as every act does that writes several rows about a member
+ * (decision 0036).
+ */
 async function join(parts: Ready, id: LiveTrainingId, userId: UserId, AddedById: CallerId | null): Promise<ClubFacts | Refusal> {
   const { db, clubs, now } = parts;
   return db.transaction().execute(async (trx) => {

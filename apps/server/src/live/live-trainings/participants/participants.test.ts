@@ -47,7 +47,7 @@ const planned = (fields: Partial<Insertable<Row>> = {}) =>
 const start = (id: number) => updateLiveTraining(open.db, id, { StartedAt: now() });
 
 describe('a participant of a live training', () => {
-  it('can join and leave before it runs, and can not leave while it runs', async () => {
+  it('can join and leave before the training runs; while it runs, they can join but not leave', async () => {
     const [ada, id] = [await member(), await planned()];
     expect(accepted(await participants.joinSelf(id, ada))).toMatchObject({ Joined: true, Participants: 1, NotJoinable: null });
     expect(accepted(await participants.joinSelf(id, ada)).Participants).toBe(1);
@@ -58,7 +58,7 @@ describe('a participant of a live training', () => {
     expect(resultKey(await participants.leave(id, ada))).toBe('LiveParticipantStays');
   });
 
-  it('must be an athlete of the club, and can be added by staff', async () => {
+  it('must be an athlete of the club, whether they join or staff add them', async () => {
     const [ada, id] = [await member(), await planned()];
     expect(accepted(await participants.add(id, ada, staff))).toMatchObject({ UserId: ada, AddedById: staff });
     expect(resultKey(await participants.add(id, await aUser(open.db), staff))).toBe('NotFound');
@@ -70,7 +70,7 @@ describe('a participant of a live training', () => {
     expect(await participants.ofTraining(id)).toEqual([]);
   });
 
-  it('can not join above the limit, even when many join at once', async () => {
+  it('can not join above the limit of participants, even when several members join concurrently', async () => {
     const id = await planned({ MaxParticipants: 2 });
     const three = [await member(), await member(), await member()];
     const all = await Promise.all(three.map((one) => participants.joinSelf(id, one)));
@@ -81,7 +81,7 @@ describe('a participant of a live training', () => {
     );
   });
 
-  it('needs the subscription that the training requires', async () => {
+  it('needs a valid subscription of the type that the training requires', async () => {
     const { ClassSubscriptionId } = await open.db
       .insertInto('class_subscriptions')
       .values({ ClubId: clubId, Name: 'Unlimited', Type: 'Open', Price: 0, Currency: 'EUR' })
@@ -99,7 +99,7 @@ describe('a participant of a live training', () => {
     expect(accepted(await participants.joinSelf(id, ada))).toMatchObject({ Joined: true, SubscriptionName: 'Unlimited' });
   });
 
-  it('gets a list of what runs now or begins within a week in their clubs', async () => {
+  it('gets a list of the live trainings in their clubs that run now or begin within a week', async () => {
     const elsewhere = await aClub(open.db);
     const soon = await insertLiveTraining(open.db, {
       ClubId: elsewhere,

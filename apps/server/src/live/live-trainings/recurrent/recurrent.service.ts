@@ -12,7 +12,7 @@ import type { LiveTrainings } from '../live-trainings.service.ts';
 import * as rows from '../live-trainings.store.ts';
 import * as store from './recurrent.store.ts';
 
-/** The club was deleted meanwhile. */
+/** The constraint fails when the club has been deleted during the request. */
 const clubMissing = { recurrent_live_trainings_ClubId_fkey: refuse('NotFound') };
 
 interface Parts {
@@ -24,7 +24,9 @@ interface Parts {
 
 export type RecurrentLive = ReturnType<typeof createRecurrentLive>;
 
-/** Weekly live trainings, planned at once by the schedule rules of classes (decision 0050). */
+/**
+ * Weekly live trainings. All trainings of a series are planned at once, by the rules for schedules of classes (decision 0050).
+ */
 export function createRecurrentLive({ db, clubs, liveTrainings, now = () => new Date() }: Parts) {
   return {
     clubOf: async (id: RecurrentLiveTrainingId): Promise<number | undefined> => (await store.seriesOf(db, id))?.ClubId,

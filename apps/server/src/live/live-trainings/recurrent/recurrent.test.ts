@@ -52,7 +52,7 @@ const input = (Schedule: { ScheduleStartDate: string; ScheduleEndDate: string },
 const weeks = { ScheduleStartDate: '2026-11-13', ScheduleEndDate: '2026-12-04' };
 
 describe('a weekly series of live trainings', () => {
-  it('is planned for each future day, started day by day, and deleted together', async () => {
+  it('is planned for each future day of its schedule, started one day at a time, and deleted with all planned days', async () => {
     const { RecurrentLiveTrainingId: id, LiveTrainings: all } = accepted(await recurrent.create(input(weeks)));
     expect(all.map(({ Begin, MaxParticipants, State }) => [Begin.slice(0, 10), MaxParticipants, State])).toEqual(
       ['2026-11-20', '2026-11-27', '2026-12-04'].map((day) => [day, 12, 'Planned']),
@@ -74,7 +74,7 @@ describe('a weekly series of live trainings', () => {
     expect(resultKey(await live.get(all[2]?.LiveTrainingId ?? 0))).toBe('NotFound');
   });
 
-  it('starts with the training nearest to now, even when an earlier one was missed', async () => {
+  it('starts the training that is nearest to the present time, even when an earlier training was not started', async () => {
     const Schedule = {
       Kind: 'Weekly' as const,
       ...weeks,

@@ -3,7 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { openDatabase } from '../database.ts';
 import { outsideTransaction } from './one-connection.ts';
 
-it('a second connection of the pool is refused inside a transaction and in functions called there, but not outside', async () => {
+it('a second connection of the same pool is refused inside a transaction and in functions that are called there, but not afterwards', async () => {
   const [one, other] = [openDatabase(inject('databaseServer')), openDatabase(inject('databaseServer'))];
   const ask = async ({ db }: typeof one) => (await sql<{ n: number }>`select 1 as n`.execute(db)).rows;
   const later = await one.db.transaction().execute(async (trx) => {

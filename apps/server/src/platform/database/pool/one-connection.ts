@@ -3,14 +3,14 @@ import type { Kysely } from 'kysely';
 
 const anywhere = new AsyncLocalStorage<{ over: boolean }>();
 
-/** For tests. Throws inside a transaction, which must not wait for another server. */
+/** For tests. Throws when it is called inside a transaction, which must not wait for another server. */
 export function refuseInTransaction(what: string): void {
   if (anywhere.getStore()?.over === false) throw new Error(`${what} inside of a transaction: make it before or after.`);
 }
 
 /**
- * For tests. Refuses a second connection of the same pool inside a transaction, because under load all transactions would wait
- * for one until their timeout.
+ * For tests. Refuses a second connection of the same pool inside a transaction: under load every transaction would wait for a
+ * second connection until its timeout.
  */
 export function oneConnection() {
   const within = new AsyncLocalStorage<{ over: boolean }>();

@@ -41,7 +41,7 @@ it('sixty requests for a locked table do not block other kinds of requests', asy
   await other.close();
 });
 
-it('twelve kinds of requests for five locked tables do not block other kinds once they are known to be slow', {
+it('twelve kinds of requests for locked tables do not block other kinds once the twelve are known to be slow', {
   tags: ['atLength'],
 }, async () => {
   const tables = ['transactions', 'classes', 'policies', 'displays', 'sensors'];
@@ -72,7 +72,7 @@ it('twelve kinds of requests for five locked tables do not block other kinds onc
   await Promise.all([pool.close(), other.close()]);
 });
 
-it('requests for two locked tables do not block other requests from the first moment', async () => {
+it('requests for two locked tables do not block other requests, even in the first second', async () => {
   const [pool, other] = [openDatabase(database.url), openDatabase(database.url)];
   let answered = 0;
   let stuck: Promise<unknown> = Promise.resolve();
@@ -113,7 +113,7 @@ it('a second kind of request gets half of the free connections, a third and a fo
   expect(await heldBy('e')).toBe(10);
 });
 
-it('a freed connection goes to waiting requests in order, and requests that waited too long are removed', async () => {
+it('a freed connection goes to waiting requests in their order, and a request that waited too long fails', async () => {
   const shares = createShares({ size: 1, spare: 0, waitMs: 50 });
   await withRequestKind('calls', async () => {
     const leave = await shares.enter();

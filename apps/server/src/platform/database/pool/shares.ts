@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The kind of request that uses the database. Undefined for jobs and live data, which are not limited. */
+/**
+ * The kind of request that uses the database, on which its share depends. Undefined for jobs and live data, whose connections are
+ * not limited.
+ */
 const asking = new AsyncLocalStorage<string>();
 export const withRequestKind = <T>(person: string, act: () => T): T => asking.run(person, act);
 
@@ -14,8 +17,9 @@ interface Line {
 }
 
 /**
- * Shares `size` connections among kinds of requests, so that requests for locked tables do not block others. One kind leaves
- * `spare` connections free. Another may take half of those, a slow kind none. Others queue per kind for at most `waitMs`.
+ * Shares `size` connections among kinds of requests, so that requests for locked tables do not block others. One kind must leave
+ * `spare` connections free. Another kind may take half of these `spare` connections, but none while it is slow. Requests without
+ * a connection wait in order per kind, for at most `waitMs`.
  */
 export function createShares({ size, spare, waitMs }: { size: number; spare: number; waitMs: number }) {
   const lines = new Map<string, Line>();

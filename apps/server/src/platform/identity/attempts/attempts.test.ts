@@ -20,7 +20,7 @@ const guess = (email = 'ada@example.com', address = '192.0.2.1') => createAttemp
 const later = (seconds: number) =>
   sql`update identity_attempts set "ExpiresAt" = "ExpiresAt" - make_interval(secs => ${seconds})`.execute(open.db);
 
-it('password guesses for one account are delayed, twice as long each time, up to 15 minutes', async () => {
+it('further guesses of the password of one account are delayed, twice as long each time, up to 15 minutes', async () => {
   const burst = await Promise.all(Array.from({ length: 40 }, () => guess()));
   expect(burst.filter((wait) => wait === undefined)).toHaveLength(10);
   const waits = [];
@@ -35,7 +35,7 @@ it('password guesses for one account are delayed, twice as long each time, up to
   for (let attempt = 0; attempt < 10; attempt += 1) expect(await guess()).toBeUndefined();
 });
 
-it('password guesses from one address are delayed by seconds, and blocked ones do not count for the accounts', async () => {
+it('guesses from one network address are delayed by seconds, and the delayed ones do not count for the accounts', async () => {
   for (let attempt = 0; attempt < 100; attempt += 1) expect(await guess(`p${attempt}@example.com`)).toBeUndefined();
   expect(await guess('eva@example.com')).toBe(1);
   const keys = await open.db.selectFrom('identity_attempts').select('Key').execute();
@@ -43,7 +43,7 @@ it('password guesses from one address are delayed by seconds, and blocked ones d
   expect(await guess('eva@example.com', '192.0.2.2')).toBeUndefined();
 });
 
-it('a right password does not count for the address, so that a club behind one address is not delayed', async () => {
+it('a correct password does not count for its network address, so that the members of a club, who share one, are not delayed', async () => {
   const attempts = createAttempts(open.db);
   for (let attempt = 0; attempt < 120; attempt += 1) {
     const email = `p${attempt}@example.com`;
@@ -54,7 +54,7 @@ it('a right password does not count for the address, so that a club behind one a
   expect(left.map(({ Count }) => Count)).toEqual([0]);
 });
 
-it('refused guesses do not count for the address, so that a club behind it is not delayed longer', async () => {
+it('guesses that are refused because of the account do not count for the network address, which a club may share', async () => {
   const attempts = createAttempts(open.db);
   for (let attempt = 0; attempt < 100; attempt += 1) await guess(`p${attempt}@example.com`);
   await later(-60);

@@ -4,7 +4,7 @@ import * as store from './attempts.store.ts';
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 
-/** Maximum attempts per window (seconds). */
+/** Highest number of attempts (`count`) in a time window (`window`, seconds). */
 const limits = {
   device: { count: 10, window: QUARTER_HOUR },
   signUp: { count: 10, window: HOUR },
@@ -13,13 +13,18 @@ const limits = {
   own: { count: 10, window: QUARTER_HOUR },
 } as const;
 
-/** After `free` failures each attempt is delayed by `first` seconds, a delay that doubles up to `most`. */
+/**
+ * Limits with a growing delay: after `free` failures the next attempt must wait `first` seconds; the delay doubles with each
+ * failure, up to `most`.
+ */
 const slowed = {
-  /** Password attempts per e-mail from unknown devices, whether the account exists or not. */
+  /** Attempts with a password for one e-mail address from unknown devices. They count even if no account has this address. */
   account: { free: 10, first: 60, most: QUARTER_HOUR, forget: 24 * HOUR },
   /** Password attempts from one network address, which a whole club may share. */
   address: { free: 100, first: 1, most: 30, forget: QUARTER_HOUR },
-  /** Attempts to enter a second-factor code. The guesser knows the password, and there are only a million codes. */
+  /**
+   * Attempts with a code of a second factor. Whoever tries them knows the password already, and there are only a million codes.
+   */
   code: { free: 5, first: 60, most: QUARTER_HOUR, forget: 24 * HOUR },
 } as const satisfies Record<string, store.Slowing>;
 
@@ -36,16 +41,17 @@ export function createAttempts(db: Database) {
 
   return {
     /**
-     * Returns the seconds to wait. A known device has its own count, independent of guesses elsewhere. Attempts blocked for their
-     * address do not count for the account.
+     * Counts an attempt with a password, and returns how many seconds to wait if it is not allowed yet. A known device has its
+     * own count, so that guesses on other devices do not block it. An attempt that is refused because of its network address does
+     * not count for the account.
      */
     async password(email: string, address: string, deviceId: string | undefined): Promise<number | undefined> {
       if (deviceId !== undefined) return add('device', deviceId);
       return (await slow('address', address)) ?? slow('account', email);
     },
     /**
-     * After a right password, resets the count of the device or account and decrements that of the address. Delays of other
-     * devices remain.
+     * After a correct password, resets the count of the device or else of the account, and takes this attempt out of the count of
+     * the network address. Delays of other devices remain.
      */
     async wasRight(email: string, address: string, deviceId: string | undefined): Promise<void> {
       if (deviceId !== undefined) return store.forgetAttempts(db, `device:${deviceId.toLowerCase()}`);

@@ -32,7 +32,7 @@ it.each([
   ['handed over by a club', 'clubs/1', 'invited@example.com', false],
   ['of an invitation’s mail', 'mail', 'ida@example.com', true],
 ] as const)(
-  'a link %s opened where another user is signed in waits until they are signed out',
+  'a link %s that is opened where another user is signed in can be used only after that user is signed out',
   async (_, voucher, email, isProved) => {
     const { browser, tokens } = await signedIn();
     const { link } = await identity.provider.handed.make(identity.db, {

@@ -37,9 +37,9 @@ export const openHanded = (db: Queryable, tokenHash: string): Promise<HandedRow 
     .executeTakeFirst();
 
 /**
- * Uses an access link once for the account, which the caller has locked. A new password removes all other links of the account,
- * because another person may have set it. Otherwise unused password links of other vouchers are removed, because this voucher now
- * knows the account.
+ * Uses up an access link for the account, which the caller has locked. If the link set a new password, all other links of the
+ * account are removed, because another person may have set the password. If it set no password, only unused password links of
+ * other vouchers are removed, because the account is now known to this voucher.
  */
 export async function redeemAccessLink(
   trx: Queryable,
@@ -91,7 +91,7 @@ export async function isHandedTo(
   return (await found.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Accounts that used a link for the subject. */
+/** Returns the accounts that have used a link for the subject. */
 export async function accountsHandedTo(db: Queryable, subject: string): Promise<string[]> {
   const rows = await db
     .selectFrom('identity_handed')
@@ -106,7 +106,10 @@ export async function purgeHanded(db: Queryable): Promise<void> {
   await db.deleteFrom('identity_handed').where('UsedAt', 'is', null).where('ExpiresAt', '<=', sql<Date>`now()`).execute();
 }
 
-/** Removes unused access links for the subject or by the user, because the permission may have changed. */
+/**
+ * Removes unused access links for the subject, and with `madeBy` those that this user created, because their permission may have
+ * changed.
+ */
 export async function endHanded(
   trx: Queryable,
   { subject, madeBy }: { readonly subject: string; readonly madeBy?: number },
@@ -118,7 +121,7 @@ export async function endHanded(
     .execute();
 }
 
-/** Removes unused password links of the account after a change of it was confirmed. */
+/** Removes unused password links of the account, after its owner has confirmed a change of it. */
 export async function endHandedPasswords(trx: Queryable, accountId: string): Promise<void> {
   await trx
     .deleteFrom('identity_handed')

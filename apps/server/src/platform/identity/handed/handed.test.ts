@@ -30,7 +30,7 @@ const take = async (tokenHash: string, accountId: string, does: HandedAct) =>
   expect(await redeemAccessLink(house.db, tokenHash, accountId, [does])).toBe(true);
 const leads = async (tokenHash: string) => (await openHanded(house.db, tokenHash)) !== undefined;
 
-it('an access link used by a later account replaces that of an earlier account with the same subject and voucher', async () => {
+it('an access link that another account uses replaces the access of the account that used a link of the same subject and voucher before', async () => {
   const [before, after] = [await anAccount(), await anAccount()];
   const [subject, voucher] = [some('invited'), some('club')];
   const other = some('club');
@@ -42,7 +42,7 @@ it('an access link used by a later account replaces that of an earlier account w
   expect(await isHandedTo(house.db, after, { subject, voucher })).toBe(true);
 });
 
-it('a proof of identity removes pending password links of other vouchers and nothing else', async () => {
+it('a link that proves the identity removes unused password links of other vouchers, and no other link', async () => {
   const account = await anAccount();
   const [first, second, third] = [some('club'), some('club'), some('club')];
   const used = await hand(some('user'), second, 'Password', account);
@@ -63,7 +63,7 @@ it('a proof of identity removes pending password links of other vouchers and not
   expect(await isHandedTo(house.db, account, { voucher: second })).toBe(true);
 });
 
-it('a new password removes all other access links of the account, used or not', async () => {
+it('a link that sets a new password removes all other access links of the account, used or unused', async () => {
   const account = await anAccount();
   const [first, second] = [some('club'), some('club')];
   await take(await hand(some('user'), first, 'Proof', account), account, 'Proof');

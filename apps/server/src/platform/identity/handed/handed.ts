@@ -19,11 +19,11 @@ export interface OpenHanded {
   readonly email: string;
   readonly account: AccountRow | undefined;
   readonly landing: string;
-  /** A mail to the address led here, so its user owns the address. */
+  /** True when the link was in a mail to the address, so that its user is the owner of the address. */
   readonly byMail: boolean;
 }
 
-/** Returns true when what the link was made for has ended. */
+/** Returns true when the purpose of the link has ended, for example an invitation. */
 export type HasEnded = (link: Pick<store.HandedRow, 'Subject' | 'Email'>) => Promise<boolean>;
 
 interface HandedParts {
@@ -40,13 +40,14 @@ class Taken extends Error {}
 export type Handed = ReturnType<typeof createHanded>;
 
 /**
- * Ways in that staff hand over when the server sends no mail, or to which the mail of an invitation leads: a secret for one use,
- * stored as a hash. Only the latter confirm the address; of the others only the staff member knows who received them.
+ * Access links: staff hand them over when the server sends no mail, or they are in the mail of an invitation. Each is a secret
+ * for one use, of which only the hash is stored. Only a link from a mail confirms the address; who received another link, only
+ * the staff member knows.
  */
 export function createHanded(parts: HandedParts) {
   return {
     ...bindActs({ ...parts, endings: [] }, { make, open, endsWhen, create, reset, prove, isHandedTo }),
-    /** Locks the account until the transaction ends, so that a new access link is decided on current data. */
+    /** Locks the account until the transaction ends, so that the decision about a new access link is based on current data. */
     hold: lockAccount,
     accountsHandedTo: store.accountsHandedTo,
   };
@@ -100,7 +101,7 @@ async function make(
 
 const endsWhen = ({ endings }: Ready, hasEnded: HasEnded): void => void endings.push(hasEnded);
 
-/** Undefined when the way in was used or the address got an account meanwhile. */
+/** Creates the account of the link. Undefined when the link is used up or the address meanwhile has an account. */
 async function create({ db, accounts }: Ready, token: string, password: string): Promise<string | undefined> {
   const row = await store.openHanded(db, hashOf(token));
   if (row?.Does !== 'Account') return undefined;
@@ -118,7 +119,7 @@ async function create({ db, accounts }: Ready, token: string, password: string):
   }
 }
 
-/** Sets the password and ends all sessions. Second factors remain, because the link replaces only the password. */
+/** Sets the password and ends all sessions. Second factors remain, because the link is a replacement for the password only. */
 async function reset(
   { db, accounts }: Ready,
   token: string,
@@ -142,7 +143,8 @@ async function reset(
 }
 
 /**
- * The current password proves the owner. Fails when the password changed meanwhile, because another person may have changed it.
+ * Uses up a link for an account whose owner has entered the current password. Returns false when the password has changed since,
+ * because another person may have changed it.
  */
 const prove = (
   { db, accounts }: Ready,

@@ -50,7 +50,10 @@ export function show(reply: FastifyReply, page: string, problems: Problems = {})
 
 export function createInteraction({ provider, secure }: { provider: Provider; secure: boolean }) {
   return {
-    /** Finds the interaction by its signed cookie, which also protects against forged forms (CSRF). */
+    /**
+     * Finds the sign-in that this browser has begun, by its signed cookie. The cookie also protects against forms that another
+     * website sends (CSRF).
+     */
     async visit(request: FastifyRequest, reply: FastifyReply, page: '' | '/create' | '/forgot' | '/second' | '/passkey') {
       const { uid } = paramsSchema.parse(request.params);
       const interaction = await provider.interactionDetails(request.raw, reply.raw);

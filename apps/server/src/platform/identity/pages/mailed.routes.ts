@@ -39,8 +39,9 @@ export function mailedRoutes(
     (await browser.accountId(request, reply)) === accountId;
 
   /**
-   * Another person may have created the account with this address or requested the change to it. So the address is confirmed only
-   * for a signed-in browser or with the account's password.
+   * Returns what is missing for the confirmation of an address. Another person than the owner of the address may have created the
+   * account or requested the change, so the link is not enough: the browser must be signed in, or the user must enter the
+   * account's password.
    */
   async function unproved(
     request: FastifyRequest,
@@ -72,7 +73,7 @@ export function mailedRoutes(
     app.get(path, async (request, reply) => {
       const person = visitorOf(request, reply, { path, below: path, secure });
       const { token } = querySchema.catch({}).parse(request.query);
-      // Removes the token from the address, because browser history and proxy logs store addresses.
+      // Redirects to the address without the token, because browser history and logs of proxies store addresses.
       if (token !== undefined) return setCookie(reply, cookie, token, path, secure).redirect(path, 303);
       const link = await accounts.ofLink(purpose, cookieOf(request.headers.cookie, cookie) ?? '');
       if (link === undefined) return show(reply, deadLinkPage(person, purpose, appUrl), 410);
@@ -83,7 +84,7 @@ export function mailedRoutes(
         : show(reply, confirmPage(person, purpose, email));
     });
 
-    // Only the POST changes data, because mail programs and scanners open links.
+    // Only the POST changes data, because mail programs and virus scanners open links (GET).
     app.post(path, { config }, async (request, reply) => {
       const person = visitorOf(request, reply, { path, below: path, secure });
       const token = cookieOf(request.headers.cookie, cookie) ?? '';

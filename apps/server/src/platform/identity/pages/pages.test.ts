@@ -40,7 +40,7 @@ describe('the style of the sign-in pages', () => {
 });
 
 describe('the script of the sign-in pages', () => {
-  it('selects the browser’s time zone when the user chose none', async () => {
+  it('selects the browser’s time zone when the user has not chosen a time zone', async () => {
     const script = await read('pages.js');
     const zoneOf = (attribute: string) => {
       const { document } = new Window();
@@ -70,7 +70,7 @@ describe('the sign-in page', () => {
     }
   });
 
-  it('offers no sign-up to a user who must prove their identity', () => {
+  it('offers no sign-up to a signed-in user who must prove their identity again', () => {
     const page = (proves: boolean) =>
       signInPage(visitor('en', '/oidc/sign-in/x'), {
         base: '/oidc/sign-in/x',
@@ -97,7 +97,7 @@ describe('the sign-in page', () => {
 });
 
 describe('the language of a sign-in page', () => {
-  it('is the chosen one, or that of the app, or that of the browser, or English', () => {
+  it('is the first known one of: the language chosen on the page, the language of the app, the language of the browser, English', () => {
     expect(pageLanguage('it', 'fr', 'es')).toBe('it');
     expect(pageLanguage('xx', 'de fr-CA en', 'es')).toBe('fr');
     expect(pageLanguage(undefined, undefined, 'es-MX,es;q=0.9')).toBe('es');
@@ -106,7 +106,7 @@ describe('the language of a sign-in page', () => {
 });
 
 describe('a password', () => {
-  it('must have a minimum and a maximum length and differ from the e-mail', () => {
+  it('must have at least twelve and at most 256 characters, and must not be the e-mail address', () => {
     expect(passwordProblem('', 'a@b.it')).toBe('identity.password-required');
     expect(passwordProblem('three bells', 'a@b.it')).toBe('identity.password-short');
     expect(passwordProblem('🐎🐎🐎🐎🐎', 'a@b.it')).toBe('identity.password-short');
@@ -117,7 +117,7 @@ describe('a password', () => {
 });
 
 describe('the `html` template tag', () => {
-  it('escapes text, inserts markup, joins lists and skips missing values', () => {
+  it('escapes texts, inserts markup, joins lists, and inserts nothing for missing values', () => {
     expect(html`<p title="${'"'}">${'<b>&'}${html`<i>x</i>`}${[html`1`, 'a<']}${undefined}${false}</p>`.markup).toBe(
       '<p title="&quot;">&lt;b&gt;&amp;<i>x</i>1a&lt;</p>',
     );
@@ -158,7 +158,7 @@ const kitIn = {
   fr: () => import('@clubpulse/phrases/fr/kit'),
 };
 
-it('the error page offers a retry after a failure, but not for a page that cannot be opened', () => {
+it('the error page offers a retry after a failure of the server, but not for a request that is invalid', () => {
   const page = (problem: 'server' | 'busy' | 'request') =>
     problemPage(visitor('en', undefined), problem, 'https://club.test/', '/oidc/sign-in/x/create');
   for (const problem of ['server', 'busy'] as const) {

@@ -13,7 +13,10 @@ export interface SignInForm {
 
 const isWrong = (problems: Problems) => Object.keys(problems).length > 0;
 
-/** `passkey`: the challenge, undefined when passkeys are impossible. `proves`: a signed-in user must prove their identity. */
+/**
+ * `passkey` is the challenge for a passkey, undefined when the installation can not use passkeys. `proves` is true when a
+ * signed-in user must prove their identity again.
+ */
 export function signInPage(
   visitor: Visitor,
   { base, email, stay, problems, passkey, proves }: SignInForm & { passkey: string | undefined; proves: boolean },
@@ -87,7 +90,7 @@ export function noMailPage(visitor: Visitor, base: string): string {
   });
 }
 
-/** The page does not reveal whether the account exists. */
+/** Page after a request for a new password. It is the same whether the account exists or not. */
 export function sentPage(visitor: Visitor, { base, email, mailbox }: { base: string; email: string; mailbox: boolean }): string {
   const { words } = visitor;
   return document(visitor, {

@@ -6,7 +6,7 @@ import { type Visitor, visitor } from './layout.ts';
 
 const LANGUAGE_COOKIE = 'clubpulse_language';
 
-/** Returns the cookie undecoded, because our cookies are URL-safe. */
+/** Returns the value of a cookie without decoding it, because the provider's cookies contain only URL-safe characters. */
 export function cookieOf(header: string | undefined, name: string): string | undefined {
   for (const pair of (header ?? '').split(';')) {
     const [key, value] = pair.trim().split('=');
@@ -46,7 +46,8 @@ export const pageLanguage = (chosen: unknown, uiLocales: unknown, acceptLanguage
 };
 
 /**
- * A chosen language (`?lang=it`) is stored only for the pages below `below`, so that a later choice in the app is not overridden.
+ * Returns the language of the visitor. A language chosen by `?lang=it` is stored only for the pages below `below`, so that a
+ * language chosen later in the app is not overridden.
  */
 export function visitorOf(
   request: FastifyRequest,

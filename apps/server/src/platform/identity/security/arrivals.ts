@@ -25,7 +25,10 @@ export function createArrivals({
       return hasFactor(factors) ? { codes: factors.totp, passkeys: factors.passkeys.length > 0 } : undefined;
     },
 
-    /** Counts the attempt before checking the code. */
+    /**
+     * Checks a code of a second factor. The attempt is counted before the code is checked, so that parallel attempts can not
+     * exceed the limit.
+     */
     async code(accountId: string, code: string, arrival: Arrival): Promise<'right' | 'wrong' | { readonly waitSeconds: number }> {
       const waitSeconds = await attempts.code(accountId);
       if (waitSeconds !== undefined) return { waitSeconds };
@@ -43,7 +46,7 @@ export function createArrivals({
 
     wrongPassword: (accountId: string, arrival: Arrival): Promise<void> => insertEvent(db, accountId, 'wrongPassword', arrival),
 
-    /** Notifies the owner of a sign-in with a new browser, except at the first sign-in. */
+    /** Records a sign-in, and notifies the owner if the browser is not known. The first sign-in of an account is not notified. */
     async done(
       accountId: string,
       { by, isKnownDevice, ...arrival }: Arrival & { by: 'signedIn' | 'signedInPasskey'; isKnownDevice: boolean },

@@ -6,7 +6,7 @@ export type SecurityEventKind = IdentityEvents['Kind'];
 
 export interface Seen {
   readonly userAgent: string;
-  /** Null when another person than the account's owner acts. */
+  /** Network address from which the owner acted; null when another person acted, for example an administrator. */
   readonly from: string | null;
 }
 

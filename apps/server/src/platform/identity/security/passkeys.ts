@@ -18,7 +18,10 @@ import * as store from './factors.store.ts';
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
 const transportsOf = (row: store.PasskeyRow) => row.Transports as AuthenticatorTransport[];
 
-/** The domain for passkeys; undefined for IP addresses, and without https except on `localhost`. */
+/**
+ * The domain to which passkeys are bound. Undefined when passkeys are impossible: for an IP address, and without https except on
+ * `localhost`.
+ */
 export function relyingParty(publicUrl: URL): string | undefined {
   if (publicUrl.protocol !== 'https:' && publicUrl.hostname !== 'localhost') return undefined;
   return isIP(publicUrl.hostname.replace(/^\[|\]$/g, '')) === 0 ? publicUrl.hostname : undefined;
@@ -26,10 +29,11 @@ export function relyingParty(publicUrl: URL): string | undefined {
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
-/** Passkeys with user verification count as two factors. */
+/** Signs in with passkeys. A passkey with user verification counts as two factors. */
 export function createPasskeys({ rpId, origins, secret }: { rpId: string; origins: readonly string[]; secret: string }) {
   const expected = { expectedOrigin: [...origins], expectedRPID: rpId, requireUserVerification: true };
-  // Not stored, because a sign-in ends with its first success and so uses its challenge once.
+  // The challenge is not stored: it is derived from the id of the sign-in, which ends with its first success, so each challenge
+  // is used once.
   const challengeOf = (uid: string) => createHmac('sha256', secret).update(`passkey ${uid}`).digest('base64url');
 
   return {

@@ -56,7 +56,7 @@ async function withApp(email: string, verified = true) {
 }
 
 describe('a second factor', () => {
-  it('is required after the password, and adding one ends the sessions opened without it', async () => {
+  it('is required after the password, and adding it ends the sessions that were opened without it', async () => {
     await newAccount('app@example.com');
     const before = await signedIn('app@example.com');
     const person = acting(await signedIn('app@example.com'));
@@ -81,7 +81,7 @@ describe('a second factor', () => {
     expect((await identity.exchange(pageOf(done), proof)).access_token).toBeTruthy();
   });
 
-  it('is refused when the password was not entered in the same sign-in', async () => {
+  it('is refused when the password was not entered first in the same sign-in', async () => {
     const { secret } = await withApp('no-password@example.com');
     const browser = createBrowser(identity.origin);
     const { response } = await identity.authorize(browser);
@@ -89,7 +89,7 @@ describe('a second factor', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('is delayed after five wrong codes', async () => {
+  it('can be tried again only after a delay when five codes were wrong', async () => {
     await withApp('guessed@example.com');
     const browser = createBrowser(identity.origin);
     const { answer } = await typed(browser, 'guessed@example.com');
@@ -99,7 +99,7 @@ describe('a second factor', () => {
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
   });
 
-  it('can be replaced by a recovery code once, and the owner is notified', async () => {
+  it('can be replaced by a recovery code, which works once and of which the owner is notified', async () => {
     const { codes } = await withApp('lost@example.com');
     const [code = ''] = codes;
     const browser = createBrowser(identity.origin);
@@ -113,7 +113,7 @@ describe('a second factor', () => {
     expect(mails.map(({ Subject }) => Subject)).toContain('A recovery code was used');
   });
 
-  it('can be changed only after a recent sign-in', async () => {
+  it('can be changed only within ten minutes after a sign-in', async () => {
     const { who: person } = await withApp('stale@example.com');
     await identity.db
       .updateTable('identity_sessions')
@@ -127,7 +127,7 @@ describe('a second factor', () => {
     expect(await security.beginPasskey(person)).toMatchObject(refused);
   });
 
-  it('cannot be removed while the user must have one, and otherwise is removed with its codes', async () => {
+  it('can not be removed as long as the user must have a second factor, and is otherwise removed with its recovery codes', async () => {
     const { who: person } = await withApp('demanded@example.com');
     const { security } = identity.provider;
     expect(await security.removeTotp(person, true)).toMatchObject({ refused: 'SecondFactorDemanded' });
@@ -135,7 +135,7 @@ describe('a second factor', () => {
     expect(await security.factors(person.accountId)).toEqual({ totp: false, passkeys: [], codesLeft: 0 });
   });
 
-  it('remains when two are removed in parallel while the user must have one', async () => {
+  it('remains when the user must have one and removes both of their two in parallel', async () => {
     const { who: person } = await withApp('two-at-once@example.com');
     const { security } = identity.provider;
     for (let round = 0; round < 4; round++) {
@@ -164,7 +164,7 @@ describe('a second factor', () => {
     }
   });
 
-  it('of an account with an unconfirmed address is removed by a password reset', async () => {
+  it('of an account whose address was never confirmed is removed by a reset of the password', async () => {
     const { who: person } = await withApp('foreign@example.com', false);
     expect(await identity.provider.change.askEmail(person, 'stranger@example.com')).toBeUndefined();
     const browser = createBrowser(identity.origin);
@@ -179,7 +179,7 @@ describe('a second factor', () => {
     expect(pageOf(answer)).not.toContain('/second');
   });
 
-  it('is removed by an administrator, and the owner is notified', async () => {
+  it('can be removed by an administrator, and the owner is notified', async () => {
     const { who: person } = await withApp('reset@example.com');
     expect(await identity.provider.security.resetFactors(person.accountId, 'it')).toBeUndefined();
     expect((await identity.lastMail())?.Subject).toBe('Il tuo secondo passaggio è cambiato');
@@ -207,7 +207,7 @@ describe('the sessions of an account and their log', () => {
     expect(await security.sessions(person.accountId)).toHaveLength(1);
   });
 
-  it('report an unknown device and wrong passwords', async () => {
+  it('report a sign-in on a new device, of which the owner is notified, and wrong passwords', async () => {
     await newAccount('device@example.com');
     await signedIn('device@example.com');
     expect((await identity.lastMail())?.To).not.toBe('device@example.com');
@@ -238,7 +238,7 @@ describe('a change of the e-mail address', () => {
     return { status: shown.status, done: await browser.submit(new URL(link).pathname, { password: PASSWORD }) };
   };
 
-  it('takes effect after confirmation and can be undone from the old address', async () => {
+  it('takes effect when it is confirmed from the new address, and can be undone from the old address', async () => {
     await newAccount('old@example.com');
     const tokens = await signedIn('old@example.com');
     const role = acting(tokens);
@@ -261,7 +261,7 @@ describe('a change of the e-mail address', () => {
     expect(new URL((await linksTo('old@example.com'))[0] ?? '').pathname).toBe('/oidc/reset');
   });
 
-  it('removes, when undone, the second factors added meanwhile', async () => {
+  it('that is undone removes the second factors that were added meanwhile', async () => {
     await newAccount('owner@example.com');
     const { who: person } = await withApp('owner@example.com');
     expect(await identity.provider.change.askEmail(person, 'thief@example.com')).toBeUndefined();
@@ -276,7 +276,7 @@ describe('a change of the e-mail address', () => {
     expect(mails.map(({ Subject }) => Subject)).toContain('Your second step changed');
   });
 
-  it('removes, when undone, the undo links to later addresses and notifies the abandoned address', async () => {
+  it('that is undone removes the undo links to later addresses, and the address that is given up gets a notice', async () => {
     await newAccount('first@example.com');
     const person = acting(await signedIn('first@example.com'));
     const { change } = identity.provider;
@@ -297,7 +297,7 @@ describe('a change of the e-mail address', () => {
     expect(await notified.executeTakeFirst()).toEqual({ Subject: 'Your account has another address' });
   });
 
-  it('is cancelled by a new password, typed or mailed, and one mail reports both', async () => {
+  it('is cancelled when the password is changed or reset, and one mail reports both', async () => {
     await newAccount('waits@example.com');
     const person = acting(await signedIn('waits@example.com'));
     const { change } = identity.provider;
@@ -320,7 +320,7 @@ describe('a change of the e-mail address', () => {
     expect((await press(later)).status).toBe(410);
   });
 
-  it('to a taken address gets the usual response, and only the owner of that address is notified', async () => {
+  it('to the address of another account gets the usual response, and only the mailbox of that address gets a notice', async () => {
     await newAccount('taken@example.com');
     await newAccount('mine@example.com');
     const person = acting(await signedIn('mine@example.com'));

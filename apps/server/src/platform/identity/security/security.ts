@@ -11,7 +11,7 @@ import { type Factors, factorsOf, hasFactor, holdFactors, isTotp, newRecoveryCod
 import type { Passkeys } from './passkeys.ts';
 import * as sessions from './sessions.store.ts';
 
-/** Minutes after sign-in in which the account can be changed without another sign-in. */
+/** For this many minutes after a sign-in the account can be changed without another sign-in. */
 export const PROOF_MINUTES = 10;
 const LOG_MOST = 200;
 
@@ -61,7 +61,10 @@ const isProved = ({ db }: Parts, { accountId, grantId }: Acting) =>
 const log = (via: Queryable, acting: Acting, kind: events.SecurityEventKind) =>
   events.insertEvent(via, acting.accountId, kind, acting);
 
-/** The first second factor creates recovery codes and ends sessions that were opened without it. */
+/**
+ * Called after a second factor was added. If it is the first, creates recovery codes and ends sessions that were opened without a
+ * second factor.
+ */
 async function added(
   { accounts }: Parts,
   via: Queryable,
@@ -178,7 +181,10 @@ async function addPasskey(
 const removePasskey = (parts: Parts, acting: Acting, isDemanded: boolean, passkeyId: number) =>
   remove(parts, acting, isDemanded, 'passkeyRemoved', (trx) => store.deletePasskey(trx, acting.accountId, passkeyId));
 
-/** Lets an administrator remove all second factors of a user who lost theirs. The password alone is then enough. */
+/**
+ * Removes all second factors of a user who has lost theirs; called for an administrator. The user then signs in with the password
+ * alone.
+ */
 async function resetFactors({ db, accounts }: Parts, accountId: string, language: Language): Promise<Refusal | undefined> {
   return db.transaction().execute(async (trx) => {
     if (!(await takeFactors(trx, accountId))) return refuse('NotFound');

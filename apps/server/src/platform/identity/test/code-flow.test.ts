@@ -25,7 +25,7 @@ async function signedIn() {
   return { location: pageOf(done), proof };
 }
 
-it('an authorization code works once, and its reuse revokes its tokens', async () => {
+it('an authorization code works once, and a second use revokes the tokens issued for it', async () => {
   const { location, proof } = await signedIn();
   const tokens = await identity.exchange(location, proof);
   expect(await identity.verifier.verify(tokens.access_token)).toMatchObject({ email: EMAIL });
@@ -39,7 +39,7 @@ it('an authorization code works only for the client that requested it', async ()
   await expect(identity.exchange(mine.location, other.proof)).rejects.toThrow('invalid_grant');
 });
 
-it('a browser that has just created the account signs in once without the password', async () => {
+it('a browser in which an account was just created can sign in once without the password', async () => {
   const email = 'made@example.com';
   const accountId = await identity.provider.createAccount({ email, password: PASSWORD, verified: true });
   const browser = createBrowser(identity.origin);
@@ -67,7 +67,7 @@ it.each([
   ['the registered address with a query', { redirect_uri: 'ORIGIN/?next=evil' }],
   ['an address of another host', { redirect_uri: 'https://evil.example/' }],
   ['another API', { resource: 'https://evil.example/api' }],
-])('an authorization request is refused: %s', async (_what, params) => {
+])('an authorization request is refused with %s', async (_what, params) => {
   const mine = Object.entries(params).map(([name, value]) => [name, value.replace('ORIGIN', identity.origin)]);
   const { response } = await identity.authorize(createBrowser(identity.origin), Object.fromEntries(mine));
   const location = pageOf(response);

@@ -12,7 +12,7 @@ import { legEnd, type Sample, type Session, stoppedFrom } from '@clubpulse/rules
 import { FIT_TRANSITION, recorderOfFit, sportOfFit } from '@clubpulse/rules/training/recordings/sports';
 import { Broken, type PassedOver, type ReadFile, type Unread } from '../read-file.wire.ts';
 
-/** Seconds from 1970 to 1989-12-31, where FIT times begin. */
+/** Times in FIT files count from 1989-12-31. This is the number of seconds from 1970 to that day. */
 export const FIT_EPOCH = 631_065_600;
 export const SEMICIRCLE = 180 / 2 ** 31;
 const HEADER_MIN = 12;
@@ -127,7 +127,8 @@ export function readFit(bytes: Uint8Array, samplesMax: number): ReadFile | Unrea
     const header = view.getUint8(0);
     const size = view.getUint32(4, true);
     if (header < HEADER_MIN) return 'RecordingBroken';
-    // A recorder writes the length at the end, so a file without it, or a truncated one, is read as far as possible.
+    // A recorder writes the length into the header at the end. So a file whose header has no length, or that is shorter than its
+    // length, was cut off and is read as far as possible.
     read.isCut = size === 0 || header + size + 2 > rest.length;
     const end = size === 0 ? rest.length : Math.min(header + size, rest.length);
     if (!read.isCut && crcOf(rest.subarray(0, end)) !== view.getUint16(end, true)) return 'RecordingBroken';
@@ -304,7 +305,7 @@ function fileOf({ sessions, breaks, resumes, passedOver, fileId, isCut, ...read 
   const device = recorderOfFit(fileId?.numbers.get(1), fileId?.numbers.get(2), fileId?.texts.get(8) ?? '');
   const trained = all.filter((_, index) => sessions[index]?.numbers.get(5) !== FIT_TRANSITION);
   const complete = { device, passedOver, isCut };
-  // Samples between two sports, or after the last one, belong to none.
+  // Samples between two sports, or after the last sport, belong to no training.
   if (sessions.length <= 1 || trained.length === 0) {
     const session = { ...(trained[0] ?? described(undefined)), samples, breaks, resumes };
     const { begin, end } = session;
@@ -332,8 +333,8 @@ function fileOf({ sessions, breaks, resumes, passedOver, fileId, isCut, ...read 
 }
 
 /**
- * Uses the heart rates that the strap stored, because those received during a session are only a part. Without any, the intervals
- * between beats are used.
+ * Prefers the heart rates that the strap stored, because the watch receives only a part of them during a swim. If the
+ * strap stored none, the intervals between beats are used.
  */
 function receivedIn(
   sessions: readonly Pick<Session, 'begin' | 'end'>[],

@@ -13,15 +13,15 @@ const bases: Readonly<Record<Base, { readonly number: number; readonly size: num
 };
 
 /**
- * Field number, base type and value; undefined and null are written as invalid. Each text has its own length, so a message with a
- * text is not written twice.
+ * Field number, base type and value; undefined and null are written as the invalid value of the type. The length of a
+ * text is part of the message definition, so a message with a text is written only once.
  */
 type FieldValue =
   | readonly [number: number, base: Base, value: number | null | undefined]
   | readonly [number: number, base: 'string', value: string];
 
 const STRING = 0x07;
-/** Longest text including the zero at its end, because the length has one byte. */
+/** Highest length of a text in bytes, including the zero at its end: the length is stored in one byte. */
 const STRING_BYTES = 255;
 
 function stringOf(text: string): Buffer {
@@ -155,7 +155,7 @@ export function writeFit(training: WrittenTraining): Uint8Array {
       ]);
     };
     record(true);
-    // A record holds one stroke, so further strokes of a second need their own records.
+    // A record holds one stroke, so each further stroke in a second gets a record of its own.
     for (let further = 1; further < (hits ?? 0); further++) record(false);
   }
   timerUntil(series.seconds - 1);

@@ -3,7 +3,7 @@ import { sportOfName } from '@clubpulse/rules/training/recordings/sports';
 import { SaxesParser } from 'saxes';
 import { Broken, type PassedOver, type ReadFile, type Unread } from '../read-file.wire.ts';
 
-/** Reads TCX and GPX as a stream of tags without a tree, and refuses entity declarations. */
+/** Reads TCX and GPX as a stream of tags, without building a tree in memory, and refuses entity declarations. */
 
 const DEPTH_MAX = 64;
 const TEXT_MAX = 10_000;
@@ -61,7 +61,10 @@ class Open {
   }
 }
 
-/** Values of a point in both formats by normalized tag name (`plainName`), because programs spell tags differently. */
+/**
+ * The values of a track point in both formats, by normalized tag name (`plainName`), because programs spell the tags
+ * differently.
+ */
 const valueTags: Readonly<Record<string, Exclude<keyof Sample, 'at'>>> = {
   altitudemeters: 'Altitude',
   ele: 'Altitude',

@@ -16,7 +16,7 @@ export const secondsOfInterval = ({ UserId, Begin, End }: Interval): SecondsOf =
   to: unixSecond(End),
 });
 
-/** Returns for each interval all rows that overlap it, directly or through other rows. */
+/** Returns for each interval all training rows that overlap it, and all rows connected to it through other rows that overlap. */
 export async function sourcesAround(
   trx: Queryable,
   intervals: readonly SecondsOf[],
@@ -43,8 +43,8 @@ const isSame = (one: Activity, other: Activity): boolean =>
   one.ActivityId === other.ActivityId && one.Counts === other.Counts && one.CountsInClub === other.CountsInClub;
 
 /**
- * Regroups the rows around these intervals into activities and chooses the counting row of each. One interval per athlete, whose
- * due row the transaction must hold. Idempotent.
+ * Groups the training rows around these intervals into activities again, and chooses the row of each activity that
+ * counts. There is one interval per athlete, and the transaction must hold the due row of each athlete. Idempotent.
  */
 export async function settleActivities(trx: Queryable, intervals: readonly SecondsOf[]): Promise<void> {
   const changed = [...(await sourcesAround(trx, intervals)).values()].flatMap((rows) => {

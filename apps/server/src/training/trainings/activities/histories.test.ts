@@ -87,7 +87,7 @@ async function live(acts: readonly Act[]) {
 
 const pointsOf = (rows: readonly { readonly Points: number }[]) => rows.reduce((sum, { Points }) => sum + Points, 0);
 
-it('the sources of trainings are grouped by the rule, and every sum uses the counting rows', {
+it('the sources of trainings are grouped as the rule `activitiesOf` states, and every sum uses the rows that count', {
   tags: ['examples'],
 }, async () => {
   await fc.assert(
@@ -154,7 +154,7 @@ it('the sources of trainings form the same activities in any order of arrival', 
   );
 });
 
-it('a note of attendance prevents another note of the same club and time, but no training', async () => {
+it('a note of attendance prevents a second note for the same club and time, but no training', async () => {
   const { db } = open;
   const [userId, clubId] = [await aUser(db), await aClub(db)];
   await aRole(db, userId, 'Athlete', clubId);

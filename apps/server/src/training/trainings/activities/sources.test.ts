@@ -85,7 +85,7 @@ async function share(Purpose: 'HeartRate' | 'OtherTrainings'): Promise<void> {
   await house.call(setConsents, { params: { id: world.ids.athleteA }, body, token: world.tokens.athleteA });
 }
 
-it('an hour recorded by bridge and watch is one row of the journal, with the values of the strap', async () => {
+it('an hour recorded by a bridge and a watch is one row of the journal, with the values of the strap', async () => {
   const { athleteA } = world.tokens;
   await received();
   const file = await imported();
@@ -103,7 +103,7 @@ it('an hour recorded by bridge and watch is one row of the journal, with the val
   expect(all[2]).toMatchObject({ WeekPoints: null, Points: 0, NotedBy: expect.any(String) });
 });
 
-it('a manual training within the hour of a class does not rename the class training', async () => {
+it('a training by hand within the hour of a class does not rename the training recorded in the class', async () => {
   const { athleteA } = world.tokens;
   const spin = { Name: 'Spin HIIT', TrainingType: 'indoorCycling' };
   const ofClass = { ...spin, Source: 'Heart', Counts: true, OtherSources: 1 };
@@ -120,7 +120,7 @@ it('a manual training within the hour of a class does not rename the class train
   expect(await sources(id, athleteA)).toMatchObject([spin, { Name: 'Mobility', TrainingType: 'yoga', Counts: false }]);
 });
 
-it('a source that the athlete chooses counts in the journal, but not in the club', async () => {
+it('a source that the athlete chooses counts in the journal, while the club still counts its own recording', async () => {
   const { athleteA, trainerA } = world.tokens;
   await share('HeartRate');
   await received();
@@ -136,7 +136,7 @@ it('a source that the athlete chooses counts in the journal, but not in the club
   expect(await journal(athleteA)).toMatchObject([{ Source: 'Heart', OtherSources: 1 }]);
 });
 
-it('the points of the week include all days, whichever source counts', async () => {
+it('the points of the week in a training include all days, whichever of its sources counts', async () => {
   begin = Date.UTC(2026, 4, 6, 8) / 1000;
   await received();
   begin += 5400;
@@ -149,7 +149,7 @@ it('the points of the week include all days, whichever source counts', async () 
   expect(watch?.WeekPoints).toBe((before?.Points ?? 0) + (watch?.Points ?? 0));
 });
 
-it('a source counts when the other source of its activity moves or is imported again', async () => {
+it('a source counts again when the other source of its activity is moved or imported to another time', async () => {
   const { athleteA } = world.tokens;
   await imported();
   const { TrainingId: id } = (await write(athleteA, { ClubId: null })).result;
@@ -184,7 +184,7 @@ it('a source counts when the other source of its activity moves or is imported a
   ]);
 });
 
-it('each source of a training has its own seconds', async () => {
+it('each source of a training has seconds of its own', async () => {
   const { athleteA } = world.tokens;
   await received();
   const file = await imported();
@@ -202,7 +202,7 @@ it('each source of a training has its own seconds', async () => {
   });
 });
 
-it("the seconds of a training are readable only with its athlete's consent", async () => {
+it('the seconds of a training are readable by staff only with the consent of its athlete', async () => {
   await share('HeartRate');
   await received();
   const [line] = await journal(world.tokens.trainerA);
@@ -212,7 +212,7 @@ it("the seconds of a training are readable only with its athlete's consent", asy
   expect([await seconds(world.ids.athleteA), await seconds(world.ids.trainerA)]).toEqual([200, 404]);
 });
 
-it('deleted seconds disappear for each club and athlete that received them', async () => {
+it('the seconds of a deleted training form no training again when they arrive once more, for a club or the own strap', async () => {
   const { athleteA } = world.tokens;
   for (const owner of [null, world.clubA]) {
     await received(owner);
@@ -225,7 +225,7 @@ it('deleted seconds disappear for each club and athlete that received them', asy
   }
 });
 
-it('a club reads its own trainings, and others that the athlete shares', async () => {
+it('a club reads the trainings recorded in it, and other trainings only if the athlete shares them', async () => {
   const { trainerA, trainerB } = world.tokens;
   await share('HeartRate');
   await received();
@@ -240,7 +240,7 @@ it('a club reads its own trainings, and others that the athlete shares', async (
   expect((await house.call(getTraining, { params: { id: file }, token: trainerA })).status).toBe(200);
 });
 
-it('a note of staff is readable by club and athlete, and only staff change it', async () => {
+it('a note of attendance is readable by the athlete and staff of its club, and only staff can change it', async () => {
   const { athleteA, trainerA, managerA, trainerB } = world.tokens;
   const { status, result } = await write(trainerA, { AverageHeartRate: 141, Calories: 300, Distance: 5000 });
   expect(status).toBe(201);
@@ -271,7 +271,7 @@ it('a note of staff is readable by club and athlete, and only staff change it', 
   expect(await journal(athleteA)).toMatchObject([{ Source: 'Hand', Notes: 0 }]);
 });
 
-it('an athlete who leaves a club loses it in their own entries, while recordings and notes remain without name', async () => {
+it("when an athlete leaves a club, their own entries lose the club, while the club's recordings and notes remain without name", async () => {
   const { athleteA, trainerA } = world.tokens;
   await received();
   await write(trainerA);

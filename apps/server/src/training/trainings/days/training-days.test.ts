@@ -148,7 +148,7 @@ const anAct = fc.record({
   zone: fc.constantFrom('Pacific/Auckland', 'America/Los_Angeles', 'UTC', 'Europe/Rome'),
 });
 
-it('the monthly figures equal the sum over the counting trainings after any change', { tags: ['examples'] }, async () => {
+it('the monthly figures equal the sum over the trainings that count, after any change', { tags: ['examples'] }, async () => {
   const { db } = open;
   await fc.assert(
     fc.asyncProperty(fc.array(anAct, { minLength: 1, maxLength: 14 }), async (acts) => {
@@ -196,7 +196,7 @@ it('the monthly figures equal the sum over the counting trainings after any chan
   );
 });
 
-it('the monthly figures include both of two trainings that are written concurrently', async () => {
+it('the monthly figures include both trainings if two are written at the same time', async () => {
   const { db } = open;
   const userId = await aUser(db);
   const at = (minute: number) => new Date(Date.parse('2026-03-27T10:00:00Z') + minute * 60_000);
@@ -219,7 +219,7 @@ it('the monthly figures include both of two trainings that are written concurren
   expect(await stored(db, userId)).toEqual([expect.stringMatching(/^ 2026-03-27 2 /)]);
 });
 
-it('the monthly figures follow late seconds that merge two trainings', async () => {
+it('the monthly figures are corrected when late seconds merge two trainings', async () => {
   const { db } = open;
   const [userId, clubId] = [await aUser(db, { TimeZone: 'UTC' }), await aClub(db)];
   const minutes = createHeartMinutes();

@@ -89,7 +89,10 @@ export interface EnteredNote extends Pick<Note, 'Name' | 'TrainingType' | 'Note'
   readonly Calories: number | null;
 }
 
-/** Serializes the notes of an athlete, so that two notes of the same hour detect each other. */
+/**
+ * Lets notes of an athlete be written one after the other, so that the second of two notes of the same hour finds the
+ * first one stored.
+ */
 async function isHeld(trx: Queryable, userId: UserId): Promise<boolean> {
   if (!(await holdPeople(trx, [userId])).has(userId)) return false;
   await store.holdNotes(trx, userId);

@@ -16,7 +16,10 @@ export interface EnteredTraining {
   readonly Calories: number | null;
 }
 
-/** Calories and speed use the total of all pauses, because the stored list contains only the longest. */
+/**
+ * The total of all pauses is stored on its own, because calories and speed need it and the stored list contains only
+ * the longest pauses.
+ */
 export const pauseColumns = (pauses: readonly Span[], paused = lengthOf(pauses)) => ({
   PauseTime: paused,
   Pauses: JSON.stringify(longestOf(pauses, PAUSES_MAX)),
@@ -24,7 +27,7 @@ export const pauseColumns = (pauses: readonly Span[], paused = lengthOf(pauses))
 
 export const wholeSecond = (instant: Date): Date => dateOfSecond(unixSecond(instant));
 
-/** A name that equals the automatic one does not count as the athlete's own. */
+/** True if the athlete entered a name of their own. A name equal to the automatic one is not their own. */
 export const isOwnName = (Name: string, before: Pick<StoredTraining, 'Name' | 'HasOwnName'> | undefined): boolean =>
   Name !== '' && (before === undefined || before.HasOwnName || Name !== before.Name);
 
@@ -39,7 +42,10 @@ export const enteredColumns = (entered: EnteredTraining, before?: StoredTraining
   DeclaredCalories: entered.Calories,
 });
 
-/** Name and note change no figure, so a training whose seconds are deleted retains its figures. */
+/**
+ * True if no field that influences the figures changes. Name and note do not, so a training whose seconds are deleted
+ * retains its figures when they change.
+ */
 export const figuresRestOnSame = (before: StoredTraining, next: Omit<StoredTraining, 'Pauses'>): boolean =>
   before.TrainingType === next.TrainingType &&
   before.DeclaredHeartRate === next.DeclaredHeartRate &&

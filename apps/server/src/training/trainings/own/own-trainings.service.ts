@@ -34,7 +34,7 @@ export interface Recorded extends EnteredTraining {
   readonly beats: Uint8Array;
   /** Unix seconds; undefined if unknown. */
   readonly pauses?: readonly Span[] | undefined;
-  /** Seconds; undefined means the sum of `pauses`. */
+  /** Total of the pauses in seconds; undefined means the sum of `pauses`. */
   readonly paused?: number | undefined;
 }
 
@@ -52,7 +52,7 @@ export type EnteredBefore = Pick<
 export type OwnTrainings = ReturnType<typeof createOwnTrainings>;
 
 interface OwnTrainingParts extends Pick<TrainingPorts, 'trainedIn'> {
-  /** Must read within the transaction, because waiting transactions may hold all other connections. */
+  /** Must read on the connection of the transaction, because transactions that wait for it may hold all other connections. */
   readonly profiles: (userIds: readonly number[], trx: Queryable) => Promise<readonly Profile[]>;
   readonly now?: () => Date;
 }
@@ -79,7 +79,7 @@ export async function leaveTrainings(trx: Queryable, { ClubId, UserId }: Leaver)
 
 type Ready = Required<OwnTrainingParts>;
 
-/** Stores trainings of files, wearables and manual entry, and changes of any training. Each act locks the athlete's due row. */
+/** Stores trainings from files, from wearables and by hand, and changes of any training. Each act locks the athlete's due row. */
 export function createOwnTrainings(options: OwnTrainingParts) {
   const parts: Ready = { now: () => new Date(), ...options };
 
@@ -165,7 +165,10 @@ async function write(
   );
 }
 
-/** Stores a later version from the recorder but preserves what the athlete changed since `before`. */
+/**
+ * Stores a later version that the recorder sent. Fields that the athlete changed since the version `before` are not
+ * overwritten.
+ */
 async function replace(
   parts: Ready,
   trx: Queryable,
@@ -271,7 +274,7 @@ const count = ({ now }: Ready, trx: Queryable, { UserId, TrainingId }: Pick<Stor
       now(),
     );
     await settleAround(trx, training);
-    // Clubs count their own rows, so they are not affected.
+    // The event has no club: a club always counts its own recording, so the athlete's choice does not concern it.
     await emit(trx, eventOf('TrainingUpdated', { ...training, ClubId: null }));
     return undefined;
   });

@@ -64,13 +64,16 @@ export async function beatsOf(db: Queryable, trainingId: number): Promise<Uint8A
   return row ? new Uint8Array(row.Beats) : new Uint8Array();
 }
 
-/** From now on the seconds of this time from the club's bridges (null: the own strap) form no training. */
+/**
+ * Records that a training was deleted. From now on, seconds in its time form no training if they come from the same
+ * club's bridges, or, if the club is null, from the athlete's own strap.
+ */
 export async function keepDeleted(trx: Queryable, training: Interval & { readonly ClubId: number | null }): Promise<void> {
   const { UserId, ClubId, Begin, End } = training;
   await trx.insertInto('deleted_trainings').values({ UserId, ClubId, Begin, End }).execute();
 }
 
-/** Removes the club from the athlete's own entries, but not from recordings of its bridges. */
+/** Removes the club from entries of the athlete who leaves it, but not from recordings of the club's bridges. */
 export const leaveClub = (
   trx: Queryable,
   { ClubId, UserId }: { readonly ClubId: number; readonly UserId: number },

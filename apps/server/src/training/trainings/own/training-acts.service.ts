@@ -68,11 +68,11 @@ async function noteToWrite({ db, consents }: Ready, noteId: TrainingId, caller: 
   return note && !isWriter(note, caller) ? refuse('InsufficientRights') : note;
 }
 
-/** The birth date is checked only for the athlete, because a refusal would reveal the age to staff. */
+/** The birth date limits only the entries of the athlete: a refusal because of it would reveal the age to staff. */
 const bornOf = async ({ profiles }: Ready, userId: UserId, caller: Caller): Promise<string | null> =>
   caller.UserId === userId ? ((await profiles([userId]))[0]?.BirthDate ?? null) : null;
 
-/** An athlete may name only clubs where they have a role. */
+/** Refuses a club in which the athlete has no role. */
 const clubProblems = async ({ db }: Ready, ClubId: ClubId | null, userId: UserId): Promise<FieldError[]> =>
   ClubId === null || (await hasRoleIn(db, userId, ClubId)) ? [] : [{ field: 'ClubId', key: 'invalid-id' }];
 
@@ -145,16 +145,16 @@ async function update(
   const found = await toWrite(parts, trainingId, caller);
   if (isRefusal(found)) return found;
   const { row, sight } = found;
-  // A reader without access to heart rates must not correct a training.
+  // Staff who may not see the heart rates of a training must not correct it either.
   if (sight && heartRatesIn(sight, row.ClubId) === 'outline') return refuse('NotShared');
   const before = declaredAs(row);
   if (before === null && change.Begin !== undefined) return invalid([recordedProblem]);
   const errors = trainingTypeProblems(change.TrainingType, row.TrainingType);
-  // Staff do not see the distance where it would reveal the home, so their update must not remove it.
+  // Staff do not see the distance if it would reveal where the athlete lives, so their correction must not remove it.
   const isHidden = sight !== undefined && row.HasRoute && change.Distance === null;
   const next = before && changed(before, isHidden ? { ...change, Distance: undefined } : change);
   const { ClubId = row.ClubId } = change;
-  // The bridge determines the club of its rows. Only the athlete changes that of other rows.
+  // The club of a training recorded by a bridge cannot be changed. That of other trainings can be changed by the athlete only.
   if (ClubId !== row.ClubId && (!next || sight)) errors.push({ field: 'ClubId', key: 'invalid-id' });
   if (next) {
     errors.push(...averageProblems(next.AverageHeartRate, before.AverageHeartRate));

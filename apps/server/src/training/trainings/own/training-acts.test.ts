@@ -70,7 +70,7 @@ describe('a manual training', () => {
     expect((await house.call(getTraining, { params: { id }, token: tokens.athleteA })).status).toBe(404);
   });
 
-  it('stores the first of two concurrent corrections, and the second only after a reload', async () => {
+  it('stores the first of two concurrent corrections, and refuses the second until it is based on the stored version', async () => {
     const { tokens } = world;
     await share();
     const id = await created(tokens.athleteA, run({ ClubId: world.clubA }));
@@ -92,7 +92,7 @@ describe('a manual training', () => {
     expect((await read()).Note).toBe('Seen');
   });
 
-  it('is refused with the invalid field', async () => {
+  it('is refused with the name of the invalid field', async () => {
     const { tokens } = world;
     expect(wrong(await create(tokens.athleteA, run({ Begin: ago(-1), TrainingType: 'curling' })))).toEqual([
       ['Begin', 'date-no-greater-than-now'],
@@ -106,7 +106,7 @@ describe('a manual training', () => {
     expect(wrong(await create(tokens.athleteA, run()))).toEqual([['Begin', 'training-overlaps']]);
   });
 
-  it('is refused with an average above 220, although a recording may have one', async () => {
+  it('is refused with an average heart rate above 220, although a recording may have one', async () => {
     const token = world.tokens.athleteA;
     const tooHigh = [{ field: 'AverageHeartRate', key: 'number-too-high', values: { max: 220 }, message: expect.any(String) }];
     expect((await create(token, run({ AverageHeartRate: 221 }))).problem.errors).toEqual(tooHigh);
@@ -122,7 +122,7 @@ describe('a manual training', () => {
     expect((await correct(230)).problem.errors).toEqual(tooHigh);
   });
 
-  it("is refused before the athlete's birth, without revealing that date to staff", async () => {
+  it("is refused if it is before the athlete's birth, but staff get no such refusal, which would reveal the age", async () => {
     const { tokens, ids } = world;
     const bornOn = (BirthDate: string | null) =>
       house.db.updateTable('users').set({ BirthDate }).where('UserId', '=', ids.athleteA).execute();
@@ -138,7 +138,7 @@ describe('a manual training', () => {
     await bornOn(BirthDate);
   });
 
-  it('of staff belongs to their club, and staff delete only entries of staff', async () => {
+  it('that staff entered belongs to their club, and staff can delete only entries of staff', async () => {
     const { tokens } = world;
     expect(wrong(await create(tokens.trainerA, run()))).toEqual([['ClubId', 'field-required']]);
     expect(wrong(await create(tokens.trainerA, run({ ClubId: world.clubB })))).toEqual([['ClubId', 'invalid-id']]);
@@ -160,7 +160,7 @@ describe('a manual training', () => {
     expect((await remove(staffs)).status).toBe(204);
   });
 
-  it('is not found by staff without consent in any call', { tags: ['atLength'] }, async () => {
+  it("is not found in any call by staff without the athlete's consent", { tags: ['atLength'] }, async () => {
     const { tokens } = world;
     const [hidden, nothing] = [await created(tokens.athleteA, run({ Begin: ago(14) })), 999_999_999];
     const ofTraining = allCalls.filter(({ path, access }) => path.startsWith('/trainings/{id}') && access.who === 'user');
@@ -176,7 +176,7 @@ describe('a manual training', () => {
         ]);
   });
 
-  it('retains a removed type but cannot change to another removed type', async () => {
+  it('may retain a training type that was removed, but cannot change to another removed type', async () => {
     const { tokens } = world;
     const id = await created(tokens.athleteA, run());
     await house.db.updateTable('trainings').set({ TrainingType: 'curling' }).where('TrainingId', '=', id).execute();

@@ -15,8 +15,9 @@ import type { Inheritance, TrainingPorts } from '../trainings.ports.ts';
 import * as store from './summary.store.ts';
 
 /**
- * A running training is recomputed when it is half as long again, after at least 30 s and at most five minutes. The journal may
- * be that stale (the live board is current), and an hour costs about twenty computations.
+ * A running training is recomputed when it has become half as long again, but at least 30 seconds and at most five
+ * minutes after the last time. The journal may lag behind by that time (the live board does not), and a training of an
+ * hour is computed about twenty times.
  */
 const REFRESH_MIN_MS = 30_000;
 const REFRESH_MAX_MS = 300_000;
@@ -26,7 +27,10 @@ const WITHOUT_BREATH = 5;
 type SettlePorts = Pick<TrainingPorts, 'trainedIn' | 'ranAt' | 'inherits'>;
 export interface SettleParts extends CaseParts, SettlePorts {}
 
-/** Computes the trainings of these athletes, whose due rows the transaction holds, with one statement per step. Idempotent. */
+/**
+ * Computes the trainings of athletes whose due rows this transaction has locked. Each step is one statement for all
+ * athletes. Idempotent.
+ */
 export async function settle(trx: Queryable, parts: SettleParts, rows: readonly dueStore.DueRow[], now: Date): Promise<void> {
   const cases = await casesOf(trx, parts, rows);
   await writeCases(trx, cases, parts, now);
@@ -50,7 +54,8 @@ async function writeCases(
 ): Promise<void> {
   const changes: Change[] = [];
   for (const [index, one] of cases.entries()) {
-    // An hour of an athlete takes half a millisecond, so other requests are served between them.
+    // Computing an hour of an athlete takes half a millisecond of CPU, so the process pauses between athletes to serve other
+    // requests.
     if (index % WITHOUT_BREATH === 0) await breathe();
     changes.push(...changesOf(one));
   }
@@ -82,7 +87,8 @@ async function writeCases(
       if (stored.has(one.TrainingId)) return [eventOf('TrainingUpdated', one)];
       return one.ClosedAt === null ? [] : [eventOf('TrainingDeleted', one)];
     }),
-    // `TrainingClosed` is emitted once at the end; late seconds of a bridge cause `TrainingUpdated`.
+    // `TrainingClosed` is emitted once, when the training ends. If a bridge sends late seconds afterwards, `TrainingUpdated` is
+    // emitted.
     ...closed.map(({ one, training }) => eventOf(one.training?.ClosedAt ? 'TrainingUpdated' : 'TrainingClosed', training)),
   ]);
   const heirs = new Map(drops.map(({ drops: { TrainingId }, heir }) => [TrainingId, heir]));
@@ -110,8 +116,8 @@ function changedIntervals(drops: readonly Drop[], written: readonly Computation[
 }
 
 /**
- * Moves comments, links and the like to the remaining trainings. A dropped one with such content but without a successor becomes
- * a manual one; returns their ids.
+ * Moves comments, links and texts of dropped trainings to the trainings that remain. A dropped training that has such
+ * content but no training to take it over remains as a training by hand; the ids of these are returned.
  */
 async function drop(
   trx: Queryable,
@@ -124,7 +130,7 @@ async function drop(
   const inheritances = drops.flatMap(({ drops: { TrainingId }, heir }): Inheritance[] =>
     heir === undefined ? [] : [{ dropped: TrainingId, heir }],
   );
-  // After the lock a concurrent writer has committed, or will find the training deleted.
+  // Once this lock is held, a concurrent writer has either committed or will find the training deleted.
   await store.lockTrainings(trx, dropped);
   if (inheritances.length > 0) {
     await store.inheritTexts(trx, inheritances);
@@ -180,7 +186,10 @@ function changesOf({ due, profile, stored, found, minutes }: Case): Change[] {
   return [...removed.map((training) => ({ drops: training, heir: heirOf(training, long) })), ...long];
 }
 
-/** Finds the minutes of a stretch by binary search, because a scan per training is too slow for years of minutes. */
+/**
+ * Finds the minutes of a stretch by binary search: a scan for each training is too slow if the athlete has minutes of
+ * several years.
+ */
 function minutesOf({ begin, end }: Stretch, minutes: readonly StoredMinute[]): readonly StoredMinute[] {
   let [first, after] = [0, minutes.length];
   while (first < after) {
@@ -237,7 +246,7 @@ export function leftOf({ due, found }: Case, time: number): dueStore.Left | unde
     FromSecond: dateOfSecond(first.begin),
     ToSecond: dateOfSecond(last.end - 1),
     NextAt: new Date(Math.min(refreshAt, ...closes)),
-    // New seconds continue only the last stretch, so earlier ones close at their own time.
+    // New seconds can continue only the last stretch, so each earlier one is closed when its own silence is over.
     RefreshAt: new Date(Math.min(refreshAt, ...closes.slice(0, -1))),
   };
 }

@@ -13,12 +13,12 @@ import { trainedInClub } from './summary.store.ts';
 
 const POSTPONE_MS = 60_000;
 const PAUSE_MS = 2000;
-/** Athletes per transaction. Their next seconds wait for its end. */
+/** Athletes computed in one transaction. Their new seconds can be stored only after it ends. */
 const TOGETHER = 50;
 const ATHLETES_PER_RUN = 200;
 /**
- * The job rests for this multiple of its last run. Under load ended trainings thus take up to two thirds of the time, running
- * ones a tenth.
+ * After each run the job rests for this multiple of the time the run took. So under load the job uses at most two
+ * thirds of the time while it computes ended trainings, and a tenth while it computes running ones.
  */
 const REST = { over: 0.5, running: 9 } as const;
 const REST_MAX_MS = 2000;
@@ -34,8 +34,8 @@ type Log = Pick<Logger, 'error'>;
 type Take = (trx: Queryable, at: dueStore.Moments) => Promise<dueStore.DueRow[]>;
 
 /**
- * Computes trainings from stored minutes under the lock of the athletes' due rows, fifty per transaction. Idempotent, so a crash
- * loses only the run.
+ * Computes trainings from stored minutes while the athletes' due rows are locked, fifty athletes per transaction.
+ * Idempotent: a crash loses only the current run.
  */
 export function createSummaries({ db, now = () => new Date(), ...parts }: SummaryParts) {
   function moments(): dueStore.Moments {
@@ -47,7 +47,10 @@ export function createSummaries({ db, now = () => new Date(), ...parts }: Summar
     };
   }
 
-  /** Returns the number taken. If one athlete fails, each is computed alone, and only the failing one is postponed. */
+  /**
+   * Returns the number of athletes taken. If the computation fails for one of them, each is computed in a transaction
+   * of its own, and only the athlete that fails is postponed.
+   */
   async function together(take: Take, log: Log): Promise<number> {
     let userIds: number[] = [];
     try {
@@ -95,7 +98,10 @@ export function createSummaries({ db, now = () => new Date(), ...parts }: Summar
     return true;
   }
 
-  /** One job serves all athletes and repeats while a training may continue. Storing a user's first minutes queues it. */
+  /**
+   * One job serves all athletes. It queues itself again while an athlete is due, and is queued when the first minutes
+   * of a user are stored.
+   */
   async function runAndGoOn(log: Log): Promise<void> {
     const isRush = await runThrough(log);
     const runAt = isRush ? undefined : new Date(Date.now() + PAUSE_MS);
@@ -103,7 +109,7 @@ export function createSummaries({ db, now = () => new Date(), ...parts }: Summar
   }
 
   return {
-    /** Marks trainings of the club in the interval for recomputation, because it is now known what ran there. */
+    /** Marks trainings in the club and interval to be computed again, because it is now known which session ran there. */
     again: (what: TrainedWhile): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const isNew = await dueStore.markAgain(trx, [

@@ -86,7 +86,7 @@ interface ReceivedAt {
 }
 type Place = Pick<Computed, 'ClubId' | 'DisplayGroupId' | 'Name'>;
 
-/** Names of places in the order of the argument; null for deleted rooms and clubs. */
+/** Names of rooms and clubs, in the order of the argument; null for a room or club that is deleted. */
 export const placesOf = async (db: Queryable, received: readonly ReceivedAt[]): Promise<Place[]> =>
   received.length === 0
     ? []
@@ -121,7 +121,7 @@ const inserted = prepared<{ rows: string }, Inserted>(
     select ${names}, "ClosedAt" from json_populate_recordset(null::trainings, ${place('rows')}::json)
     returning "TrainingId", "UserId", "ClubId", "Begin"`,
 );
-/** Retains what a user wrote since the computation. */
+/** A name or type that the user entered while the training was computed is not overwritten. */
 const valueOf = (name: Column) => {
   const own = name === 'Name' ? 'HasOwnName' : name === 'TrainingType' ? 'HasOwnType' : undefined;
   const [stored, value] = [sql.ref(`trainings.${name}`), sql.ref(`computed.${name}`)];
@@ -170,7 +170,10 @@ export async function lockTrainings(trx: Queryable, trainingIds: readonly number
   );
 }
 
-/** Notes are concatenated; a name and type go to a training without its own; the later choice of source remains. */
+/**
+ * The texts of dropped trainings go to the training that remains: all notes are joined; a name and a type are taken
+ * over only if the remaining training has none entered by the user; of two choices of source the later one counts.
+ */
 export async function inheritTexts(trx: Queryable, inheritances: readonly Inheritance[]): Promise<void> {
   const [dropped, heirs] = [inheritances.map((one) => one.dropped), inheritances.map(({ heir }) => heir)];
   await sql`
@@ -193,7 +196,8 @@ export async function inheritTexts(trx: Queryable, inheritances: readonly Inheri
 }
 
 /**
- * Turns trainings without seconds that have a link or texts of users into manual ones with unchanged figures; returns their ids.
+ * Training rows without seconds that have a link or texts of users become trainings by hand with the same figures.
+ * Returns their ids.
  */
 export async function keepWritten(trx: Queryable, trainingIds: readonly number[], now: Date): Promise<ReadonlySet<number>> {
   if (trainingIds.length === 0) return new Set();

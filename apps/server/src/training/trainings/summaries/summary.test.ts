@@ -58,7 +58,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   failing = undefined;
   spinning = undefined;
-  // Slightly ahead of the database clock, which decides when seconds are due.
+  // The test's clock is slightly ahead of the clock of the database, which decides when seconds are due.
   time = Date.now() + 5000;
   userId = await aUser(open.db, person);
   await open.db.deleteFrom('training_due').execute();
@@ -84,7 +84,7 @@ const at = (second: number) => new Date(second * 1000);
 describe('the first training of a member in a club', () => {
   const firsts = async () => (await events()).filter(({ Type }) => Type === 'FirstTraining').map(({ Payload }) => Payload);
 
-  it('is notified once, for the earliest of several, and never again', async () => {
+  it('is notified once, for the earliest of several trainings computed together, and never again', async () => {
     await aRole(open.db, userId, 'Athlete', clubId);
     await store(new Map([...steady(start, 600, 120), ...steady(start + 3600, 900, 120)]));
     await settle();
@@ -99,7 +99,7 @@ describe('the first training of a member in a club', () => {
     expect(await firsts()).toHaveLength(1);
   });
 
-  it('is not notified for users who are no members, nor for members who left and returned', async () => {
+  it('is not notified for users who are not members, nor for members who left the club and returned', async () => {
     await store(steady(start, 600, 120));
     await settle();
     await aRole(open.db, userId, 'Athlete', clubId);
@@ -153,7 +153,7 @@ describe('a training', () => {
     ]);
   });
 
-  it('gets name and type of its class, also if the class becomes known later', async () => {
+  it('gets the name and type of its class, also if the class becomes known later', async () => {
     await store(steady(start, 1800, 150));
     await settle();
     expect(await trainings()).toMatchObject([{ Name: 'Cycling', TrainingType: 'other' }]);
@@ -169,7 +169,7 @@ describe('a training', () => {
     expect(await trainings()).toMatchObject([{ Calories: 448, Zone4Time: 1800 }]);
   });
 
-  it('counts a gap over ten seconds as gap time, including the second before it', async () => {
+  it('counts a gap of more than ten seconds as gap time, including the second before the gap', async () => {
     await store(new Map([...steady(start, 60, 120), ...steady(start + 75, 45, 120)]));
     await settle();
     expect(await trainings()).toMatchObject([{ Duration: 120, GapTime: 16, Zone2Time: 104 }]);
@@ -184,7 +184,7 @@ describe('a training', () => {
     expect(await trainings()).toHaveLength(count);
   });
 
-  it('is not created for a strap that is only tried on, whose minutes remain', async () => {
+  it('is not created if a strap is only tried on for less than a minute, but the minutes remain stored', async () => {
     await store(steady(start, 59, 130));
     await settle();
     expect(await trainings()).toEqual([]);
@@ -195,7 +195,7 @@ describe('a training', () => {
     expect(await trainings()).toHaveLength(1);
   });
 
-  it('includes the whole stretch, also beyond the due seconds', async () => {
+  it('includes its whole stretch, also seconds outside the interval that is due', async () => {
     await store(steady(start - 7000, 10_000, 130));
     await settle();
     await store(steady(start + 3000, 1, 140));
@@ -205,7 +205,7 @@ describe('a training', () => {
 });
 
 describe('late seconds of a training', () => {
-  it('form a training per day when there is no silence for days, and an earlier second moves all of them', async () => {
+  it('form a training per day if there is no silence for days, and an earlier second moves the begin of each day', async () => {
     const [day, from] = [86_400, start - 2 * 86_400];
     await store(steady(from, 2 * day + 600, 120));
     await settle();
@@ -224,7 +224,7 @@ describe('late seconds of a training', () => {
     ]);
   });
 
-  it('merge two trainings into the older one, which closes once', async () => {
+  it('merge two trainings into the older one, which is not closed a second time', async () => {
     await store(steady(start, 120, 130));
     await store(steady(start + 1000, 120, 130));
     await settle();
@@ -241,7 +241,7 @@ describe('late seconds of a training', () => {
     expect((await events())[2]?.Payload).toMatchObject({ TrainingId: second?.TrainingId });
   });
 
-  it('extend it to the front with its original limits, whatever the athlete changed meanwhile', async () => {
+  it('extend it to the front, and its original zone limits remain even if the athlete changed theirs meanwhile', async () => {
     await store(steady(start, 120, 130));
     await settle();
     await open.db
@@ -254,7 +254,7 @@ describe('late seconds of a training', () => {
     expect(await trainings()).toMatchObject([{ Begin: at(start - 60), Duration: 180, Zone5Bpm: 184, TargetZoneLowPrc: 65 }]);
   });
 
-  it('have the zones of their day, not those of a later day', async () => {
+  it('have the zones of their own day, not those of a later day', async () => {
     const dayOf = (second: number) => at(second).toISOString().slice(0, 10);
     const users = (second: number) => createUsers({ db: open.db, today: () => dayOf(second) });
     const reserve = { ...automaticZones, ZoneMode: 'hrr' as const, OwnMaxHeartRate: 184, RestingHeartRate: 60 };
@@ -286,7 +286,7 @@ describe('late seconds of a training', () => {
 describe('a running training', () => {
   const live = Math.floor(Date.now() / 1000) - 120;
 
-  it('exists while it runs, remains due, and closes once', async () => {
+  it('is stored while it runs, remains due, and is closed once', async () => {
     await store(steady(live, 120, 130));
     await summaries.run(log);
     expect(await trainings()).toMatchObject([{ Duration: 120, ClosedAt: null }]);
@@ -312,7 +312,7 @@ describe('a running training', () => {
     expect(await due()).toEqual([]);
   });
 
-  it('is shown as running while seconds arrive, however old its figures are', async () => {
+  it('is shown as running while seconds arrive, even if its figures are old', async () => {
     const { db } = open;
     const asUser = { UserId: userId, isAdmin: false, isEditor: false, roles: await rolesOf(db, userId) };
     const interval = { from: at(start - 60).toISOString(), to: at(start + 3600).toISOString(), count: 5 };
@@ -335,7 +335,7 @@ describe('a running training', () => {
     expect(await journalAt(start + 1500 + SILENCE_SECONDS)).toMatchObject([{ End, IsLive: false }]);
   });
 
-  it('continues when its seconds arrive from a hub that was offline longer than the silence limit', async () => {
+  it('continues when its seconds arrive from a hub that was offline for longer than the silence that ends a training', async () => {
     const { db } = open;
     const asUser = { UserId: userId, isAdmin: false, isEditor: false, roles: await rolesOf(db, userId) };
     const now = Math.floor(time / 1000);
@@ -379,7 +379,7 @@ describe('a running training', () => {
     await db.deleteFrom('training_due').where('UserId', '=', userId).execute();
   });
 
-  it('of a replay does not close between two batches', async () => {
+  it('that a replay sends is not closed between two batches', async () => {
     await store(steady(start, 600, 130));
     await summaries.run(log);
     expect(await trainings()).toMatchObject([{ Duration: 600, ClosedAt: null }]);
@@ -390,7 +390,7 @@ describe('a running training', () => {
 });
 
 describe('the job that computes trainings', () => {
-  it('continues with others if one athlete fails, and retries that one later', async () => {
+  it('continues with other athletes if one fails, and retries the failing one later', async () => {
     const other = await aUser(open.db, person);
     await store(steady(start, 120, 130));
     await store(steady(start, 120, 130), other);
@@ -404,7 +404,7 @@ describe('the job that computes trainings', () => {
     expect(await trainings()).toHaveLength(1);
   });
 
-  it('creates each training once in two concurrent runs', async () => {
+  it('creates each training once even if the job runs twice at the same time', async () => {
     const users = await Promise.all(Array.from({ length: 6 }, () => aUser(open.db, person)));
     for (const user of users) await store(steady(start, 120, 130), user);
     time = Date.now() + 3_600_000;
@@ -413,7 +413,7 @@ describe('the job that computes trainings', () => {
     expect((await events()).map((event) => event.Type)).toEqual(users.map(() => 'TrainingClosed'));
   });
 
-  it("is one job for all, queued by a user's first minutes, and repeats while needed", async () => {
+  it('is one job for all athletes, queued by the first minutes of a user, and repeats while an athlete is due', async () => {
     await clearJobs(open.db);
     const queued = () => queuedJobs(open.db, 'training-summaries');
     for (const user of [userId, await aUser(open.db, person)]) await store(steady(start, 120, 130), user);
@@ -432,7 +432,7 @@ describe('the job that computes trainings', () => {
     expect(await trainings()).toHaveLength(1);
   });
 
-  it('continues after a clock that was ahead, at new first minutes and at process start', async () => {
+  it('runs at new first minutes and at process start, even if a clock that was ahead had queued it for a far future', async () => {
     const key = 'training-summaries';
     const atMoment = async (runAt: Date) => {
       await clearJobs(open.db);
@@ -445,7 +445,7 @@ describe('the job that computes trainings', () => {
     await atMoment(new Date(Date.now() + 3 * 86_400_000));
     await summaries.job(log).atStart?.();
     expect((await moment()).map((wait) => wait < 1000)).toEqual([true]);
-    // A due time that is near is not moved, or each new athlete would cause another check of all.
+    // A job that is due soon is not moved, because otherwise each new athlete would cause another check of all athletes.
     await atMoment(new Date(Date.now() + 30_000));
     await store(steady(start, 120, 130), await aUser(open.db, person));
     expect((await moment()).map((wait) => wait > 20_000)).toEqual([true]);
@@ -465,7 +465,7 @@ describe('the job that computes trainings', () => {
     expect([await trainings(), await due(), await heartMinutes.read(open.db, userId, start, start + 600)]).toEqual([[], [], []]);
   });
 
-  it('does not deadlock with the end of a membership', async () => {
+  it('does not deadlock with a member who leaves the club', async () => {
     await aRole(open.db, userId, 'Athlete', clubId);
     await store(steady(start, 600, 120));
     time = Date.now() + 3_600_000;
@@ -482,14 +482,14 @@ describe('the job that computes trainings', () => {
     expect(await trainings()).toMatchObject([{ ClosedAt: expect.any(Date) }]);
   });
 
-  it('skips deleted users', async () => {
+  it('deletes the due row of a deleted user', async () => {
     await store(steady(start, 120, 130));
     await eraseUser(open.db, userId);
     await settle();
     expect(await due()).toEqual([]);
   });
 
-  it('keeps a training whose club and room were deleted', async () => {
+  it('retains a training whose room was deleted, under the name of the club', async () => {
     const room = await aRoom(open.db, clubId, { Name: 'Attic' });
     await store(steady(start, 120, 130), userId, room);
     await open.db.deleteFrom('display_groups').where('DisplayGroupId', '=', room).execute();
@@ -526,7 +526,7 @@ describe('the seconds of a training that arrive in any order', () => {
       closed: ClosedAt !== null,
     }));
 
-  it('form the same trainings', { tags: ['examples'] }, async () => {
+  it('form the same trainings as in order of time', { tags: ['examples'] }, async () => {
     await fc.assert(
       fc.asyncProperty(course, pieces, async (segments, chopped) => {
         const seconds = secondsOf(segments);
@@ -548,7 +548,7 @@ describe('the seconds of a training that arrive in any order', () => {
     );
   });
 
-  it('form the same trainings in a batch as one by one', { tags: ['atLength'] }, async () => {
+  it('form the same trainings in one batch as second by second', { tags: ['atLength'] }, async () => {
     const crowd = fc.array(course, { minLength: 2, maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(crowd, crowd, fc.boolean(), async (first, later, isOver) => {
@@ -583,7 +583,9 @@ describe('the seconds of a training that arrive in any order', () => {
 describe('under load the job that computes trainings', () => {
   const crowdOf = (count: number) => Promise.all(Array.from({ length: count }, () => aUser(open.db, person)));
 
-  it('computes ended trainings before running ones that wait longer', { tags: ['atLength'] }, async () => {
+  it('computes ended trainings before running ones, even if the running ones have waited longer', {
+    tags: ['atLength'],
+  }, async () => {
     const live = Math.floor(Date.now() / 1000) - 120;
     const running = await crowdOf(230);
     for (const user of running) await store(steady(live, 120, 130), user);
@@ -601,7 +603,7 @@ describe('under load the job that computes trainings', () => {
     expect(await open.db.selectFrom('trainings').select('UserId').where('UserId', 'in', running).execute()).toHaveLength(197);
   });
 
-  it('needs only one connection for a batch, while waiting transactions hold all others', async () => {
+  it('needs only one connection for a batch, even while waiting transactions hold all others', async () => {
     const one = openDatabase(database.url, { max: 1 });
     const { profiles } = createUsers({ db: one.db, today: () => '2026-11-20' });
     await store(steady(start, 120, 130));
@@ -622,7 +624,7 @@ describe('under load the job that computes trainings', () => {
     await one.close();
   });
 
-  it('postpones a failing athlete and writes the others of the batch once', { tags: ['atLength'] }, async () => {
+  it('postpones a failing athlete and writes the trainings of all others in the batch once', { tags: ['atLength'] }, async () => {
     const crowd = await crowdOf(60);
     for (const user of crowd) await store(steady(start, 120, 130), user);
     failing = crowd[30];
@@ -653,7 +655,7 @@ describe('under load the job that computes trainings', () => {
     expect(await trainings()).toMatchObject([{ Duration: 700, ClosedAt: null }]);
   });
 
-  it('computes a running training when a session ends in which it was recorded', async () => {
+  it('computes a running training when a session ends in which the training was recorded', async () => {
     await store(steady(start, 600, 130));
     await summaries.run(log);
     await store(steady(start + 600, 100, 130));
@@ -667,7 +669,7 @@ describe('under load the job that computes trainings', () => {
     expect(await trainings()).toMatchObject([{ Duration: 700, ClosedAt: null }]);
   });
 
-  it('computes nothing in the first minute of a new athlete', async () => {
+  it('computes nothing in the first minute of an athlete who begins to train', async () => {
     const now = Math.floor(Date.now() / 1000);
     await store(steady(now - 10, 10, 130));
     const [row] = await due();

@@ -109,7 +109,7 @@ function AssignForm({ member, initial = {}, types, onAssigned, onClose }: Assign
   const plan = type?.Plans.find((one) => one.SubscriptionPlanId === form.values.SubscriptionPlanId) ?? null;
   const pays = paysOf(form.values, type, plan);
   const values = { ...form.values, Pays: pays };
-  // Until the settings are loaded only the server decides.
+  // Assumed to be on until the settings are loaded; the server decides.
   const EnableOnlinePayments = settings.data?.EnableOnlinePayments ?? true;
   const result = type === undefined ? undefined : planned(values, { type, plan, today, EnableOnlinePayments });
   const foreseen = result !== undefined && isRefusal(result) ? result : undefined;

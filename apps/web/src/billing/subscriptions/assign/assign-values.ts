@@ -87,7 +87,7 @@ export const assignBody = (values: AssignValues & { ClassSubscriptionId: number 
   Notes: values.Notes.trim(),
 });
 
-/** What an order online does not know: it has the price, length and installments of the list. */
+/** Values that an online order does not set: it has the listed price, length and installments. */
 export const asListed = { ExpiryDate: null, Price: undefined, Installments: undefined } as const;
 
 export const orderOf = (

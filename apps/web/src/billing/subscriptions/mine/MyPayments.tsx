@@ -70,7 +70,6 @@ export function MyPayments() {
   );
 }
 
-/** Shows the date of a payment in the club's zone. */
 function ClubDay({ clubId, at }: { clubId: number; at: string }) {
   const formats = useClubFormats(clubId);
   return (

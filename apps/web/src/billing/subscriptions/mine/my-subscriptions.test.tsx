@@ -42,7 +42,7 @@ const answers = [
   ),
 ];
 
-it('my subscriptions show what is left and until when, the balance, and payments', async () => {
+it('my subscriptions show remaining tickets and last day of each, the balance, and payments', async () => {
   await openDesk('/MySubscriptions', answers, athlete);
   const card = await screen.findByRole('article', { name: 'Flex 10' });
   expect(card.textContent).toMatch(/Active.*ends 28\/02\/2027.*3 of 10 left/);
@@ -63,7 +63,7 @@ it('my subscriptions show debts to a club that the member left', async () => {
   expect(mine.textContent).toMatch(/Cadenza: Open monthly, since .*2026.*€59.00/);
 });
 
-it('my subscriptions date money by the club’s clock, with a hint when the reader’s differs', async () => {
+it('my subscriptions date money by the club’s clock, with a hint when the reader’s clock differs', async () => {
   const late = transactionWith({ UserId: 11, Description: 'Flex 10', At: '2026-11-18T00:30:00Z' });
   const self = { ...athlete, TimeZone: 'America/New_York' };
   await openDesk('/MySubscriptions', [...answers, answer(listMyTransactions, { id: 11 }, pageWith([late]))], self);

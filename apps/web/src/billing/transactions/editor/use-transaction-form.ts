@@ -98,7 +98,7 @@ function recordedText({ Type, RefundState }: Transaction): PhraseKey {
   return Type === 'Refund' ? 'billing.refundRecorded' : 'billing.paymentRecorded';
 }
 
-/** The transaction as stored. After a refused change it is read again, because no open list may contain it. */
+/** The edited transaction. After a refused change its stored version is read, because no loaded list may contain it. */
 function useAsStored(opened: EditedTransaction): readonly [EditedTransaction, follow: () => void] {
   const { ClubId: id } = useStaffClub();
   const [isRefused, setRefused] = useState(false);

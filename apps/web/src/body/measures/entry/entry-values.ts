@@ -39,7 +39,7 @@ export function weightBefore(moment: Date | null, last: readonly LastMeasure[], 
   return knownWeightAt(moment, [...(own ? [] : [weight]), ...(weight.Before ? [weight.Before] : [])]);
 }
 
-/** Known weight in kg, used when none is entered. */
+/** The user's units, and the known weight in kg if no weight is entered. */
 export interface Beside {
   readonly units: Units;
   readonly knownWeight: number | undefined;

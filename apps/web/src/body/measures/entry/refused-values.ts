@@ -3,7 +3,7 @@ import type { FieldError } from '@clubpulse/contract/errors';
 import { fieldErrorText } from '../../../platform/phrases.ts';
 import type { MeasureTexts } from '../use-measure-texts.ts';
 
-/** The error contains the weight in kg, and its text the weight in the reader's units. */
+/** The error contains the weight in kg; its text shows the weight in the reader's units. */
 function wordsOf(error: FieldError, words: MeasureTexts): string {
   const weight = error.key === 'part-of-known-weight' ? error.values?.['weight'] : undefined;
   if (typeof weight !== 'number') return fieldErrorText(error);

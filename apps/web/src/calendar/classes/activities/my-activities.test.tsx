@@ -47,7 +47,7 @@ it('my activities show running and coming classes, with seats, queue and the las
   await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClassParticipants/41'));
 });
 
-it('my activities show a hint when there are none', async () => {
+it('my activities show a hint when the user has no classes', async () => {
   await open([]);
   expect(await screen.findByText('Nothing in the next 24 hours')).toBeTruthy();
 });

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useRoles } from '../../../platform/session.tsx';
 
 export interface CalendarRights {
-  /** Managers create in every calendar, trainers everywhere except in Services. */
+  /** Managers create classes in every calendar, trainers in all but Services. */
   readonly creates: boolean;
   readonly manages: boolean;
 }

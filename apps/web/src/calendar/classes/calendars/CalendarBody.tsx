@@ -116,7 +116,7 @@ export function CalendarBody(props: CalendarBodyProps) {
           at={menu}
           one={classes.find((one) => one.ClassId === menu.classId && one.Begin === menu.begin) ?? menu.one}
           publishing={publishing}
-          // Publishing is a third act in lists and in other calendars than the club's, whose events have two.
+          // A menu can publish in lists and in all calendars but the club's, where events have only two acts.
           publishes={mode === 'list' || kind.calendarType !== 'Club'}
           onClose={() => setMenu(null)}
         />

@@ -239,7 +239,7 @@ describe('the menu of a class', () => {
   });
 });
 
-it('publishes and unpublishes classes in every list, except past ones', { tags: ['atLength'] }, async () => {
+it('a calendar publishes and unpublishes classes in its list, except past classes', { tags: ['atLength'] }, async () => {
   const over = { ...unpublished, ClassId: 43, Name: 'Yesterday', Begin: '2026-11-19T17:00:00Z', End: '2026-11-19T18:00:00Z' };
   const lone = { ...published, ClassId: 44, Name: 'Yoga', InSiteParticipants: 0, InSiteQueued: 0 };
   const ended = { ...over, ClassEnd: over.End };
@@ -339,7 +339,7 @@ describe('the keyboard shortcuts of a calendar', () => {
   });
 });
 
-it('print the week with its club, its days and a code that links back', { tags: ['atLength'] }, async () => {
+it('a calendar prints the week with its club, its days and a code that links back', { tags: ['atLength'] }, async () => {
   await open('/ClubClasses', [published, unpublished]);
   await screen.findByText('16 – 22 Nov 2026');
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
@@ -379,7 +379,7 @@ describe('the acts on several classes', () => {
     expect(await screen.findByText('0 copied. 2 refused: The first day may be at most six months ahead (2).')).toBeTruthy();
   });
 
-  it('delete after confirmation, and copy by a number of days', { tags: ['atLength'] }, async () => {
+  it('delete after confirmation, and copy to a day that is a number of days later', { tags: ['atLength'] }, async () => {
     const { sent } = await open('/ClubClasses?mode=list', [unpublished], {
       answers: [answer(batchCloneClasses, {}, () => respond(200, { Done: [90], Refused: [] }))],
     });
@@ -430,7 +430,7 @@ describe('the acts on several classes', () => {
   });
 });
 
-it('count the unpublished classes ahead, and link to their list', { tags: ['atLength'] }, async () => {
+it('a calendar counts the coming unpublished classes, and links to their list', { tags: ['atLength'] }, async () => {
   const { router } = await open('/ClubClasses', [
     unpublished,
     { ...unpublished, ClassId: 43, End: '2026-11-19T18:00:00Z' },

@@ -33,7 +33,7 @@ export interface CalendarAddress {
   readonly mode: Mode;
   readonly date: Day | null;
   readonly filters: Filters;
-  /** First and last chosen day, where the calendar allows that; null for those of the mode. */
+  /** First and last chosen day, in calendars with a choice of days; null when `mode` and `date` decide the days. */
   readonly between: Days | null;
 }
 

@@ -44,7 +44,7 @@ interface ClassFormProps {
   /** Returns null when nothing was stored and the reason was shown. */
   save: (values: ClassValues, dates: boolean) => Promise<Class | null>;
   publish?: Further;
-  /** Called after the form has dropped its changes. `leaving` is true when it was saved because the user left. */
+  /** Called after the form has dropped its changes; `leaving` is true when the user saved on leaving the screen. */
   onSaved: (one: Class, leaving: boolean) => void;
   exceptions: ReadonlySet<string>;
   dates: (draft: Draft<ClassValues>) => ReactNode;

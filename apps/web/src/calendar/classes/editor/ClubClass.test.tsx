@@ -66,7 +66,7 @@ async function open(path: string, one: Class = emptyClassWith(), answers: Answer
 }
 const trainer = selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } });
 
-it('the class editor shows the reason before the form to a trainer of a club without a licence', async () => {
+it('the class editor shows the missing licence instead of the form to a trainer of a club without a licence', async () => {
   await openScreen({
     self: trainer,
     clubs: [clubWith(1)],
@@ -158,14 +158,14 @@ describe('a new class', () => {
     expect(await screen.findByRole('alert')).toBeTruthy();
   });
 
-  it('of a type that needs a confirmation before publishing is only created', async () => {
+  it('of a type that needs a confirmation before publishing is created unpublished', async () => {
     await open('/ClubClass?type=Group&calendarType=Club');
     await user.type(await field(/^Name/), 'Team');
     expect(screen.getByRole('button', { name: 'Create class' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Create and publish' })).toBeNull();
   });
 
-  it('without a price is shown as free, and with a price in credits shows other payments', async () => {
+  it('without a price is shown as free, and with a price in credits shows that subscriptions do not pay', async () => {
     await open(prefilled, emptyClassWith());
     expect(await screen.findByText('As it is, nobody pays for this class.')).toBeTruthy();
     const credits = await field(/^Credits/);
@@ -308,7 +308,7 @@ describe('a class of a series', () => {
   });
 });
 
-it('does not lose input when another user changed it meanwhile', { tags: ['atLength'] }, async () => {
+it('the class editor does not lose input when another user changed the class meanwhile', { tags: ['atLength'] }, async () => {
   const { server, written } = await open('/ClubClass/41', emptyClassWith(), [
     answer(updateClass, { id: 41 }, (body: unknown) => {
       const { RowVersion } = body as { RowVersion: number };
@@ -329,7 +329,7 @@ it('does not lose input when another user changed it meanwhile', { tags: ['atLen
   expect(written().at(-1)?.body).not.toHaveProperty('Schedule');
 });
 
-it('clears unreadable input on discard, and cannot be saved before', { tags: ['atLength'] }, async () => {
+it('the class editor cannot save unreadable input, and clears it on discard', { tags: ['atLength'] }, async () => {
   const { written } = await open('/ClubClass/41', emptyClassWith({ PublishState: 'Unpublished' }));
   await field(/^Name/);
   const start = screen.getByRole<HTMLInputElement>('combobox', { name: 'Start 1' });
@@ -343,7 +343,7 @@ it('clears unreadable input on discard, and cannot be saved before', { tags: ['a
   expect(written()).toEqual([]);
 });
 
-it('restores by undo a slot that was removed in the week', { tags: ['atLength'] }, async () => {
+it('the class editor restores by undo a slot that was removed in the week', { tags: ['atLength'] }, async () => {
   await open('/ClubClass/41', emptyClassWith({ PublishState: 'Unpublished' }));
   await field(/^Name/);
   await user.click(screen.getByRole('button', { name: 'Draw on the week' }));
@@ -437,7 +437,7 @@ describe('the address of a class', () => {
     },
   );
 
-  it('may have the class as its id', { tags: ['atLength'] }, async () => {
+  it('may contain the class as the parameter `id`', { tags: ['atLength'] }, async () => {
     await open('/ClubClass?id=41');
     expect((await field('Name')).value).toBe('HIIT Ignite');
   });

@@ -76,7 +76,7 @@ describe('changes of a class with participants follow the rule that', () => {
   ])('%s', (_, changed, wanted) => expect(errors(changed)).toEqual(wanted));
 });
 
-it('the form of a class sends empty addresses as null, and an app link only in that mode', () => {
+it('the form of a class sends empty links as null, and the link to another app only for classes booked in another app', () => {
   const link = 'https://example.com/book';
   expect(fieldsOf(fresh({ ExternalAppLink: link, RemoteLink: ' ' }))).toMatchObject({ ExternalAppLink: null, RemoteLink: null });
   expect(fieldsOf(fresh({ BookingMode: 'ExternalApp', ExternalAppLink: link }))).toMatchObject({ ExternalAppLink: link });

@@ -9,10 +9,7 @@ interface PlanFacts {
   now: Date;
 }
 
-/**
- * The class as it will be, for the overlap query. It has the future days of the class; in a series with unchanged dates only its
- * own.
- */
+/** The class as it will be saved, with its future days. In a series with unchanged dates only the days of this class. */
 export function plannedClass(
   { TrainerId, DisplayGroupId }: ClassValues,
   { stored, days, exceptions, now }: PlanFacts,

@@ -30,7 +30,7 @@ export function useCreateClass(taken: (values: ClassValues) => readonly string[]
   };
 
   /**
-   * Returns the number of published classes; null when publishing was refused and the reason was shown. The classes exist in both
+   * Returns the number of published classes; null when publishing was refused, with the reason shown. The classes exist in both
    * cases.
    */
   async function publish({ ClassId }: Class, Classes: number): Promise<number | null> {
@@ -52,8 +52,8 @@ export function useCreateClass(taken: (values: ClassValues) => readonly string[]
 }
 
 /**
- * Removes days and returns a class that takes place, because the first may be removed. The series remains even when this is
- * refused.
+ * Removes days of a new series and returns a class that takes place, because `one` may be removed. If the server refuses, all
+ * remain.
  */
 async function takeOut(one: Class, begins: readonly string[]): Promise<Class> {
   if (begins.length === 0) return one;

@@ -8,8 +8,8 @@ import { scheduleOf } from '../schedule/schedule-draft.ts';
 import { type ClassValues, fieldsOf } from './class-values.ts';
 
 /**
- * Sends the dates only when changed. On a stale version `onStale` loads the newest. With other dates the result may be another
- * class of the series.
+ * Sends the dates only when changed. If the version is stale, `onStale` loads the newest. After a change of dates the result may
+ * be another class of the series.
  */
 export function useSaveClass(one: Class, onStale: () => Promise<void>) {
   const t = useT();

@@ -25,7 +25,7 @@ interface GeneratedDatesProps {
   note?: string | undefined;
 }
 
-/** Events in a day of the month. */
+/** Maximum of events in a day of the month. */
 const MAX_EVENTS = 1;
 
 export function GeneratedDates({ days, timeZone, now, onToggle, note }: GeneratedDatesProps) {

@@ -11,7 +11,7 @@ const begins = (draft: ScheduleDraft, context: typeof lesson | typeof single) =>
   preview(draft, context).map(({ Begin }) => Begin.toISOString());
 
 describe('a new schedule', () => {
-  it('has its weekday for twelve weeks', () => {
+  it('repeats on the weekday of its first day for twelve weeks', () => {
     const draft = newSchedule('2026-12-01');
     expect(scheduleErrors(draft, lesson)).toEqual({});
     const days = begins(draft, lesson);
@@ -20,7 +20,7 @@ describe('a new schedule', () => {
     expect(days.at(-1)).toBe('2027-02-16T17:00:00.000Z');
   });
 
-  it('is a Single when one range was selected', () => {
+  it('is a Single when a time range was selected in the calendar', () => {
     const draft = newSchedule('2026-12-01', '15:00', 90);
     expect(scheduleOf(draft, 'Single')).toEqual({
       Kind: 'Single',

@@ -78,7 +78,7 @@ export function preview(draft: ScheduleDraft, context: Context): readonly Occurr
 export const newDays = (draft: ScheduleDraft, context: Context): readonly Occurrence[] =>
   daysToMake(preview(draft, context), context);
 
-/** Returns `saved` when equal, so that retyping leaves no change. */
+/** Returns `saved` when `next` has equal values, so that retyping the same values counts as no change. */
 export function sameSlots(saved: readonly SlotDraft[], next: readonly SlotDraft[]): readonly SlotDraft[] {
   const key = (slots: readonly SlotDraft[]) =>
     JSON.stringify(slots.map(({ DayOfWeek, StartTime, Duration }) => [DayOfWeek, StartTime, Duration]));

@@ -69,7 +69,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   useEffect(() => calendar.current?.getApi().gotoDate(date), [date]);
   const above = minutesLater(scrollTo, -15);
   const top = useEffectEvent(() => calendar.current?.getApi().scrollToTime(above));
-  // Not on every change of `scrollTo`: the view must not jump while reading.
+  // Does not scroll on every change of `scrollTo`, because the view must not jump while the user reads.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown decides
   useEffect(() => top(), [date, view, hours?.from]);
   const place = useRef<HTMLDivElement>(null);
@@ -138,8 +138,8 @@ export function CalendarGrid(props: CalendarGridProps) {
 }
 
 /**
- * Lets keys scroll the grid. The library's scroller takes no attributes, and without focusable classes keys cannot scroll it.
- * Rows need a parent with role rowgroup, so the focusable element takes over that role.
+ * Lets keys scroll a grid without focusable content. The library's scroller takes no attributes, so they are set here. It also
+ * gets the role rowgroup, because rows need a parent with that role.
  */
 function letKeysScroll(place: HTMLElement | null): void {
   for (const group of place?.querySelectorAll('[role="rowgroup"]') ?? []) {

@@ -17,10 +17,7 @@ export function atMostFourHours({ start, end }: Range, from: Range): { start: Da
   };
 }
 
-/**
- * Cuts a selection and its preview at four hours in the library's plugin hook, because the library itself can only reject a
- * longer one.
- */
+/** Cuts a selection and its preview at four hours by a plugin hook, because the library can only reject a longer selection. */
 export const fourHours: NonNullable<CalendarOptions['plugins']>[number] = {
   name: 'four-hours',
   dateSelectionTransformers: [({ dateSpan }) => ({ from: dateSpan.range })],

@@ -9,8 +9,7 @@ const placesIn = (place: HTMLElement): string =>
     .join(' ');
 
 /**
- * True when two consecutive frames are equal, because the library measures its first drawing and draws again. Restarts with
- * another `view`.
+ * True when two consecutive frames are equal, because the library draws again after a measurement. Restarts with another `view`.
  */
 export function useSettled(place: RefObject<HTMLElement | null>, view: string): boolean {
   const [settled, setSettled] = useState<string | null>(null);

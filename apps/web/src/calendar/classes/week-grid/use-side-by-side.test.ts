@@ -9,6 +9,7 @@ it.each([
   [112, 4, 4],
   [400, 4, 4],
   [400, 1, 1],
-])('a column of %i px shows classes of at least 24 px side by side, at most %i: %i', (width, most, count) =>
-  expect(sideBySide(width, most)).toBe(count),
+])(
+  'a column of %i px, which may show up to %i classes side by side, shows as many as have 24 px each: %i',
+  (width, most, count) => expect(sideBySide(width, most)).toBe(count),
 );

@@ -224,7 +224,7 @@ describe('adding a participant', () => {
     ]);
   });
 
-  // Staff can exceed a full class when a seat is held or waited for.
+  // Staff can add a member to a full class by force only when a seat is held or members wait.
   const refusedWith: Partial<Record<(typeof joinErrors)[number], Record<string, number>>> = {
     NotEnoughCredits: { needed: 2, balance: 1 },
     ClassFull: { awaited: 1 },
@@ -264,7 +264,7 @@ describe('adding a participant', () => {
     expect(writes()[1]?.key).not.toBe(writes()[0]?.key);
   });
 
-  it('shows a warning that only this member is booked elsewhere at that hour', async () => {
+  it('shows a warning that the added member is booked elsewhere at that hour, but no overlaps of other users', async () => {
     const found = overlapsWith('Athlete', 'Davide Longo');
     const [trainers] = overlapsWith('Trainer', 'Giulia Ferri').Overlaps;
     const { user, sent } = await open({
@@ -289,7 +289,7 @@ describe('adding a participant', () => {
     await waitFor(() => expect(writes()[1]?.body).toMatchObject({ paymentMode: 'Free' }));
   });
 
-  it('that is refused for policies sends these to the member, once', async () => {
+  it('that is refused for policies sends the policies to the member, once', async () => {
     const { user, writes } = await open({
       answers: [
         answer(addParticipant, { id: 5 }, () => respond(409, refusal('PoliciesNotAccepted'))),
@@ -363,7 +363,7 @@ describe('adding a participant', () => {
     expect(writes()[1]?.body).toMatchObject({ ClubId: 1, UserId: 90, Type: 'MedicalCertificate', ExpirationDate: '2027-02-10' });
   });
 
-  it('that is refused for a missing subscription assigns the one of the class in place, and is repeated', async () => {
+  it('that is refused for a missing subscription assigns a subscription of the class in place, and is repeated', async () => {
     let assigned = false;
     const { user, writes } = await open({
       fields: { ClassSubscriptionIds: [7], CreditsCostInSite: 2 },
@@ -458,7 +458,7 @@ describe('the waiting list', () => {
     expect(card.textContent).toContain('Sofia Rossi was not booked');
   });
 
-  it('accepts a booked member, and shows the refund', async () => {
+  it('receives a member who was booked, and shows the refund', async () => {
     const { user, writes } = await open({
       answers: [answer(setParticipantState, { id: 5, userId: 21 }, () => respond(200, waitingWith(21, 'Alessia', 3)))],
     });
@@ -724,7 +724,7 @@ describe('removing a participant', () => {
   };
   const removed = [answer(deleteParticipant, { id: 5, userId: 21 }, () => new Response(null, { status: 204 }))];
 
-  it('after the cancel hour shows the loss, and staff may refund it', async () => {
+  it('after the cancel deadline shows the lost ticket, and staff may refund it', async () => {
     const { user, writes } = await open({ answers: removed });
     const dialog = await remove(user);
     expect(dialog.textContent).toContain('1 ticket of Flex 10 is lost.');

@@ -9,7 +9,7 @@ import { fixesOf, type StaffFixFacts, staffFixes } from './refusal-fixes.ts';
 
 describe('the fixes of a refused booking', () => {
   it('contain "add anyway" exactly when force overrides the refusal', () => {
-    // Seats of a full class can only be held or waited for.
+    // Force overrides `ClassFull` when members wait or have a held seat.
     const passes: readonly string[] = [...forceable, 'ClassFull'];
     for (const error of joinErrors) expect(fixesOf(error).staff.includes('AddAnyway'), error).toBe(passes.includes(error));
   });
@@ -24,7 +24,7 @@ describe('the fixes of a refused booking', () => {
     }
   });
 
-  it('are empty when nothing helps, and for other refusals', () => {
+  it('are empty when nothing helps, and for refusals of other calls', () => {
     expect(fixesOf('ClassIsFinished')).toEqual({ staff: [], athlete: [] });
     expect(fixesOf('StaleRowVersion')).toEqual({ staff: [], athlete: [] });
   });
@@ -53,9 +53,11 @@ describe('the fixes of a refused booking for staff', () => {
     ['NotEnoughCredits', { hasSubscriptions: false }, ['AddCredits']],
     ['NotEnoughCredits', { paymentMode: 'Credits' }, ['AddCredits']],
     ['ClubLimitsExceeded', { credits: 0, hasSubscriptions: false }, ['AddAnyway', 'AssignSubscription']],
-  ])('fit the facts: %s with %j', (error, overrides, expected) => expect(fixes(error, overrides)).toEqual(expected));
+  ])('of %s with the facts %j are only those that can help', (error, overrides, expected) =>
+    expect(fixes(error, overrides)).toEqual(expected),
+  );
 
-  it('contain only permitted ones, and refer to a manager for others', () => {
+  it('contain only permitted fixes, and refer to a manager for the other fixes', () => {
     const trainer = { roles: ['Trainer'] } as const;
     expect(staffFixes('NoValidSubscriptions', facts(trainer))).toEqual({ fixes: [], asksManager: true });
     expect(staffFixes('SubscriptionLimitsExceeded', facts(trainer))).toEqual({ fixes: ['AddAnyway'], asksManager: true });
@@ -71,7 +73,7 @@ describe('the fixes of a refused booking for staff', () => {
       expect(staffFixes('NoValidSubscriptions', facts({ roles })).asksManager).toBe(false);
   });
 
-  it('contain all when payment and permissions do not limit them', () => {
+  it('contain all fixes when payment and permissions do not limit them', () => {
     for (const error of joinErrors) {
       expect(fixes(error).every((fix) => fixesOf(error).staff.includes(fix))).toBe(true);
       expect(fixes(error, { awaited: 1 }), error).toEqual(fixesOf(error).staff);

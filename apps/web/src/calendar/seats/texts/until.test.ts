@@ -33,7 +33,7 @@ describe('a time inside a sentence', () => {
     expect(spoken('2026-11-24T06:00:00Z', now, formats()).values.day).toBe('Tuesday 24');
   });
 
-  it('is that of the end of free cancelling, past or future', () => {
+  it('states when free cancelling ended or will end', () => {
     expect(cancelText('2026-11-19T15:00:00Z', now, translate, formats())).toBe('Free cancelling ended at 16:00.');
     expect(cancelText('2026-11-20T15:00:00Z', now, translate, formats())).toBe('Cancel free until tomorrow at 16:00.');
   });

@@ -16,7 +16,6 @@ type OfForm = { readonly form: Form<ChallengeValues, ChallengeInput> };
 
 const BEST_AT_FIRST = 10;
 
-/** What counts, and when. */
 export function CountsSection({ form }: OfForm) {
   const t = useT();
   const { values, errors, set } = form;

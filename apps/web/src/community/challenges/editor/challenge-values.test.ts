@@ -10,7 +10,7 @@ it('a field for hours accepts the usual spellings', () => {
   for (const text of ['25', '1.5', '1:5', '1:75', 'an hour', '']) expect([text, hoursOf(text)]).toEqual([text, undefined]);
 });
 
-it('the challenge editor states at the last day how long a challenge may be', () => {
+it('the challenge editor shows at the last day how long a challenge may be', () => {
   const values: ChallengeValues = {
     Type: 'Points',
     Kind: 'Tiers',

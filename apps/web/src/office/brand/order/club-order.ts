@@ -37,7 +37,7 @@ const figureOf: Readonly<Record<Exclude<ClubOrder, 'Why' | 'Club' | 'Unpaid'>, (
 /** Largest debt of a club. Currencies are ordered by name, and amounts only within one currency. */
 const owed = ({ figures }: Compared) => figures?.Unpaid[0];
 
-/** Clubs without the figure come last in both directions; equal ones are ordered by urgency. */
+/** Clubs without the figure come last in both directions; equal clubs are ordered by urgency. */
 export function inOrder(clubs: readonly Compared[], order: DirectedOrder, locale: string): Compared[] {
   const worst = worstFirst(clubs, locale);
   const isDown = order.startsWith('-');

@@ -118,7 +118,7 @@ interface ZoneFieldsProps extends SectionProps {
   limits: ZoneLimits;
 }
 
-/** Fields for zone limits. A custom mode begins with the present limits. */
+/** A custom mode begins with the present limits. */
 function ZoneFields({ draft: { values, set }, errors, byAge, today, limits }: ZoneFieldsProps) {
   const t = useT();
   const { ZoneMode } = values;

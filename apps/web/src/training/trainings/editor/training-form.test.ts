@@ -37,7 +37,7 @@ it('the training form sends the editable fields of a changed training, with its 
   expect(changeOf(words, { RowVersion })).toEqual({ ...words, RowVersion });
 });
 
-it('the training form accepts an average heart rate of at most 220, except that of a recording', () => {
+it('the training form accepts an average heart rate of at most 220, except for the average of a recording', () => {
   const reader = makeFormats({ ...settingsOf('en'), TimeZone: 'UTC' });
   const before = { Begin: '2026-11-20T10:00:00.000Z', Duration: 3600, Distance: null, AverageHeartRate: 231, Calories: null };
   const refused = (AverageHeartRate: number, changed: string[]) => {

@@ -21,7 +21,6 @@ import { JournalHead } from './JournalHead.tsx';
 import { JournalTotals } from './JournalTotals.tsx';
 import { type Ahead, type Beside, type JournalModeProps, weeksShown } from './journal-mode.ts';
 
-/** Maximum number of trainings shown per day. */
 const EVENTS_PER_DAY = 5;
 /** Minimum height of the rows of the calendar in pixels. Many trainings make it higher. */
 const ROWS_HEIGHT = 570;

@@ -177,15 +177,30 @@ it('the training page shows the sources of its activity, and lets the athlete ch
 
 const ofClub = { Source: 'Heart', ClubId: 1, ClubName: 'Navigli', OtherSources: 1, Counts: false } as const;
 it.each([
-  [{}, '45:00 with 62 pts leave the journal', 'heart rates stay stored'],
-  [{ Source: 'File' }, '45:00 with 62 pts leave the journal', 'heart rates are deleted'],
-  [{ Source: 'Wearable', OtherSources: 1 }, 'Another source of this time counts then', 'heart rates are deleted'],
-  [{ Source: 'Hand', OtherSources: 1, Counts: false }, 'The journal counts another one: its totals stay', null],
-  [ofClub, 'results of Navigli lose what this source counts there', 'heart rates stay stored'],
-  [{ ...ofClub, Counts: true }, 'results of Navigli lose what this source counts there', 'heart rates stay stored'],
+  ['live', {}, '45:00 with 62 pts leave the journal', 'heart rates stay stored'],
+  ['from a file', { Source: 'File' }, '45:00 with 62 pts leave the journal', 'heart rates are deleted'],
+  [
+    'from a wearable',
+    { Source: 'Wearable', OtherSources: 1 },
+    'Another source of this time counts then',
+    'heart rates are deleted',
+  ],
+  [
+    'entered by hand',
+    { Source: 'Hand', OtherSources: 1, Counts: false },
+    'The journal counts another one: its totals stay',
+    null,
+  ],
+  ['counted only by the club', ofClub, 'results of Navigli lose what this source counts there', 'heart rates stay stored'],
+  [
+    'counted by club and journal',
+    { ...ofClub, Counts: true },
+    'results of Navigli lose what this source counts there',
+    'heart rates stay stored',
+  ],
 ] as const)(
-  'the training page shows before a deletion what the totals lose and if heart rates are deleted: %j',
-  async (fields, leaves, beats) => {
+  'the training page shows before a deletion what the totals lose and if heart rates are deleted: training %s',
+  async (_, fields, leaves, beats) => {
     const user = userEvent.setup();
     await openScreen({
       self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
@@ -358,7 +373,7 @@ it('the training page reports that heart rates failed to load, and that a commen
   expect(screen.getByRole('textbox', { name: 'Write a comment' })).toHaveProperty('value', 'Legs are gone');
 });
 
-it('the training page shows the time of the figures while the training runs', async () => {
+it('the training page shows until when the figures are counted while the training runs', async () => {
   await openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
@@ -532,7 +547,7 @@ it('the training page sends a comment, deletes it after a confirmation, and crea
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Charts and map/ }).checked).toBe(false));
 });
 
-it('the training page keeps a comment draft with its own training, and focuses its input', async () => {
+it('the training page restores the comment draft of each training, and focuses the input', async () => {
   const self = selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
   const answersOf = (id: number) => [
     answer(getTraining, { id }, { ...training, TrainingId: id }),
@@ -560,7 +575,7 @@ it('the training page keeps a comment draft with its own training, and focuses i
   }
 });
 
-it('the training page offers no mail if the server sends none', async () => {
+it('the training page offers no mail if the server sends no mails', async () => {
   await openScreen({
     self: selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],

@@ -46,7 +46,6 @@ interface TrainingProps extends ScreenProps {
   inRoom: (training: TrainingDetail) => ReactNode;
 }
 
-/** Details of one training. */
 export function Training({ id = '', sessions, inRoom }: TrainingProps) {
   const t = useT();
   const self = useSelf();

@@ -26,7 +26,6 @@ const countWords = {
 
 type OfForm = { form: CircuitForm };
 
-/** How the time of the circuit runs, with its total. */
 export function CircuitTimes({ form }: OfForm) {
   const t = useT();
   const { values, errors, set } = form;

@@ -84,8 +84,8 @@ test('the circuit scene shows the stations of its screen with their exercises, a
 
 test.each([
   ['shows how to enter a first station while no athlete in the room did', [], true],
-  ['hides it after an athlete entered one', [{ name: 'Ale', zone: 4, begins: 1 }], false],
-  ['hides it before the circuit runs', undefined, false],
+  ['hides how to enter a first station after an athlete entered one', [{ name: 'Ale', zone: 4, begins: 1 }], false],
+  ['hides how to enter a first station before the circuit runs', undefined, false],
 ] as const)('the circuit scene %s', (_what, people, expected) => {
   const shown = content();
   const position = positionAt(shown.Steps, 187_000);
@@ -293,7 +293,7 @@ test.each(['AMRAP', 'EMOM'] as const)(
   },
 );
 
-test('the circuit scene spreads exercises over several pages when one is too small', () => {
+test('the circuit scene spreads exercises over several pages when they do not fit on one page', () => {
   const names = Array.from({ length: 12 }, (_, at) => `${LONG} ${at + 1}`);
   const Stations = names.map((name, at) => ({ StationKey: at + 1, Station: null, Exercises: [exercise(at + 1, name)] }));
   const shown = content({ TimerType: 'AMRAP', WarmUp: 0, Stations });
@@ -324,7 +324,7 @@ test('the circuit scene spreads exercises over several pages when one is too sma
 });
 
 test.each(['en', 'it', 'es', 'fr'] as const)(
-  'the circuit scene in %s fits a name of twelve letters beside the mark in the narrowest card',
+  'the circuit scene in %s fits a name of twelve letters beside the mark of the next station in the narrowest card',
   (language) => {
     const mark = circuitTvTranslate(language)('circuits.tv.onTo', { number: 20 });
     const room = (1156 - 14) / 2 - 134;
@@ -336,7 +336,7 @@ test.each(['en', 'it', 'es', 'fr'] as const)(
   },
 );
 
-test('the circuit scene shows during a rest as many athletes as fit beside the mark', () => {
+test('the circuit scene shows during a rest as many athletes as fit beside the mark of the next station', () => {
   const shown = content();
   const people = ['Massimiliano', 'Alessandra', 'Guendalina', 'Sebastiano', 'Christopher'].map((name) => ({
     name,
@@ -362,7 +362,7 @@ test('the circuit scene shows during a rest as many athletes as fit beside the m
   expect(named().parentElement?.previousElementSibling?.textContent).toContain('Ski erg');
 });
 
-test('the circuit scene marks a long name of a circuit when it has half a wall', () => {
+test('the circuit scene marks the name of a circuit as long when it has only half of the wall', () => {
   show(1, null, { TimerType: 'EMOM', Name: 'Every minute two stations' });
   expect(screen.getByRole('heading', { name: 'Every minute two stations' }).dataset['long']).toBe('true');
 });
@@ -370,7 +370,7 @@ test('the circuit scene marks a long name of a circuit when it has half a wall',
 test.each([
   ['en', 'Warm-up', 'false'],
   ['fr', 'Échauffement', 'true'],
-] as const)('the circuit scene in %s marks a word that is longer than the panel', (language, word, long) => {
+] as const)('the circuit scene in %s marks a word only if it is longer than the panel: %s', (language, word, long) => {
   const shown = content();
   render(
     <CircuitScene content={shown} position={positionAt(shown.Steps, 1000)} station={null} language={language} units="Metric" />,

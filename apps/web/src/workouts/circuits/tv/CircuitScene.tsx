@@ -30,7 +30,7 @@ interface CircuitSceneProps {
   room?: string;
   color?: string;
   beside?: ReactNode;
-  /** Athletes who chose their first station. Undefined when the scene does not ask for it. */
+  /** Athletes who chose their first station. Undefined when the scene does not ask for a station. */
   people?: readonly OnStation[];
   turned?: number;
   Heading?: 'h1' | 'h2' | 'h3';

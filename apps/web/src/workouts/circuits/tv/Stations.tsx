@@ -73,7 +73,7 @@ export function Stations({ layout, page, next = () => null, at = [], words }: St
           <div className={classes['what']}>
             <div className={classes['does']}>
               {texts.map((one, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the same exercise may stand there twice
+                // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may occur twice in a station
                 <div key={place}>
                   {one.name !== '' && <h4>{one.name}</h4>}
                   {one.what !== '' && <p>{one.what}</p>}

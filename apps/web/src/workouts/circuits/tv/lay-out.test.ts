@@ -84,7 +84,7 @@ test('the layout breaks no word if a smaller size fits it, and does not separate
   expect(linesIn('reps 12,75\u00a0kg', emOf('12,75\u00a0kg', 'open') * 30 + 1, 30, 'open')).toBe(2);
 });
 
-test('the layout takes the first space with a large enough size', () => {
+test('the layout uses the first space in which the text is large enough', () => {
   const spaces = [
     { ...panel, height: 300, smallest: 52, at: 'first' },
     { ...panel, at: 'second' },

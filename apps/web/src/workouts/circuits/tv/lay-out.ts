@@ -55,7 +55,7 @@ export function linesIn(words: string, width: number, size: number, set: LetterS
   return linesOf(words, width, size, set) ?? Math.ceil((emOf(words, set) * size) / width) + 1;
 }
 
-/** Height of the text of a card. Returns more than any card has when a word would break, except at the smallest size. */
+/** Height of the text of a card; infinite when a word would break, except at the smallest size. */
 function highOf({ texts }: Card, width: number, size: number): number {
   const set = setAt(size);
   const high = (words: string, type: number, line: number) =>
@@ -99,8 +99,8 @@ function onPages<One>(all: readonly One[], pages: number): Pages<One> {
 }
 
 /**
- * Lays out all groups at the largest readable size, on several pages if needed, without cutting any. Takes the first space with
- * the fewest pages.
+ * Lays out all groups whole at the largest readable size, on several pages if needed. Takes the first space with the fewest
+ * pages.
  */
 export function layOut<One extends Card, Where extends Space>(all: readonly One[], spaces: readonly Where[]): Layout<One, Where> {
   const [last] = spaces.slice(-1);

@@ -28,7 +28,7 @@ export function ProfileEditor({ measure, segments, chosen, onChoose, onChange }:
           const width = (segment.Seconds / Duration) * 100;
           return (
             <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a segment is known by its place
               key={at}
               role="option"
               aria-selected={at === chosen}
@@ -50,7 +50,7 @@ export function ProfileEditor({ measure, segments, chosen, onChoose, onChange }:
       </div>
       <div className={classes['cadence']} aria-hidden="true">
         {segments.map(({ Cadence, Seconds }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a segment is known by its place
           <span key={at} style={{ flexGrow: Seconds }}>
             {Cadence}
           </span>
@@ -75,7 +75,7 @@ interface SegmentTextProps {
   segment: EditedSegments[number];
   at: number;
   measure: IntensityMeasure;
-  /** Percent of the profile. */
+  /** Width of the segment in percent of the profile. */
   width: number;
 }
 

@@ -34,7 +34,7 @@ export function SegmentTable({ form: { values, errors, set }, chosen, onChoose }
         const number = at + 1;
         const begin = moments[at]?.Begin ?? 0;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a segment is known by its place
           <li key={at} data-on={at === chosen}>
             <span className={classes['number']}>
               <b>{number}</b>

@@ -19,7 +19,7 @@ interface ConfirmNewProps {
   onConfirm: (id: number) => void;
 }
 
-/** The exercises that a saved sheet with conditions did not contain before. Saving requires their confirmation. */
+/** Exercises that were added to a saved sheet with conditions. Saving requires their confirmation. */
 export function ConfirmNew({ days, saved, decisions, exercises, confirmedIds, onConfirm }: ConfirmNewProps) {
   const t = useT();
   const open = unconfirmedIn({ days, before: saved, decisions, confirmedIds });

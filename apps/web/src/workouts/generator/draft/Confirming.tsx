@@ -13,7 +13,7 @@ interface ConfirmingProps {
   onChange: (draft: SheetDraft) => void;
 }
 
-/** One exercise of a draft with conditions: what it demands, and the two acts of the trainer. */
+/** An exercise of a draft with conditions: its demands, and acts to confirm or to leave out. */
 export function Confirming({ draft, slotAt, exercise: { ExerciseId: id, Name: name, Demands }, onChange }: ConfirmingProps) {
   const t = useT();
   const isConfirmed = draft.confirmedIds.includes(id);

@@ -83,7 +83,7 @@ export function DraftDays({ draft, preset, opened, onOpen, onChange, onAnswers }
       <DayTime draft={draft} day={at} />
       {days[at]?.Groups.map((group, place) => (
         <Group
-          // biome-ignore lint/suspicious/noArrayIndexKey: so do the groups of a day
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups of a day keep their places
           key={`${at}.${place}`}
           draft={draft}
           day={at}
@@ -179,7 +179,7 @@ function Group({ draft, day, at, group, onChange }: GroupProps) {
               );
               return (
                 <DraftLine
-                  // biome-ignore lint/suspicious/noArrayIndexKey: and so do their lines
+                  // biome-ignore lint/suspicious/noArrayIndexKey: lines of a set keep their places
                   key={lineAt}
                   draft={draft}
                   set={set}

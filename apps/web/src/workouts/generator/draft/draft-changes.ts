@@ -12,7 +12,6 @@ export interface SheetDraft {
   readonly sheet: GeneratedSheet;
   readonly days: Program;
   readonly name: string;
-  /** Exercises that the trainer has confirmed. */
   readonly confirmedIds: readonly number[];
 }
 
@@ -55,7 +54,7 @@ const exerciseAt = (days: Program, { Day, Group, Set: set, Line }: Slot): number
   return line?.Kind === 'exercise' ? line.ExerciseId : undefined;
 };
 
-/** A draft generated again with the same seed keeps the swaps and confirmations of the one before. */
+/** A draft generated again with the same seed takes over the swaps and confirmations of the former draft. */
 export const withChangesOf = (before: SheetDraft, made: SheetDraft): SheetDraft =>
   before.sheet.Slots.reduce(
     (draft, slot) => {

@@ -14,7 +14,7 @@ interface LastSetProps {
   plan: RunPlan;
   run: Running;
   done: RunSet;
-  /** The turn of this set. */
+  /** The turn in which the set was done. */
   before: Turn | undefined;
   now: number;
   edited: Unread | null;

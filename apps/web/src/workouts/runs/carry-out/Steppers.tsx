@@ -18,7 +18,7 @@ type PlanExercise = RunPlan['Exercises'][number];
 interface SteppersProps {
   exercise: PlanExercise | undefined;
   round: number;
-  /** Increment of the club in kg; null for the default one. */
+  /** Increment of the club in kg; null for the default increment. */
   step: number | null;
   entered: EnteredSet;
   isRequested: boolean;

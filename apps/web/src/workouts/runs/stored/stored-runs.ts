@@ -72,7 +72,7 @@ export async function dropRun(stored: StoredRun): Promise<void> {
   changed();
 }
 
-/** Runs of the user, oldest first. Those in memory override the stored ones, because they are newer. */
+/** Runs of the user, oldest first. Runs in memory override stored runs, because they are newer. */
 export async function storedRuns(owner: number): Promise<StoredRun[]> {
   const stored = ((await within('readonly', (store) => store.getAll())) ?? []) as StoredRun[];
   const all = new Map([...stored.map((saved) => [idOf(saved), saved] as const), ...ofPage]);

@@ -24,7 +24,7 @@ interface SheetActsProps {
   onDeleted: () => void;
 }
 
-/** One action: publish or withdraw; none for a sheet that can not be published. */
+/** Publishes or withdraws the sheet; empty for a sheet that can not be published. */
 function usePublishing({ sheet, unsaved }: Pick<SheetActsProps, 'sheet' | 'unsaved'>): HeaderAction[] {
   const t = useT();
   const { WorkoutSheetId: sheetId, ClubId: id, Published, Publishable } = sheet;

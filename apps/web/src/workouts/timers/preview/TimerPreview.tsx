@@ -52,7 +52,7 @@ export function TimerPreview({ valid, isNow, name }: TimerPreviewProps) {
       <div className={classes['strip']} aria-hidden="true">
         {steps.map((step, at) => (
           <i
-            // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place
             key={at}
             data-phase={step.phase}
             style={{ flexGrow: seconds[at] ?? 0, minWidth: longest > 0 ? 1 : 0 }}

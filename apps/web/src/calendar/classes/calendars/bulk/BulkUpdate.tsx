@@ -103,7 +103,7 @@ export function BulkUpdate({ count, onUpdate, onClose }: BulkUpdateProps) {
           clearable
           value={values.BookingMode ?? null}
           data={bookingModeSchema.options
-            // A link to another app belongs to one class only.
+            // This mode needs a link to another app, which differs for each class.
             .filter((mode) => mode !== 'ExternalApp')
             .map((mode) => ({ value: mode, label: t(bookingModePhrases[mode]) }))}
           error={errors['BookingMode']}

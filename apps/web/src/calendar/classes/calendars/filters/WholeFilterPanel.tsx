@@ -99,7 +99,7 @@ interface SearchFieldProps {
   onChange: (value: string | undefined) => void;
 }
 
-/** The field holds the typed text, because the address follows later and letters would be lost. */
+/** Holds the typed text, because the address changes later, and a field that follows it would lose letters. */
 function SearchField({ value, onChange }: SearchFieldProps) {
   const t = useT();
   const [typed, setTyped] = useState(value ?? '');

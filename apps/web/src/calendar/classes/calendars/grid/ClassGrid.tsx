@@ -27,7 +27,7 @@ import { useSelectTime } from './use-select-time.ts';
 const ClassTooltip = later(() => import('../quick/ClassTooltip.tsx').then((it) => it.ClassTooltip));
 const QuickLesson = later(() => import('./QuickLesson.tsx').then((it) => it.QuickLesson));
 
-/** Events side by side in a slot, and in a day of a month. */
+/** Maximum of events side by side in a slot, or in a day of the month. */
 const MAX_EVENTS = 4;
 
 interface ClassGridProps {

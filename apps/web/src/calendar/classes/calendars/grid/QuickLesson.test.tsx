@@ -41,7 +41,7 @@ async function open(begin = '2026-11-20T17:00:00Z', create: () => Response | typ
   return { onClose, sent, bodies: () => sent.flatMap(({ method, body }) => (method === 'POST' ? [body] : [])) };
 }
 
-it('the form for a quick lesson shows the reason instead in a club without a licence', async () => {
+it('the form for a quick lesson shows the reason instead of its fields in a club without a licence', async () => {
   const state = {
     ClubId: 1,
     Licenses: [],
@@ -117,7 +117,7 @@ it('the form for a quick lesson shows errors only after the first try, and sends
   expect(bodies()).toEqual([]);
 });
 
-it('the form for a quick lesson clears a refusal of the time when the time changes, but not the name', {
+it('the form for a quick lesson clears a refusal of the time when the time changes, but not when the name changes', {
   tags: ['atLength'],
 }, async () => {
   const errors = [{ field: 'Schedule.SingleStartTime', key: 'invalid-time' }];

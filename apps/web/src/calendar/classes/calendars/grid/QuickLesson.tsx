@@ -39,7 +39,9 @@ export function QuickLesson(props: QuickLessonProps) {
   );
 }
 
-/** Form for a lesson with 1 place, no credits and 7 days of visibility. With a client it is published and booked for them. */
+/**
+ * Form for a lesson with 1 seat, no credits, visible 7 days ahead. With a client, the lesson is published and booked for them.
+ */
 function LessonForm({ begin, end, calendarType, onClose }: QuickLessonProps) {
   const t = useT();
   const navigate = useNavigate();

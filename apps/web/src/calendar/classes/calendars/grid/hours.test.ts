@@ -23,14 +23,14 @@ describe('the hours of a calendar', () => {
     expect(hoursOf([until], rome)).toEqual({ from: '06:00', to: '24:00' });
   });
 
-  it('are those of the club in any reader’s zone', () => {
+  it('are in the club’s time zone, whatever the reader’s time zone', () => {
     expect(hoursOf([at('06:00', '07:00')], 'Europe/London')).toEqual({ from: '00:00', to: '22:00' });
   });
 });
 
 describe('the first visible hour of the grid', () => {
   const evening = { now: new Date('2026-11-20T18:20:00+01:00'), today: false, timeZone: rome };
-  it('is 06:00, or that of an earlier class', () => {
+  it('is 06:00, or the hour of a class that begins earlier', () => {
     expect(topOf([at('09:00', '10:00')], evening)).toBe('06:00');
     expect(topOf([at('09:00', '10:00'), at('05:30', '06:00')], evening)).toBe('05:30');
   });

@@ -27,7 +27,7 @@ export interface QuickMenuAt {
 interface QuickMenuProps {
   at: QuickMenuAt;
   one: CalendarClass;
-  /** The parent owns this state, because its confirmation replaces the menu, which would cover it. */
+  /** The parent owns this state, because the confirmation replaces the menu; otherwise the menu would cover the confirmation. */
   publishing: Publish;
   publishes: boolean;
   onClose: () => void;
@@ -35,7 +35,6 @@ interface QuickMenuProps {
 
 const WIDTH = 296;
 
-/** Menu with Participants, for a published class, and Edit. */
 export function QuickMenu({ at, one, publishing, publishes, onClose }: QuickMenuProps) {
   const close = () => {
     onClose();

@@ -120,7 +120,7 @@ describe('a member who may not book', () => {
 });
 
 describe('booking a class', () => {
-  it('takes one tap on a class with seats and price', async () => {
+  it('takes one tap in a row that shows seats and price of the class', async () => {
     const { user, writes } = await open({ answers: [answer(bookClass, { id: 11 }, () => respond(201, bookingWith()))] });
     expect(await screen.findByText('Giulia, 10 seats left')).toBeTruthy();
     expect(screen.getByText('1 ticket of Flex 10')).toBeTruthy();
@@ -224,7 +224,7 @@ describe('booking a class', () => {
     }
   });
 
-  it('that is too early shows when it opens', async () => {
+  it('that is too early shows when booking opens', async () => {
     const refused = refusal('ClassBookingIsEarly', { at: '2026-11-20T08:00:00Z' });
     const { user } = await open({ answers: [answer(bookClass, { id: 11 }, () => respond(409, refused))] });
     await user.click(await bookButton());
@@ -396,7 +396,7 @@ describe('a class that cannot be booked', () => {
     expect(link.getAttribute('rel')).toContain('noopener');
   });
 
-  it('shows no cancellation when it takes no bookings', async () => {
+  it('shows no deadline for cancelling when it takes no bookings', async () => {
     const { user } = await open({ classes: [bookableWith({ BookingMode: 'NotBookable', Name: 'Open gym' })] });
     await user.click(await screen.findByRole('button', { name: /^Open gym/ }));
     const details = await screen.findByRole('dialog', { name: 'Open gym' });
@@ -431,7 +431,7 @@ describe('cancelling a booking', () => {
     expect(writes()).toMatchObject([{ key: expect.any(String) }]);
   });
 
-  it('late warns of the lost ticket and the strike, and shows afterwards what was counted', async () => {
+  it('late warns of the lost ticket and the strike, and shows afterwards that the strike was counted', async () => {
     const { user } = await open({
       classes: [bookableWith({ Mine: mine(), CancelUntil: '2026-11-19T15:00:00Z' })],
       answers: [answer(cancelBooking, { id: 11, classId: 5 }, { GivenBack: false, Strike: true })],
@@ -587,7 +587,7 @@ describe('the Book screen', () => {
     expect((await screen.findByRole('dialog', { name: /^Ask/ })).textContent).toContain('Ripa 55, Milano');
   });
 
-  it('repeats the booking of a series from the details of a class', async () => {
+  it('books a series every week from the details of a class', async () => {
     const { user, writes } = await open({
       answers: [
         answer(listRecurringBookings, { id: 11 }, []),

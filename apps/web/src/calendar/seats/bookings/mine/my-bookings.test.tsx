@@ -99,7 +99,7 @@ describe('the upcoming bookings', () => {
     expect(screen.queryByRole('button', { name: 'Let it go' })).toBeNull();
   });
 
-  it('show why a class was canceled, and that a moved one can be left without cost', async () => {
+  it('show why a class was canceled, and that a seat in a moved class can be cancelled without cost', async () => {
     const canceled = {
       ClassParticipantId: 72,
       State: 'Canceled',

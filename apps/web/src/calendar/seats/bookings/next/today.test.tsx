@@ -202,7 +202,7 @@ describe('the Today screen', () => {
     await waitFor(() => expect(sent.some(({ method, key }) => method === 'POST' && key !== undefined)).toBe(true));
   });
 
-  it('remains on the day of the last booking', async () => {
+  it('continues to show the day of a booking, although that day has no other class to book', async () => {
     const tomorrow = bookableWith({ ClassId: 8, Name: 'Yoga Flow', Begin: '2026-11-21T06:00:00Z', End: '2026-11-21T07:00:00Z' });
     let booked = false;
     const mine = { ClassParticipantId: 70, State: 'Booked', Place: 'InSite', Paid: null, MayCancel: true };
@@ -232,7 +232,7 @@ describe('the Today screen', () => {
   });
 });
 
-it('links to the member’s current sheet', async () => {
+it('the Today screen links to the member’s current sheet', async () => {
   const sheet = {
     WorkoutSheetId: 7,
     ClubId: 1,
@@ -274,7 +274,7 @@ it('links to the member’s current sheet', async () => {
   expect(await screen.findByRole('link', { name: 'Start Sheet 4' })).toBeTruthy();
 });
 
-it('shows booking, bookable classes and week above the sheets, and hides empty sheets', async () => {
+it('the Today screen shows booking, bookable classes and week above the sheets, and hides empty sheets', async () => {
   const { user, router } = await open(
     [
       answer(listReadSheets, { id: 11 }, []),

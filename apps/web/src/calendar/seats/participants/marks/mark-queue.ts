@@ -6,8 +6,8 @@ import { dropMark, dropOldMarks, type QueuedMark, queuedMarks, queueMark } from 
 import { sendMark } from './send-mark.ts';
 
 /**
- * Sends marks one after the other, in order. Offline they are stored in the browser and sent later, also after a reload or by
- * another tab, so that a trainer can continue.
+ * Sends marks one after the other, in order. Offline the browser stores them and sends them later, also after a reload or from
+ * another tab.
  */
 interface MarkQueue {
   marks: readonly QueuedMark[];

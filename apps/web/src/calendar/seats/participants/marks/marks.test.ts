@@ -7,10 +7,10 @@ const all: readonly Mark[] = ['Present', 'Absent', 'NoShow', 'Unseen'];
 const facts = { now: new Date('2026-11-19T17:10:00Z'), Begin: new Date('2026-11-19T17:00:00Z'), State: 'Booked' } as const;
 
 describe('the marks of attendance', () => {
-  it.each(all)('contain %s, which is read back unchanged', (mark) => expect(markOf(marksOf[mark])).toBe(mark));
+  it.each(all)('contain %s, which the stored flags represent without loss', (mark) => expect(markOf(marksOf[mark])).toBe(mark));
 
   it.each(all.flatMap((from) => all.map((to) => [from, to] as const)))(
-    'change from %s to %s by the calls of the rule',
+    'change from %s to %s by calls that the rule accepts',
     (from, to) => {
       let marks = marksOf[from];
       for (const step of stepsTo(to, from)) {

@@ -31,7 +31,7 @@ const markedMany = {
 } as const satisfies Record<Mark, PhraseKey>;
 
 /**
- * Marks attendance optimistically with an 8-second undo. A refusal restores the server's state. A course is marked on the day of
+ * Marks attendance optimistically with an undo; a refusal restores the server's state. A course is marked on the day of
  * `clubClass`.
  */
 export function useMarks(clubClass: Class, booked: readonly Participant[]) {

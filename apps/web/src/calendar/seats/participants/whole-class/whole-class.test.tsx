@@ -95,7 +95,7 @@ describe('a class with participants', () => {
     expect(await screen.findByText('Twice at one hour')).toBeTruthy();
   });
 
-  it('that was canceled shows that with the reason, and lists no participants', async () => {
+  it('that was canceled shows the reason, and lists no participants', async () => {
     const { sent } = await open({ ...toCome, CanceledAt: '2026-11-19T10:00:00Z', CancelReason: 'The trainer is ill.' });
     expect(await screen.findByText('This class is cancelled')).toBeTruthy();
     expect(screen.getByText('The trainer is ill.')).toBeTruthy();

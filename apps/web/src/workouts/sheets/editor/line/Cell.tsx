@@ -48,7 +48,7 @@ export function Cell({ label, column, field, words, line, set, isWrong, isChange
   const input = useRef<HTMLInputElement>(null);
   const pressed = useRef(false);
   const isIn = typed?.isIn === true;
-  // Null when the line was changed elsewhere, by an undo or another user.
+  // The line before typing; null when an undo or another user changed the line.
   const before = typed !== null && typed.made === line ? typed.before : null;
   const isFresh = isIn && before === null;
   useLayoutEffect(() => {
