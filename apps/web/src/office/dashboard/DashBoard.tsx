@@ -37,7 +37,7 @@ function OfClub() {
       title={t('dashboard.title')}
       actions={
         <HeaderActions
-          label={t('kit.moreActions')}
+          label={t('kit.more')}
           actions={[
             {
               label: t('dashboard.settings'),

@@ -50,7 +50,9 @@ export function SettingsDialog({ clubId, settings, onClose }: SettingsDialogProp
       }}
       onClose={onClose}
     >
-      <p className={classes['shown']}>{t('dashboard.atMost', { count: shown, max: BOXES_MAX })}</p>
+      <p className={classes['shown']}>
+        {shown < BOXES_MAX ? t('dashboard.atMost', { count: shown, max: BOXES_MAX }) : t('dashboard.full', { max: BOXES_MAX })}
+      </p>
       <ListRows lists={Lists} isFull={shown >= BOXES_MAX} onChange={(next) => form.set({ Lists: next })} />
       {form.errors.Lists !== undefined && <p className={classes['error']}>{form.errors.Lists}</p>}
       <Switch
@@ -111,7 +113,6 @@ function ListRow({ one: { List, Shown, Range, Count }, at, count, isFull, onMove
   const t = useT();
   const name = listName(List, t);
   const way = wayOf[List];
-  const full = isFull && !Shown;
   return (
     <li data-place={at} data-shown={Shown}>
       <RowGrip at={at} count={count} label={t('dashboard.move', { list: name })} onMove={onMove} />
@@ -141,14 +142,12 @@ function ListRow({ one: { List, Shown, Range, Count }, at, count, isFull, onMove
           onChange(at, { Count: lastCounts.find((last): last is LastCount => String(last) === value) ?? Count })
         }
       />
-      <span title={full ? t('dashboard.full', { max: BOXES_MAX }) : undefined}>
-        <Switch
-          aria-label={t('dashboard.show', { list: name })}
-          checked={Shown}
-          disabled={full}
-          onChange={(event) => onChange(at, { Shown: event.currentTarget.checked })}
-        />
-      </span>
+      <Switch
+        aria-label={t('dashboard.show', { list: name })}
+        checked={Shown}
+        disabled={isFull && !Shown}
+        onChange={(event) => onChange(at, { Shown: event.currentTarget.checked })}
+      />
     </li>
   );
 }

@@ -111,7 +111,7 @@ describe('the dashboard', () => {
     expect(heads()).toEqual(['Member', 'Why', 'Last seen', 'Next task']);
     await deskUser().click(screen.getByRole('switch', { name: 'Extended view' }));
     await waitFor(() => expect(heads()).toContain('Visits, 12 weeks'));
-    expect(heads()).toEqual(['Member', 'Why', 'Last seen', 'Stage', 'Visits, 12 weeks', 'Plan', 'Payment', 'Next task']);
+    expect(heads()).toEqual(['Member', 'Why', 'Last seen', 'Stage', 'Visits, 12 weeks', 'Subscription', 'Payment', 'Next task']);
     expect(screen.getAllByRole('img', { name: /Days in the club.*1, 2, 3$/ })).toHaveLength(2);
     expect(screen.getAllByText('Unpaid').length).toBeGreaterThan(0);
     expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ Extended: true });
@@ -120,7 +120,7 @@ describe('the dashboard', () => {
   it('shows trainers no lists and no column of payments', async () => {
     await openBoard('/DashBoard', false, trainer);
     await deskUser().click(await screen.findByRole('switch', { name: 'Extended view' }));
-    await waitFor(() => expect(heads()).toContain('Plan'));
+    await waitFor(() => expect(heads()).toContain('Subscription'));
     expect(heads()).not.toContain('Payment');
     expect((await boxes()).queryByRole('button', { name: /To pay/ })).toBeNull();
   });
@@ -187,9 +187,10 @@ describe('the settings of the dashboard', () => {
     const user = deskUser();
     await user.click(screen.getByRole('button', { name: 'Dashboard settings' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Dashboard settings' }));
-    expect(dialog.getByText('8 lists of at most 8')).toBeTruthy();
+    expect(dialog.getByText('8 are shown, switch one off')).toBeTruthy();
     expect(dialog.getByRole('switch', { name: 'Show Unpaid' })).toHaveProperty('disabled', true);
     await user.click(dialog.getByRole('switch', { name: 'Show Active' }));
+    expect(dialog.getByText('7 lists of at most 8')).toBeTruthy();
     await user.click(dialog.getByRole('switch', { name: 'Show Unpaid' }));
     dialog.getByRole('button', { name: 'Move Expired' }).focus();
     await user.keyboard('{ArrowUp}');

@@ -36,7 +36,7 @@ export function listColumns(
       ? [{ id: 'Stage', head: t('members.stage'), cell: (row: DashboardRow) => t(`members.stageOf-${row.ClientStage}`) }]
       : []),
     { id: 'Weeks', head: t('dashboard.visits'), cell: (row) => <Weeks row={row} /> },
-    { id: 'Plan', head: t('dashboard.plan'), cell: (row) => <Plan row={row} /> },
+    { id: 'Plan', head: t('kit.subscription'), cell: (row) => <Plan row={row} /> },
     ...(money ? [{ id: 'Payment', head: t('dashboard.owed'), cell: (row: DashboardRow) => <Payment row={row} /> }] : []),
   ];
   const task: Column<DashboardRow> = {
