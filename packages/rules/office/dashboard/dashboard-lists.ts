@@ -90,6 +90,6 @@ export function settingsFor(saved: DashboardSettings | undefined, seesMoney: boo
 /** Birthdays `02-29` of these days. A member born on February 29 celebrates on the 28th in other years. */
 export const birthdaysIn = (days: Days): string[] =>
   eachDay(days).flatMap((day) => {
-    const of = day.slice(5);
-    return of === '02-28' && addDays(day, 1).endsWith('03-01') ? [of, '02-29'] : [of];
+    const birthday = day.slice(5);
+    return birthday === '02-28' && addDays(day, 1).endsWith('03-01') ? [birthday, '02-29'] : [birthday];
   });

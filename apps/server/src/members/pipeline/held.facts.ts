@@ -1,5 +1,4 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import { overStates } from '@clubpulse/rules/billing/subscriptions/states';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
@@ -12,6 +11,6 @@ export const heldIn = (
 ): RawBuilder<unknown> => sql`
   select "UserId", bool_or(current) as holds, bool_or(current and ends is null) as endless, max(ends) filter (where current) as ends
   from (
-    select s."UserId", s."State" not in (${sql.join(overStates)}) as current, coalesce(s."ScheduledEnd", s."ExpiryDate") as ends
+    select s."UserId", s."State" not in ('Expired', 'NonRenewed', 'Canceled') as current, coalesce(s."ScheduledEnd", s."ExpiryDate") as ends
     from user_subscriptions s where s."ClubId" = ${clubId} and ${isMeant(sql`s."UserId"`)}
   ) one group by "UserId"`;

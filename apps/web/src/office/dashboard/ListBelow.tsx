@@ -130,7 +130,7 @@ function RangeFilters({ list, settings, page, filter, onChange }: RangeFiltersPr
         <OwnDays days={filter.own} latest={null} most={DASHBOARD_MAX_DAYS} onChange={(own) => onChange({ own })} />
       )}
       <FilterChip
-        label={t('dashboard.showLast')}
+        label={t('kit.show')}
         value={String(filter.count ?? saved?.Count ?? lastCounts[0])}
         options={lastCounts.map((count) => ({ value: String(count), label: String(count) }))}
         onChange={(value) => onChange({ count: lastCounts.find((count) => String(count) === value) ?? null })}

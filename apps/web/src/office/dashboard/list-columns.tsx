@@ -31,20 +31,20 @@ export function listColumns(
     { id: 'Why', head: t('dashboard.why'), cell: (row) => whyText(list, row, today, t, formats), className: classes['why'] },
     { id: 'LastSeen', head: t('members.lastSeen'), cell: (row) => seenText(row, today, t, formats) },
   ];
-  const more: Column<DashboardRow>[] = [
+  const extra: Column<DashboardRow>[] = [
     ...(leads
       ? [{ id: 'Stage', head: t('members.stage'), cell: (row: DashboardRow) => t(`members.stageOf-${row.ClientStage}`) }]
       : []),
     { id: 'Weeks', head: t('dashboard.visits'), cell: (row) => <Weeks row={row} /> },
     { id: 'Plan', head: t('kit.subscription'), cell: (row) => <Plan row={row} /> },
-    ...(money ? [{ id: 'Payment', head: t('dashboard.owed'), cell: (row: DashboardRow) => <Payment row={row} /> }] : []),
+    ...(money ? [{ id: 'Payment', head: t('kit.payment'), cell: (row: DashboardRow) => <Payment row={row} /> }] : []),
   ];
   const task: Column<DashboardRow> = {
     id: 'Task',
     head: t('dashboard.nextTask'),
     cell: ({ NextTask }) => <NextTaskLine task={NextTask} today={today} />,
   };
-  return [...plain, ...(extended ? more : []), task];
+  return [...plain, ...(extended ? extra : []), task];
 }
 
 export function RowCard({ row, list, today, extended, money }: Shown & { row: DashboardRow }) {

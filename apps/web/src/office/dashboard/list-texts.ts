@@ -7,7 +7,10 @@ import type { Translate } from '../../platform/phrases.ts';
 
 export const listName = (list: DashboardList, t: Translate): string => t(`dashboard.list-${list}`);
 
-export const rangeText = (range: DashboardRange, way: 'ahead' | 'back', t: Translate): string => t(`dashboard.${way}-${range}`);
+export const rangeText = (range: DashboardRange, way: 'ahead' | 'back', t: Translate): string =>
+  range === 'Day' || range === 'ThisMonth' || range === 'LastMonth'
+    ? t(`dashboard.range-${range}`)
+    : t(`dashboard.${way}-${range}`);
 
 /** What a list contains besides its name: its range, or the condition of a list without one. */
 export function scopeText(list: DashboardList, range: DashboardRange, t: Translate): string {
@@ -16,7 +19,7 @@ export function scopeText(list: DashboardList, range: DashboardRange, t: Transla
 }
 
 export const daysText = ({ From, To }: Pick<DashboardBox, 'From' | 'To'>, t: Translate, { date }: Formats): string | null =>
-  From === null || To === null ? null : t('dashboard.fromTo', { from: date(From), to: date(To) });
+  From === null || To === null ? null : t('rankings.daysFromTo', { from: date(From), to: date(To) });
 
 /** Why a member is in a list, in words. `today` is in the club's time zone. */
 export function whyText(list: DashboardList, row: DashboardRow, today: string, t: Translate, formats: Formats): string {
