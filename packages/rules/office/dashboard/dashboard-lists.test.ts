@@ -1,14 +1,6 @@
 import { BOXES_MAX, dashboardLists, dashboardSettingsSchema } from '@clubpulse/contract/office/dashboard/dashboard';
 import { expect, it } from 'vitest';
-import {
-  birthdaysIn,
-  daysOfList,
-  daysOfRange,
-  earliestFor,
-  refusedDays,
-  settingsFor,
-  standardSettings,
-} from './dashboard-lists.ts';
+import { birthdaysIn, daysOfList, daysOfRange, settingsFor, standardSettings } from './dashboard-lists.ts';
 
 const today = '2026-11-19';
 
