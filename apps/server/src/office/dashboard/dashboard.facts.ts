@@ -4,7 +4,7 @@ import type { Days } from '@clubpulse/rules/time/days';
 import { sql } from 'kysely';
 import { owedSql } from '../../billing/subscriptions/public.ts';
 import { newPeriodOf } from '../../members/people/public.ts';
-import { nextTaskIn } from '../../members/pipeline/public.ts';
+import { heldIn, nextTaskIn } from '../../members/pipeline/public.ts';
 import { lastSeenIn, seenIn } from '../../members/visits/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type DashboardQuery, listed, tables } from './lists.facts.ts';
@@ -53,6 +53,7 @@ export async function rowsOf(
       order by l.place, u."SortName", l."UserId" limit ${count}
     ),
     ${withOwed ? sql`owed as materialized (select * from ${owedSql(query)} o where ${isFound(sql`o."UserId"`)}),` : sql``}
+    has as (${heldIn(clubId, isFound)}),
     days as (
       select "UserId", array_agg(distinct to_char(at at time zone ${timeZone}, 'YYYY-MM-DD')) as visits
       from (${seenIn(clubId, { since: habitSince, until: now }, isFound)}) seen group by "UserId"
@@ -60,13 +61,13 @@ export async function rowsOf(
     select u."UserId", u."Nickname", u."FirstMidName", u."LastName", u."PictureUri", u."BirthDate", found."All",
       member."ClientStage", member."Since", ${lastSeenIn(clubId, user, now)} as "LastSeen",
       ${newPeriodOf(user, sql`${clubId}`, sql`${now}`)} as "NewPeriod", coalesce(days.visits, '{}') as "Visits",
-      coalesce(held.holds, false) as "Holds", held."UserId" is not null as "Held",
-      to_char(case when held.endless then null else held.ends end, 'YYYY-MM-DD') as "EndsOn",
+      coalesce(has.holds, false) as "Holds", has."UserId" is not null as "Held",
+      to_char(case when has.endless then null else has.ends end, 'YYYY-MM-DD') as "EndsOn",
       to_jsonb(task) as "NextTask", plan.one as "Plan", payment.one as "Owed"
     from found
     join users u on u."UserId" = ${user}
     join member on member."UserId" = ${user}
-    left join held on held."UserId" = ${user}
+    left join has on has."UserId" = ${user}
     left join days on days."UserId" = ${user}
     left join lateral (${nextTaskIn(clubId, user, today)}) task on true
     left join lateral (
