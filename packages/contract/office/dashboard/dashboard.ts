@@ -58,7 +58,12 @@ export type DashboardSettings = z.infer<typeof dashboardSettingsSchema>;
 export const dashboardRangeFields = { From: dateSchema.nullable(), To: dateSchema.nullable() };
 export const dashboardBoxSchema = z.object({ List: dashboardListSchema, Count: z.number().int(), ...dashboardRangeFields });
 export type DashboardBox = z.infer<typeof dashboardBoxSchema>;
-export const dashboardSchema = z.object({ Boxes: z.array(dashboardBoxSchema), Settings: dashboardSettingsSchema });
+export const dashboardSchema = z.object({
+  Boxes: z.array(dashboardBoxSchema),
+  Settings: dashboardSettingsSchema,
+  /** False for trainers, who see no lists of payments, also if their settings contain them. */
+  SeesPayments: z.boolean(),
+});
 
 /** The next payment due of a member. */
 const owedSchema = z.object({

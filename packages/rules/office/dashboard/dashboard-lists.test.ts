@@ -1,6 +1,6 @@
 import { BOXES_MAX, dashboardLists, dashboardSettingsSchema } from '@clubpulse/contract/office/dashboard/dashboard';
 import { expect, it } from 'vitest';
-import { birthdaysIn, daysOfList, daysOfRange, settingsFor, standardSettings } from './dashboard-lists.ts';
+import { birthdaysIn, completed, daysOfList, daysOfRange, maySee, standardSettings } from './dashboard-lists.ts';
 
 const today = '2026-11-19';
 
@@ -23,17 +23,18 @@ it('chosen days replace a preset range, which replaces the saved one', () => {
   expect(daysOfList('NoActivity', own, 'Week', today)).toBeNull();
 });
 
-it('the standard settings are valid, and without money have no lists of payments', () => {
+it('the standard settings are valid, and a caller without payments may see all lists but those of payments', () => {
   expect(dashboardSettingsSchema.safeParse(standardSettings).success).toBe(true);
   expect(standardSettings.Lists.filter(({ Shown }) => Shown)).toHaveLength(BOXES_MAX);
-  expect(settingsFor(undefined, true)).toEqual(standardSettings);
-  expect(settingsFor(undefined, false).Lists.map(({ List }) => List)).toEqual(dashboardLists.slice(0, 7));
+  expect(completed(standardSettings)).toEqual(standardSettings);
+  expect(dashboardLists.filter((list) => maySee(list, true))).toEqual(dashboardLists);
+  expect(dashboardLists.filter((list) => maySee(list, false))).toEqual(dashboardLists.slice(0, 7));
 });
 
 it('saved settings keep their order, and lists that they do not contain are hidden at the end', () => {
   const [active, expiring] = standardSettings.Lists;
   if (active === undefined || expiring === undefined) throw new Error('no lists');
-  const { Lists, Extended } = settingsFor({ Lists: [expiring, active], Extended: true }, true);
+  const { Lists, Extended } = completed({ Lists: [expiring, active], Extended: true });
   expect(Extended).toBe(true);
   expect(Lists.map(({ List }) => List)).toEqual(['Expiring', 'Active', ...dashboardLists.slice(2)]);
   expect(Lists.filter(({ Shown }) => Shown)).toEqual([expiring, active]);

@@ -3,7 +3,6 @@ import {
   type DashboardRange,
   type DashboardSettings,
   dashboardLists,
-  type ListSettings,
   moneyLists,
 } from '@clubpulse/contract/office/dashboard/dashboard';
 import { addDays, addMonths, type Day, type Days, eachDay } from '../../time/days.ts';
@@ -79,13 +78,13 @@ export const standardSettings: DashboardSettings = {
   Extended: false,
 };
 
-/** Completes saved settings by the lists that they do not contain, hidden. Without money there are no lists of payments. */
-export function settingsFor(saved: DashboardSettings | undefined, seesMoney: boolean): DashboardSettings {
-  const { Lists, Extended } = saved ?? standardSettings;
+/** Completes saved settings by the lists that they do not contain, hidden. */
+export function completed({ Lists, Extended }: DashboardSettings): DashboardSettings {
   const missing = standardSettings.Lists.filter(({ List }) => !Lists.some((one) => one.List === List));
-  const all: ListSettings[] = [...Lists, ...missing.map((one) => ({ ...one, Shown: false }))];
-  return { Lists: all.filter(({ List }) => seesMoney || !moneyLists.includes(List)), Extended };
+  return { Lists: [...Lists, ...missing.map((one) => ({ ...one, Shown: false }))], Extended };
 }
+
+export const maySee = (list: DashboardList, seesPayments: boolean): boolean => seesPayments || !moneyLists.includes(list);
 
 /** Birthdays `02-29` of these days. A member born on February 29 celebrates on the 28th in other years. */
 export const birthdaysIn = (days: Days): string[] =>

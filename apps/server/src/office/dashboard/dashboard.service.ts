@@ -7,14 +7,13 @@ import {
   type DashboardList,
   type DashboardRow,
   type DashboardSettings,
-  moneyLists,
 } from '@clubpulse/contract/office/dashboard/dashboard';
 import type { getDashboard, listDashboard } from '@clubpulse/contract/office/dashboard/dashboard.calls';
 import { type ClubRef, holdsRole } from '@clubpulse/rules/accounts/roles/roles';
 import { earliestFor, refusedDays } from '@clubpulse/rules/community/rankings/range';
 import { nextBirthday } from '@clubpulse/rules/members/birthdays/birthdays';
 import { riskSigns, visitsByWeek } from '@clubpulse/rules/members/pipeline/risk-signs';
-import { daysOfList, settingsFor } from '@clubpulse/rules/office/dashboard/dashboard-lists';
+import { completed, daysOfList, maySee, standardSettings } from '@clubpulse/rules/office/dashboard/dashboard-lists';
 import { type Day, type Days, dayIn } from '@clubpulse/rules/time/days';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -61,15 +60,15 @@ async function known({ db, club, consents, now }: Ready, caller: Caller, clubId:
   return {
     query: { clubId, timeZone, today: dayIn(timeZone, at), now: at, habitSince, isStaff },
     money,
-    settings: settingsFor(saved, money),
+    settings: completed(saved ?? standardSettings),
   };
 }
 
 async function boxes(parts: Ready, caller: Caller, clubId: ClubId): Promise<ResultOf<typeof getDashboard> | Refusal> {
   const found = await known(parts, caller, clubId);
   if (found === undefined) return refuse('NotFound');
-  const { query, settings } = found;
-  const shown = settings.Lists.filter(({ Shown }) => Shown).map(({ List, Range }) => ({
+  const { query, money, settings } = found;
+  const shown = settings.Lists.filter(({ List, Shown }) => Shown && maySee(List, money)).map(({ List, Range }) => ({
     List,
     days: daysOfList(List, {}, Range, query.today),
   }));
@@ -77,6 +76,7 @@ async function boxes(parts: Ready, caller: Caller, clubId: ClubId): Promise<Resu
   return {
     Boxes: shown.map(({ List, days }, index) => ({ List, Count: counts[index] ?? 0, ...fromTo(days) })),
     Settings: settings,
+    SeesPayments: money,
   };
 }
 
@@ -91,7 +91,7 @@ async function list(
   if (found === undefined) return refuse('NotFound');
   const { query, money, settings } = found;
   const saved = settings.Lists.find((one) => one.List === List);
-  if (saved === undefined || (moneyLists.includes(List) && !money)) return refuse('InsufficientRights');
+  if (saved === undefined || !maySee(List, money)) return refuse('InsufficientRights');
   const days = daysOfList(List, chosen, saved.Range, query.today);
   const refused = days === null || isPreset(chosen) ? undefined : refusalOf(days);
   if (refused !== undefined) return refused;

@@ -130,7 +130,10 @@ describe('a list of the dashboard', () => {
 describe('the dashboard', () => {
   it('has lists of payments for managers only', async () => {
     expect((await boxes()).Boxes.map(({ List: name }) => name)).toEqual(dashboardLists.slice(0, 8));
-    expect((await boxes(trainer)).Settings.Lists.map(({ List: name }) => name)).toEqual(dashboardLists.slice(0, 7));
+    const { Boxes, SeesPayments, Settings } = await boxes(trainer);
+    expect(Boxes.map(({ List: name }) => name)).toEqual(dashboardLists.slice(0, 7));
+    // The settings apply in all clubs, also in one where the trainer is a manager.
+    expect([SeesPayments, Settings]).toEqual([false, standardSettings]);
     for (const name of ['ToPay', 'Unpaid'] as const)
       expect((await list(name, {}, trainer)).problem.ErrorType).toBe('InsufficientRights');
   });

@@ -52,10 +52,17 @@ function OfClub() {
     >
       {EnableLeads && <StageStrip clubId={clubId} pollEvery={POLL_MS} />}
       <Answer query={board} loading={<SkeletonRows rows={8} />}>
-        {({ Boxes: boxes, Settings }) => <Board clubId={clubId} boxes={boxes} settings={Settings} />}
+        {({ Boxes: boxes, Settings, SeesPayments }) => (
+          <Board clubId={clubId} boxes={boxes} settings={Settings} money={SeesPayments} />
+        )}
       </Answer>
       {opened && board.data !== undefined && (
-        <SettingsDialog clubId={clubId} settings={board.data.Settings} onClose={() => setOpened(false)} />
+        <SettingsDialog
+          clubId={clubId}
+          settings={board.data.Settings}
+          money={board.data.SeesPayments}
+          onClose={() => setOpened(false)}
+        />
       )}
     </Page>
   );
@@ -65,9 +72,10 @@ interface BoardProps {
   clubId: number;
   boxes: readonly DashboardBox[];
   settings: DashboardSettings;
+  money: boolean;
 }
 
-function Board({ clubId, boxes, settings }: BoardProps) {
+function Board({ clubId, boxes, settings, money }: BoardProps) {
   const t = useT();
   const formats = useFormats();
   const { filter, change } = useListAddress(dashboardInAddress);
@@ -93,6 +101,7 @@ function Board({ clubId, boxes, settings }: BoardProps) {
         clubId={clubId}
         list={list}
         settings={settings}
+        money={money}
         page={page}
         filter={filter}
         onChange={change}

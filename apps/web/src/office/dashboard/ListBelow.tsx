@@ -5,7 +5,6 @@ import {
   type DashboardSettings,
   dashboardRanges,
   lastCounts,
-  moneyLists,
 } from '@clubpulse/contract/office/dashboard/dashboard';
 import type { listDashboard } from '@clubpulse/contract/office/dashboard/dashboard.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
@@ -35,6 +34,7 @@ interface ListBelowProps {
   clubId: number;
   list: DashboardList;
   settings: DashboardSettings;
+  money: boolean;
   page: UseQueryResult<Listed, ApiError>;
   filter: DashboardFilter;
   onChange: (changes: Partial<DashboardFilter>) => void;
@@ -42,7 +42,7 @@ interface ListBelowProps {
 }
 
 /** The members of the chosen box. Another range clears the selection, because it may hide selected members. */
-export function ListBelow({ clubId, list, settings, page, filter, onChange, beside }: ListBelowProps) {
+export function ListBelow({ clubId, list, settings, money, page, filter, onChange, beside }: ListBelowProps) {
   const t = useT();
   const formats = useFormats();
   const { EnableLeads, TimeZone } = useStaffClub();
@@ -54,7 +54,6 @@ export function ListBelow({ clubId, list, settings, page, filter, onChange, besi
     setChosen(none);
   }
   const rows = page.data?.data ?? [];
-  const money = settings.Lists.some((one) => moneyLists.includes(one.List));
   const shown = { list, today, extended: settings.Extended, leads: EnableLeads, money };
   const selected = rows.filter(({ UserId }) => chosen.has(UserId));
   return (

@@ -4,10 +4,9 @@ import {
   type LastCount,
   type ListSettings,
   lastCounts,
-  moneyLists,
 } from '@clubpulse/contract/office/dashboard/dashboard';
 import { setDashboard } from '@clubpulse/contract/office/dashboard/dashboard.calls';
-import { rangesOf, settingsFor, wayOf } from '@clubpulse/rules/office/dashboard/dashboard-lists';
+import { maySee, rangesOf, standardSettings, wayOf } from '@clubpulse/rules/office/dashboard/dashboard-lists';
 import { Button, Switch, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
@@ -23,20 +22,25 @@ import classes from './SettingsDialog.module.css';
 interface SettingsDialogProps {
   clubId: number;
   settings: DashboardSettings;
+  /** False hides the lists of payments, whose settings remain. */
+  money: boolean;
   onClose: () => void;
 }
 
-export function SettingsDialog({ clubId, settings, onClose }: SettingsDialogProps) {
+export function SettingsDialog({ clubId, settings, money, onClose }: SettingsDialogProps) {
   const t = useT();
   const save = useChange(setDashboard, { onDone: () => toastDone({ title: t('dashboard.saved') }) });
   const form = useForm<DashboardSettings, DashboardSettings>({
     initial: settings,
     check: (values) =>
-      values.Lists.some(({ Shown }) => Shown) ? { errors: null, output: values } : { errors: { Lists: t('dashboard.needsOne') } },
+      values.Lists.some(({ List, Shown }) => Shown && maySee(List, money))
+        ? { errors: null, output: values }
+        : { errors: { Lists: t('dashboard.needsOne') } },
   });
   const { Lists, Extended } = form.values;
-  const shown = Lists.filter(({ Shown }) => Shown).length;
-  const money = Lists.some(({ List }) => moneyLists.includes(List));
+  const listed = Lists.filter(({ List }) => maySee(List, money));
+  const shown = listed.filter(({ Shown }) => Shown).length;
+  const hidden = Lists.filter(({ List }) => !maySee(List, money));
   return (
     <DialogForm
       title={t('dashboard.settings')}
@@ -53,7 +57,11 @@ export function SettingsDialog({ clubId, settings, onClose }: SettingsDialogProp
       <p className={classes['shown']}>
         {shown < BOXES_MAX ? t('dashboard.atMost', { count: shown, max: BOXES_MAX }) : t('dashboard.full', { max: BOXES_MAX })}
       </p>
-      <ListRows lists={Lists} isFull={shown >= BOXES_MAX} onChange={(next) => form.set({ Lists: next })} />
+      <ListRows
+        lists={listed}
+        isFull={Lists.filter(({ Shown }) => Shown).length >= BOXES_MAX}
+        onChange={(next) => form.set({ Lists: [...next, ...hidden] })}
+      />
       {form.errors.Lists !== undefined && <p className={classes['error']}>{form.errors.Lists}</p>}
       <Switch
         label={t('dashboard.extended')}
@@ -62,7 +70,7 @@ export function SettingsDialog({ clubId, settings, onClose }: SettingsDialogProp
         onChange={(event) => form.set({ Extended: event.currentTarget.checked })}
       />
       <div>
-        <Button variant="default" onClick={() => form.set(settingsFor(undefined, money))}>
+        <Button variant="default" onClick={() => form.set(standardSettings)}>
           {t('dashboard.standard')}
         </Button>
       </div>

@@ -7,7 +7,7 @@ import {
   dashboardLists,
 } from '@clubpulse/contract/office/dashboard/dashboard';
 import { getDashboard, listDashboard, setDashboard } from '@clubpulse/contract/office/dashboard/dashboard.calls';
-import { settingsFor } from '@clubpulse/rules/office/dashboard/dashboard-lists';
+import { maySee, standardSettings } from '@clubpulse/rules/office/dashboard/dashboard-lists';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deskUser, openDesk, startDay, trainer } from '../../billing/test/desk.tsx';
@@ -43,18 +43,19 @@ const rowsOf: Partial<Record<DashboardList, DashboardRow[]>> = {
 };
 
 function openBoard(path = '/DashBoard', money = true, self?: typeof trainer) {
-  let settings: DashboardSettings = settingsFor(undefined, money);
+  let settings: DashboardSettings = standardSettings;
   return openDesk(
     path,
     [
       answer(getDashboard, { id: 1 }, () => ({
-        Boxes: settings.Lists.filter(({ Shown }) => Shown).map(({ List }) => ({
+        Boxes: settings.Lists.filter(({ List, Shown }) => Shown && maySee(List, money)).map(({ List }) => ({
           List,
           Count: rowsOf[List]?.length ?? 0,
           From: null,
           To: null,
         })),
         Settings: settings,
+        SeesPayments: money,
       })),
       ...dashboardLists.map((list) =>
         answer(listDashboard, { id: 1, list }, () => ({
