@@ -13,10 +13,7 @@ const long = [
   'apps/server/src/test/proof/killed-import.test.ts',
 ];
 
-/**
- * Long tests: random histories, killed servers, every call with every caller. They find faults across features, which a change
- * rarely causes. They run with PROOFS set (`npm run test:long` and the commands of single proofs).
- */
+/** Long tests find faults across features, which a change rarely causes. They run with PROOFS set (`npm run test:long`). */
 const proofs: string[] = testFiles('apps/server/src', /@module-tag atLength/);
 const switched = process.env['PROOFS'] === undefined ? proofs : [];
 
@@ -30,8 +27,8 @@ class ProofsFirst extends BaseSequencer {
 }
 
 /**
- * Node loads Node code directly, like in production, not through Vite. Files of a worker share modules, because loading them for
- * each file took longer than the tests.
+ * Node loads Node code directly, like in production. Files share modules, because loading them for each file took longer than the
+ * tests.
  */
 const inNode = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } };
 

@@ -2,6 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type pg from 'pg';
+import type { OpenDatabase } from '../apps/server/src/platform/database/database.ts';
 import {
   BOOKINGS_EACH,
   CALLERS,
@@ -22,6 +24,23 @@ export interface Sent {
 export const SAMPLE_KEY = 'bench-sample';
 
 export const isInstalled = (): boolean => spawnSync('pgbench', ['--version']).status === 0;
+
+/** The statements that an act sends over new connections of a pool. */
+export async function learn({ pool }: OpenDatabase, act: () => Promise<void>): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  const listening = (client: pg.PoolClient) => {
+    const { query } = client;
+    client.query = ((...args: unknown[]) => {
+      const [first, values] = args;
+      sent.push(typeof first === 'string' ? { text: first, values: (values as unknown[]) ?? [] } : (first as Sent));
+      return Reflect.apply(query, client, args);
+    }) as typeof client.query;
+  };
+  pool.on('connect', listening);
+  await act();
+  pool.off('connect', listening);
+  return [...sent];
+}
 
 /**
  * Bookings per second of pgbench with the statements of a booking, each with its own values. `from` is the number of earlier
@@ -64,12 +83,19 @@ function scriptOf(statements: readonly Sent[], where: 'everywhere' | 'hot'): str
     '\\set version 0',
   ];
   const lines = where === 'hot' ? hot : everywhere;
-  return ['\\set n :n + 1', ...lines, `\\set balance ${CREDITS} - ${PRICE} * :version`, ...statements.map(inline), ''].join('\n');
+  return [
+    '\\set n :n + 1',
+    ...lines,
+    `\\set balance ${CREDITS} - ${PRICE} * :version`,
+    ...statements.map((sent) => inline(sent, variables)),
+    '',
+  ].join('\n');
 }
 
-function inline({ text, values }: Sent): string {
+/** A statement for pgbench; values of the sample become its variables, also words inside of a longer text. */
+export function inline({ text, values }: Sent, names: ReadonlyMap<unknown, string>): string {
   const words = text.replace(/\/\*.*?\*\//g, '').replace(/\s+/g, ' ');
-  return `${words.replace(/\$(\d+)/g, (_, index: string) => valueOf(values[Number(index) - 1]))};`;
+  return `${words.replace(/\$(\d+)/g, (_, index: string) => valueOf(values[Number(index) - 1], names))};`;
 }
 
 const variables = new Map<unknown, string>([
@@ -80,17 +106,19 @@ const variables = new Map<unknown, string>([
   [SAMPLE_KEY, `('bench-' || :n || '-' || :class)`],
 ]);
 
-function valueOf(value: unknown): string {
-  const variable = variables.get(value);
+function valueOf(value: unknown, names: ReadonlyMap<unknown, string>): string {
+  const variable = names.get(value);
   if (variable !== undefined) return variable;
   if (value === null || value === undefined) return 'null';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const text = value instanceof Date ? value.toISOString() : typeof value === 'string' ? value : JSON.stringify(value);
   // Inserts a space, because pgbench treats a colon before a letter as a variable, even in a text.
-  return `'${text.replaceAll("'", "''").replace(/:(?=[a-z_])/gi, ': ')}'`;
+  const quoted = `'${text.replaceAll("'", "''").replace(/:(?=[a-z_])/gi, ': ')}'`;
+  const [word, name] = [...names].find(([one]) => typeof one === 'string' && text.includes(one)) ?? [];
+  return word === undefined ? quoted : `replace(${quoted}, '${word}', ${name})`;
 }
 
-function outputOf(program: string, args: readonly string[]): Promise<string> {
+export function outputOf(program: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';

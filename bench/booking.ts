@@ -7,7 +7,7 @@ import { type OpenDatabase, openDatabase } from '../apps/server/src/platform/dat
 import type { RequestKey } from '../apps/server/src/platform/http/idempotency.store.ts';
 import { answerWritingKey } from '../apps/server/src/platform/http/route.ts';
 import { Caller } from './booking-callers.ts';
-import { isInstalled, pgbench, SAMPLE_KEY, type Sent } from './booking-pgbench.ts';
+import { isInstalled, learn, pgbench, SAMPLE_KEY, type Sent } from './booking-pgbench.ts';
 import { startServer } from './calendar-server.ts';
 import {
   BOOKINGS_EACH,
@@ -22,8 +22,8 @@ import {
   seed,
 } from './worlds/booking.ts';
 
-// Measures bookings per second over HTTP with sign-in and by the service alone, compared with pgbench on the same SQL and
-// database. bench/README.md explains every figure.
+// Bookings per second over HTTP with sign-in and by the service alone, compared with pgbench. bench/README.md explains every
+// figure.
 const ROUNDS = 7;
 const SECONDS = 3;
 /** Aims that are printed beside the results but fail no run. */
@@ -114,21 +114,12 @@ try {
   await server.stop();
 }
 
-async function learnStatements({ db, pool }: OpenDatabase): Promise<Sent[]> {
-  const sent: Sent[] = [];
-  const listening = (client: pg.PoolClient) => {
-    const { query } = client;
-    client.query = ((...args: unknown[]) => {
-      const [first, values] = args;
-      sent.push(typeof first === 'string' ? { text: first, values: (values as unknown[]) ?? [] } : (first as Sent));
-      return Reflect.apply(query, client, args);
-    }) as typeof client.query;
-  };
-  pool.on('connect', listening);
-  const status = await serviceOf({ db })(SAMPLE.user, SAMPLE.class, SAMPLE_KEY);
-  pool.off('connect', listening);
-  if (status !== 201) throw new Error(`The sample was answered ${status}.`);
-  return [...sent];
+async function learnStatements(traced: OpenDatabase): Promise<Sent[]> {
+  const { db } = traced;
+  return learn(traced, async () => {
+    const status = await serviceOf({ db })(SAMPLE.user, SAMPLE.class, SAMPLE_KEY);
+    if (status !== 201) throw new Error(`The sample was answered ${status}.`);
+  });
 }
 
 function serviceOf({ db }: Pick<OpenDatabase, 'db'>) {

@@ -10,11 +10,12 @@ const root = join(import.meta.dirname, '..');
 export interface BenchServer {
   readonly url: string;
   readonly databaseUrl: string;
+  readonly pid: number;
   token(email: string): Promise<string>;
   stop(): Promise<void>;
 }
 
-export async function startServer(): Promise<BenchServer> {
+export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<BenchServer> {
   const folder = mkdtempSync(join(tmpdir(), 'clubpulse-bench-'));
   const database = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => {} });
   const url = `http://127.0.0.1:${await freePort()}`;
@@ -29,6 +30,7 @@ export async function startServer(): Promise<BenchServer> {
       DATABASE_URL: database.url,
       DEMO: 'off',
       LOG_LEVEL: 'error',
+      ...environment,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -50,6 +52,7 @@ export async function startServer(): Promise<BenchServer> {
   return {
     url,
     databaseUrl: database.url,
+    pid: child.pid ?? 0,
     async token(email) {
       const { tokenSecret } = JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8')) as { tokenSecret: string };
       const headers = { 'content-type': 'application/json', 'x-clubpulse-secret': tokenSecret };

@@ -3,8 +3,7 @@ import pg from 'pg';
 import { startServer } from './calendar-server.ts';
 import { BARE_SQL, MANAGER, type MeasuredClub, OLD, seed, WEEK, YOUNG } from './worlds/calendar.ts';
 
-// Measures a calendar week over HTTP compared with the bare SQL, and the additional cost of ten years of history. bench/README.md
-// explains every figure.
+// A calendar week over HTTP compared with bare SQL, and with ten years of history. bench/README.md explains every figure.
 const WARM = 60;
 const ROUNDS = 6;
 const EACH = 40;

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { startServer } from './calendar-server.ts';
 import { percentile, timed } from './timing.ts';
 
-// Measures the exercise list over HTTP in a club with 50 and one with 5,000 exercises, compared with the bare statement, and a
-// workout sheet of 60 exercises in both. The search is fuzzy. bench/README.md explains every figure.
+// The exercise list with 50 and with 5,000 exercises in a club, compared with the bare statement. bench/README.md explains every
+// figure.
 const FEW = 50;
 const SHIPPED = 200;
 const OWN = 4800;

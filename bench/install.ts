@@ -5,10 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runTool } from '../scripts/checks/tool.ts';
 
-/**
- * Measures an installation by `npm start` on a bare clone of HEAD with an empty package cache. Prints the seconds of each step
- * and until the product serves, and the megabytes of each created folder.
- */
+/** Measures `npm start` on a bare clone of HEAD with an empty package cache: seconds of each step, megabytes of each folder. */
 const root = path.resolve(import.meta.dirname, '..');
 const folder = await mkdtemp(path.join(tmpdir(), 'clubpulse-install-'));
 await chmod(folder, 0o755);

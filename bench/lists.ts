@@ -4,8 +4,7 @@ import { startServer } from './calendar-server.ts';
 import { percentile, timed } from './timing.ts';
 import { LARGE, MANAGER, type MeasuredClub, MONTH, SMALL, seed } from './worlds/lists.ts';
 
-// Measures the first page of a list over HTTP in a club of fifty and one of fifty thousand members, including exact counts and
-// sums. bench/README.md explains every figure.
+// The first page of a list over HTTP, with fifty and fifty thousand members. bench/README.md explains every figure.
 const WARM = 40;
 const ROUNDS = 6;
 const EACH = 20;

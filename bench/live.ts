@@ -5,8 +5,8 @@ import { cpuOf } from './live/processes.ts';
 import { type MeasuredServer, startServer } from './live/server.ts';
 import { BRIDGES, type Encoding, READINGS_PER_SECOND, STRAPS_EACH } from './live/world.ts';
 
-// Measures the cost from the strap to the wall compared with a broker that only counts, and the capacity of one process.
-// bench/README.md explains every figure.
+// The cost from strap to wall compared with a broker that only counts, and one process's capacity. bench/README.md explains every
+// figure.
 const { values: flags } = parseArgs({ options: { seconds: { type: 'string', default: '20' } } });
 const SECONDS = Number(flags.seconds);
 const WARM_SECONDS = 3;

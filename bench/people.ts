@@ -4,8 +4,7 @@ import { startServer } from './calendar-server.ts';
 import { percentile, timed } from './timing.ts';
 import { MANAGER, type MeasuredClub, seed } from './worlds/lists.ts';
 
-// Measures the list of people over HTTP compared with the same rows by bare SQL, in a club of 200 and one of 20,000.
-// bench/README.md explains every figure.
+// The list of people over HTTP compared with bare SQL, with 200 and 20,000 members. bench/README.md explains every figure.
 const WARM = 20;
 const ROUNDS = 5;
 const EACH = 20;

@@ -5,8 +5,8 @@ import { startServer } from './calendar-server.ts';
 import { percentile, timed } from './timing.ts';
 import { ATHLETES, CLUBS, LAST, OWNER, seedPeople, seedYear, trainingsOf } from './worlds/ranking.ts';
 
-// Measures the ranking of 365 days in a club and a brand, compared with reading all trainings and with adding up daily totals,
-// and the cost of daily and monthly totals per training. bench/README.md explains every figure.
+// The ranking of 365 days compared with reading all trainings or daily totals, and the totals' cost per training. bench/README.md
+// explains every figure.
 const { values } = parseArgs({ options: { trainings: { type: 'string', default: '10000000' } } });
 const TRAININGS = Number(values.trainings);
 /** Aims for the first page over HTTP, relative to a sequential scan of the trainings and to an index scan of the daily totals. */

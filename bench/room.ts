@@ -3,8 +3,7 @@ import { type Measured, startGenerator } from './live/generator.ts';
 import { startServer } from './live/server.ts';
 import { BRIDGES, READINGS_PER_SECOND, STRAPS_EACH } from './live/world.ts';
 
-// Measures one room with a hundred athletes: the delay of its wall, and the server's memory growth over three hours.
-// bench/README.md explains every figure.
+// One room with a hundred athletes: the wall's delay and three hours of memory growth. bench/README.md explains every figure.
 if (BRIDGES !== 1) throw new Error('Start this with npm run bench -- room.');
 
 const USUAL = { encoding: 'binary', speed: 1, warmSeconds: 3, seconds: 30 } as const;

@@ -8,8 +8,8 @@ import { startServer } from './calendar-server.ts';
 import { slowLine } from './screens/slow-line.ts';
 import { percentile } from './timing.ts';
 
-// Measures the time difference between the screens of a room that show the same run, with slow connections, wrong and drifting
-// clocks, and a minute offline. bench/README.md explains every figure.
+// Time difference between a room's screens on slow connections, with wrong clocks and a minute offline. bench/README.md explains
+// every figure.
 const AIM_MS = 100;
 const screens = [
   { off: 7_300, drift: 100e-6, cut: [20, 80] },

@@ -8,9 +8,8 @@ import { loadedOnceItWorks, sizeOf } from '../scripts/first-screen.mjs';
 import { openPage, type Page } from './chromium.ts';
 
 /**
- * Measures the requests of a browser with an empty cache until a screen works: an athlete on a phone, others at a desk. Prints
- * scripts and styles in kB and files per screen, all requests, and separately the script that loads later. `npm test` compares
- * the build with its aims (`scripts/checks/web/web-sizes.ts`).
+ * With an empty cache until a screen works, in kB and files. `npm test` compares the build with its aims
+ * (`scripts/checks/web/web-sizes.ts`).
  */
 const root = path.resolve(import.meta.dirname, '..');
 const demo = { athlete: 'alessia.conti@example.com', manager: 'marco.villa@example.com' };

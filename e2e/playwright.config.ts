@@ -3,9 +3,8 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
 
 /**
- * `npm test` runs each journey once. `npm run test:long` runs those tagged `@long`, with other devices and languages and screens
- * at every width. JOURNEYS is `long` for those only, `all` for both. A failed journey saves a screenshot, with TRACE set also a
- * trace, which takes a fifth of the time.
+ * JOURNEYS: `long` for tests tagged `@long`, `all` for every test. TRACE saves traces of failures, which takes a fifth of the
+ * time.
  */
 const journeys = process.env['JOURNEYS'];
 const chosen = journeys === 'all' ? {} : journeys === 'long' ? { grep: /@long/ } : { grepInvert: /@long/ };

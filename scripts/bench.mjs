@@ -3,7 +3,7 @@ import { findBrowser } from './browser.mjs';
 import { fail, root, withPackages } from './runtime.mjs';
 import { buildWeb } from './web-build.mjs';
 
-// npm run bench [-- live|room|screens|wall|calendar|booking|lists|exercises|measures|people|minute|ranking|start|install]: runs
+// npm run bench [-- live|room|screens|wall|calendar|booking|webhook|lists|exercises|measures|people|minute|ranking|start|install]: runs
 // the measurements that the README quotes.
 const known = [
   'live',
@@ -12,6 +12,7 @@ const known = [
   'wall',
   'calendar',
   'booking',
+  'webhook',
   'lists',
   'exercises',
   'measures',

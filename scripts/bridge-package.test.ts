@@ -20,8 +20,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { GymServer } from '../apps/bridge/test/gym-server.ts';
 
-// Builds, unpacks, installs and updates the package in a separate tree. `systemctl` is a script that only records its arguments,
-// because services can not run in tests.
+// In a separate tree. `systemctl` is a script that only records its arguments, because services can not run in tests.
 const WAIT = { timeout: 30_000, interval: 50 };
 const root = join(import.meta.dirname, '..');
 let folder: string;

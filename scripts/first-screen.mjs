@@ -1,7 +1,6 @@
 /**
- * Browser expression that is true once the first screen works: it has its heading and no part is loading. It also returns the
- * loaded files, because lazy parts start loading a moment later. Bytes are those over the network without headers. Prefetched
- * files do not count. `heading` is a selector.
+ * Browser expression that returns the loaded files once the screen works. Bytes over the network without headers or prefetched
+ * files. `heading` is a selector.
  */
 export const loadedOnceItWorks = (heading) => `(() => {
   const works = document.querySelector(${JSON.stringify(heading)})?.textContent?.length > 0 && document.querySelector('[aria-busy="true"]') === null;

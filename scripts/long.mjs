@@ -3,8 +3,8 @@ import { conclude, runPlaywright, runVitest, testFiles, timed } from './run-test
 import { root, run, withPackages } from './runtime.mjs';
 import { buildWeb } from './web-build.mjs';
 
-// npm run test:long: runs tests that `npm test` shortens or skips. Of large sets of examples it runs a share that depends on the
-// commit, or all with TURN=. Variables that are already set take precedence.
+// npm run test:long: of large sets of examples a share that depends on the commit, or all with TURN=. Variables already set take
+// precedence.
 await withPackages();
 buildWeb();
 process.env.CHROME_BIN = findBrowser();

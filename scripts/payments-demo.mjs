@@ -9,8 +9,8 @@ import { root } from './runtime.mjs';
 const RESTART_MS = 1000;
 
 /**
- * With PAYMENTS=demo starts the double of Stripe beside the server, restarts it when it fails, and sets the variables with which
- * the server reaches it. It ends with this process. Its state is in DATA_DIR.
+ * With PAYMENTS=demo starts and restarts the double of Stripe, and sets the variables for it. Ends with this process; state in
+ * DATA_DIR.
  */
 export async function startPaymentsDemo() {
   const { env } = process;

@@ -11,10 +11,7 @@ mkdirSync(reports, { recursive: true });
 /** Folder of Node's compile cache for stripped TypeScript. It saves a third of a server start, which tests do dozens of times. */
 const compiled = join(root, '.runtime/compiled');
 
-/**
- * What `npm run test:long` runs of the tests, as `tags` of a test or as the `@module-tag` of a file: with PROOFS set what `npm test` leaves
- * out, and what is met there with more examples.
- */
+/** `tags` of a test or the `@module-tag` of a file. PROOFS adds what `npm test` leaves out, and more examples. */
 export const tags = [
   { name: 'atLength', description: 'Takes long: only in npm run test:long', skip: process.env.PROOFS === undefined },
   { name: 'examples', description: 'Met with more examples in npm run test:long' },

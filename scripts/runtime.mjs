@@ -9,19 +9,14 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const wantedNode = '24.21.0';
 const major = Number(process.versions.node.split('.')[0]);
 
-/**
- * Continues under Node 24 (`underNode24`) and installs missing packages of package-lock.json in parallel. With `toRun` it omits
- * development packages, which building and running do not need.
- */
+/** Continues under Node 24 (`underNode24`). With `toRun` omits development packages, which building and running do not need. */
 export async function withPackages({ toRun = false } = {}) {
   await underNode24(() => installPackages(toRun));
   await installPackages(toRun);
 }
 
 /**
- * Continues at once under Node 24 or newer. Under an older Node it installs Node 24 into `.runtime/`, runs `meanwhile` in
- * parallel, repeats the same command with Node 24 and ends with its exit code, so that no code after this call runs on an old
- * Node.
+ * Under an older Node installs Node 24 into `.runtime/` and repeats the command, so that later code never runs on an old Node.
  */
 export async function underNode24(meanwhile) {
   process.chdir(root);
@@ -59,8 +54,7 @@ async function bringNode() {
   if (runs()) return node;
 
   const done = step(`Bringing Node 24 (this machine has ${process.versions.node})`);
-  // The package contains the binary, so no install script is needed. Some registries lack the exact version, so an installed one
-  // is not requested again.
+  // The package needs no install script. Some registries lack the exact version, so an installed one is not requested again.
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   const flags = ['--prefix', '.runtime', '--no-save', '--no-package-lock', '--ignore-scripts', '--prefer-offline', ...quiet];
   const bring = (version) => npm(['install', ...flags, `${name}@${version}`]);
@@ -102,8 +96,7 @@ function installedMatchesLock(toRun) {
   });
 }
 
-// Runs the npm that started this process, with the current Node, because other package managers can not read npm's lock file. It
-// ends with this process.
+// The npm that started this process, because other package managers can not read npm's lock file. Ends with this process.
 async function npm(args) {
   const own = process.env.npm_execpath;
   const ours = own && /^npm(-cli)?\./.test(basename(own));

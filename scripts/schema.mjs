@@ -1,7 +1,6 @@
 import { root, withPackages } from './runtime.mjs';
 
-// node scripts/schema.mjs --write: writes the table types after a migration was added. With --release it writes the world of the
-// version in package.json, when it is released.
+// node scripts/schema.mjs --write: table types after a new migration. --release: the world of the version in package.json.
 await withPackages();
 const { checkMigrations, writeSchema } = await import('./checks/database/migrations.ts');
 if (process.argv.includes('--release')) {

@@ -7,9 +7,8 @@ import { endWith, root, signals } from './runtime.mjs';
 const FAILED = 70;
 
 /**
- * Runs a Node program and restarts it when it failed or was killed, doubling the pause each time. Ends with the program when that
- * was requested to end, can not start, or failed more than `most` times within `withinMs`. The program notices the end of this
- * process by `disconnect`.
+ * Restarts with a doubling pause, until the program was requested to end, can not start, or failed more than `most` times within
+ * `withinMs`.
  */
 export async function supervise(args, { pauseMs = 1000, most = 5, withinMs = 600_000 } = {}) {
   const stop = new AbortController();

@@ -9,8 +9,7 @@ process.env.CHROME_BIN = findBrowser();
 const { runChecks } = await import('./checks/all.ts');
 const { checkWebSizes } = await import('./checks/web/web-sizes.ts');
 
-// Two parallel chains for two processors, which meet where the tests need the build. While one waits for the database, the
-// network or a page, the other uses its processor.
+// Two parallel chains for two processors: while one waits for the database, the network or a page, the other uses its processor.
 const building = timed('build', () => runScript('web-build.mjs'));
 const checking = timed('check', () => runChecks(root, 'short'));
 const build = await building;

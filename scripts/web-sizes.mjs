@@ -6,10 +6,8 @@ import { root } from './runtime.mjs';
 const ALONE_KB = 5;
 
 /**
- * Returns the compressed size of script and styles in kB, including English phrases, of the built web app: each start, an
- * athlete's first screens with all they load (`bench/start.ts` prints what a browser loads), other screens without the shell and
- * the texts of refusals, parts that a user opens without these, and libraries that no screen waits for (video player, code
- * reader). The numbers of files are in the same order.
+ * Compressed kB of scripts and styles with English phrases: starts, first screens with all they load, other screens without the
+ * shell, opened parts, libraries. Files in the same order.
  */
 export function webSizes(dist = join(root, 'apps/web/dist')) {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');

@@ -3,8 +3,8 @@ import { follow } from '../../apps/web/src/live/room-workouts/follow.ts';
 import { openLiveSocket } from '../../apps/web/src/live/socket.ts';
 import { createBoard } from '../../apps/web/src/live/walls/board.ts';
 
-// Screen in its own process, with the code of the TV page and a simulated clock. Reports each second that it shows with the true
-// time (ms). Plain JavaScript, because the TV code has browser types.
+// The TV page's code with a simulated clock; reports each second with the true time (ms). JavaScript, because the TV code has
+// browser types.
 const { url, display, off, drift } = JSON.parse(process.argv[2]);
 const trueClock = () => Number(process.hrtime.bigint()) / 1e6;
 const switchedOn = trueClock();

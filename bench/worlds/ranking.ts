@@ -25,7 +25,7 @@ export async function seedPeople(database: pg.Client): Promise<void> {
     insert into user_roles ("UserId", "Role", "BrandId") select "UserId", 'Owner', 1 from users where "Email" = '${OWNER}'`);
 }
 
-/** Columns of a training for user `u` on day `d`, half an hour to an hour and a half long, in one of the hours after work. */
+/** For user `u` on day `d`: half an hour to an hour and a half, in one of the hours after work. */
 const figures = `'other', begin_at, begin_at + long * interval '1 second', long, 0, long / 4, long / 4, long / 4, long - 3 * (long / 4), 0, 0, 0,
   long / 30, long / 6, 120, 150, 90, 108, 126, 144, 162, 180, 117, 153, 65, 85`;
 export const trainingColumns = `"UserId", "ClubId", "TrainingType", "Begin", "End", "Duration", "Zone0Time", "Zone1Time", "Zone2Time", "Zone3Time", "Zone4Time",
@@ -36,8 +36,8 @@ export const trainingsOf = (from: string): string =>
   `insert into trainings (${trainingColumns}) select "UserId", club, ${figures} from (${from}) made`;
 
 /**
- * Inserts the trainings of a year that ends `yearsAgo` years before `LAST`, day by day, and the totals that triggers would
- * compute. The triggers are disabled meanwhile, because a million single statements take too long.
+ * A year that ends `yearsAgo` years before `LAST`, with the totals that triggers would compute: a million single statements take
+ * too long.
  */
 export async function seedYear(database: pg.Client, yearsAgo: number, trainings: number): Promise<number> {
   const each = Math.round(trainings / (CLUBS * ATHLETES));

@@ -85,8 +85,26 @@ export async function auditScreen(visitor: Visitor, name: string): Promise<void>
   soft(trouble.received, `console of ${where}`).toEqual([]);
 }
 
+const cutLabels = `[...document.querySelectorAll('.mantine-Button-label')]
+  .filter((label) => label.checkVisibility() && label.clientWidth > 1 && label.scrollWidth > label.clientWidth + 1)
+  .map((label) => label.innerText)`;
+
+/** Buttons with longer words than place for them. A label of one pixel is only for screen readers. */
+export async function auditButtons(visitor: Visitor, name: string): Promise<void> {
+  soft(await visitor.page.evaluate<string[]>(cutLabels), `buttons cut on ${placed(visitor, name)}`).toEqual([]);
+}
+
 export async function auditLineBreaks(visitor: Visitor, name: string): Promise<void> {
   soft(await visitor.page.evaluate<string[]>(brokenWords), `words broken inside on ${placed(visitor, name)}`).toEqual([]);
+}
+
+/** Keys that are shown because their phrase is missing, and values that were not filled in. */
+export async function auditPhrases(visitor: Visitor, name: string): Promise<void> {
+  const text = await visitor.page.evaluate<string>('document.body.innerText');
+  const keys = [...text.matchAll(/\b([a-z]\w*)\.[a-z]\w*/g)]
+    .filter(([, area = '']) => visitor.areas.has(area))
+    .map(([key]) => key);
+  soft([...keys, ...(text.match(/\{\{\w*/g) ?? [])], `phrases missing on ${placed(visitor, name)}`).toEqual([]);
 }
 
 const STEADY = 0.05;

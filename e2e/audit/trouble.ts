@@ -4,11 +4,7 @@ export interface Trouble {
   readonly received: string[];
 }
 
-/**
- * Responses that the browser logs as errors although they are expected: missing next or previous trainings, refused bookings,
- * pictures, addresses and damaged files, invitations to unconfirmed addresses, and 503 of a busy server for heartbeats and
- * workout results.
- */
+/** Responses that the browser logs as errors although they are expected, such as a refused booking or 503 of a busy server. */
 const expected = [
   { status: '404', address: /\/api\/trainings\/\d+\/(next|prev)$/ },
   { status: '409', address: /\/api\/users\/\d+\/bookings$/ },

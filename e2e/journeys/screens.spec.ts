@@ -1,6 +1,6 @@
-import path from 'node:path';
 import { languages } from '@clubpulse/contract/scalars';
 import { expect } from '@playwright/test';
+import { picture } from '../audit/album.ts';
 import {
   auditKeyboard,
   auditLineBreaks,
@@ -14,14 +14,11 @@ import { addressesOfScreens, namesOfScreens } from '../people/addresses.ts';
 import { demoPeople } from '../people/demo.ts';
 import { long, test } from '../people/stage.ts';
 import type { Visit } from '../people/visitor.ts';
-import { root } from '../product/product.ts';
 
 const roles = ['manager', 'athlete', 'trainer', 'owner'] as const;
 const parts = { manager: 2, athlete: 1, trainer: 1, owner: 1 } as const;
 const devices = ['desktop', 'phone', 'tablet', 'laptop'] as const;
 const steady = ['Today', 'ClubClasses', 'ClubProfile'];
-/** With ALBUM set, screenshots are saved for comparison with the designs. */
-const album = process.env['ALBUM'] === undefined ? undefined : path.join(root, 'test-results/screens');
 
 test('a journey visits every screen and audits it', async () => {
   const { ClubId: _, ...addresses } = await addressesOfScreens();
@@ -59,9 +56,7 @@ for (const [turn, role] of roles.entries()) {
           if (steady.includes(address)) await auditShifts(visitor, address);
           await auditKeyboard(visitor, address);
           await auditPaper(visitor, address);
-          const name = address.replace('/', '-').replace(/\d+/, 'one');
-          if (album !== undefined)
-            await page.screenshot({ path: path.join(album, `${role}-${name}-${as.device}-${as.theme}-${as.language}.png`) });
+          await picture(visitor, role, address);
         }
       });
     }

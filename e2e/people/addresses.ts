@@ -154,6 +154,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'SubscriptionRequests',
         'Transactions',
         'PaymentOrders',
+        'CashDesk',
         'Payouts',
         'Disputes',
         'Debts',

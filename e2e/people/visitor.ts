@@ -41,6 +41,8 @@ export interface Visitor extends Visit {
   /** While `held` is true, live screens receive no messages, because an audited screen must not change. */
   readonly live: { held: boolean };
   say(key: PhraseKey | keyof typeof identity, values?: Record<string, string | number>): string;
+  /** First words of the keys of phrases, such as `billing`. */
+  readonly areas: ReadonlySet<string>;
 }
 
 export async function visit(
@@ -77,6 +79,7 @@ export async function visit(
     width: devices[device].viewport.width,
     trouble: listenForTrouble(page),
     live,
+    areas: new Set(Object.keys(words).map((key) => key.split('.')[0] ?? '')),
     say: (key, values = {}) =>
       (words[key] ?? words[`${key}_${plurals.select(Number(values['count'] ?? 2))}`] ?? key).replace(
         /\{\{(\w+)\}\}/g,

@@ -6,6 +6,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   buildWeb();
   const product = await startProduct();
   process.env['E2E_URL'] = product.url;
+  process.env['E2E_STRIPE_URL'] = product.paymentsUrl;
   process.env['E2E_TOKEN_SECRET'] = product.tokenSecret;
   return () => product.stop();
 }

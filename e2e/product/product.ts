@@ -5,6 +5,7 @@ import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startPayments } from './payments.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 /** Only ends hanging processes. */
@@ -19,13 +20,14 @@ export const productUrl = (): string => {
 
 export interface Product {
   readonly url: string;
+  readonly paymentsUrl: string;
   readonly tokenSecret: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the product as a process with the demo data in its own folder. Its address has a host name, because passkeys are bound
- * to one.
+ * Starts the product as a process with the demo data in its own folder, and the double of Stripe beside it. Its address has a host
+ * name, because passkeys are bound to one.
  */
 export async function startProduct(): Promise<Product> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'clubpulse-e2e-'));
@@ -33,8 +35,10 @@ export async function startProduct(): Promise<Product> {
   await chmod(dataDir, 0o755);
   const [port, mqttPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
+  const payments = await startPayments(url);
   const env = {
     ...process.env,
+    ...payments.settings,
     PORT: String(port),
     HOST: '127.0.0.1',
     PUBLIC_URL: url,
@@ -62,12 +66,13 @@ export async function startProduct(): Promise<Product> {
 
   const stop = async () => {
     await end(server);
+    await payments.stop();
     log.end();
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
     await started(server, `Clubpulse is running at ${url}`);
-    return { url, tokenSecret: await readSecret(), stop };
+    return { url, paymentsUrl: payments.url, tokenSecret: await readSecret(), stop };
   } catch (error) {
     await stop();
     throw error;

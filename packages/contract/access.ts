@@ -2,8 +2,7 @@ import type { Role } from './accounts/roles.ts';
 import type { Access, Subject } from './call.ts';
 
 /**
- * Expected access of each call, written by hand from the specification and never copied from a call. `<area>/<area>.access.ts`
- * lists the calls of an area, and access.test.ts compares both, so a permission changes in two places. Roles are ordered from the
+ * Written by hand from the specification and never copied from a call: access.test.ts compares both. Roles are ordered from the
  * highest, after `self`.
  */
 export type AccessTable = Readonly<Record<string, AccessLine>>;

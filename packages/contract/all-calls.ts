@@ -4,6 +4,7 @@ import * as lookups from './accounts/lookups.calls.ts';
 import * as security from './accounts/security.calls.ts';
 import * as users from './accounts/users.calls.ts';
 import * as watches from './accounts/watches.calls.ts';
+import * as cashDesk from './billing/cash-desk/cash-desk.calls.ts';
 import * as credits from './billing/credits.calls.ts';
 import * as debts from './billing/debts/debts.calls.ts';
 import * as disputes from './billing/disputes/disputes.calls.ts';
@@ -148,6 +149,7 @@ const modules = [
   userSubscriptions,
   credits,
   debts,
+  cashDesk,
   disputes,
   familyDebts,
   onlinePayments,

@@ -3,8 +3,8 @@ import type { Role } from './accounts/roles.ts';
 import type { ErrorType } from './errors.ts';
 
 /**
- * Declaration of a call: source of the server's route, the web's typed call and query key, the OpenAPI document, the permission
- * matrix test and the list of error texts.
+ * Source of the server's route, the web's typed call and query key, the OpenAPI document, the permission matrix test and the
+ * error texts.
  */
 
 /** Who may use a call, and where the id of the club, brand or user that decides this is. */
@@ -24,8 +24,8 @@ export type Access =
   | { readonly who: 'editor' };
 
 /**
- * Where the id is: a path parameter, a body or query field, or `resolved` when only a stored row has it (such as a training's
- * user). The route resolves it before the access decision; an unknown row responds 404.
+ * `resolved`: only a stored row has the id (such as a training's user). The route resolves it before the access decision; an
+ * unknown row responds 404.
  */
 export type Subject = `params.${string}` | `query.${string}` | `body.${string}` | 'resolved';
 
@@ -40,8 +40,8 @@ export const editor: Access = { who: 'editor' };
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Rows that calls show and change: the owning feature (`clubs/policies`), and the kind if there are several
- * (`clubs/policies/answers`). A test checks the features.
+ * The owning feature (`clubs/policies`), and the kind if there are several (`clubs/policies/answers`). A test checks the
+ * features.
  */
 export type Rows = `${string}/${string}`;
 
@@ -70,8 +70,8 @@ export interface Call<
   /** Refusals of this call in addition to those of every call (`everyCallErrors`). */
   readonly errors: readonly ErrorType[];
   /**
-   * Takes an `Idempotency-Key` header (bookings, credits, payments). The same key with the same request acts once and gets the
-   * same response; with another request it is refused with IdempotencyKeyReused. The web always sends one.
+   * The same `Idempotency-Key` with the same request acts once and gets the same response; with another request
+   * IdempotencyKeyReused. The web always sends one.
    */
   readonly idempotent: boolean;
   /** Adds data to the club of its access, and is refused with LicenseRequired without a valid licence (decision 0026). */

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * A kind of event: its name and the shape of its payload, for typing writes and validating reads. Stored payloads are read for
- * their whole retention, so a new field of an existing kind must be optional or have a default.
- */
+/** Stored payloads are read for their whole retention, so a new field of an existing kind must be optional or have a default. */
 export interface EventKind<
   Type extends string = string,
   Shape extends z.ZodRawShape = z.ZodRawShape,

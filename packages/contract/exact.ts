@@ -5,10 +5,7 @@ export const UNKNOWN_FIELD = 'unknown-field';
 
 const exactOf = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 
-/**
- * Schema that also refuses undeclared fields, in nested objects too. A `looseObject` still accepts them. Applied to the input of
- * calls (decision 0013), not to results or stored data.
- */
+/** Also refuses undeclared fields, in nested objects too, except in a `looseObject`. For the input of calls (decision 0013). */
 export function exact<S extends z.core.$ZodType>(schema: S): S {
   const made = exactOf.get(schema) ?? z.core.clone(schema, exactDef(schema._zod.def) as never);
   exactOf.set(schema, made);

@@ -44,9 +44,8 @@ export const flagQuerySchema = z.enum(['true', 'false']).transform((text) => tex
 /** Default maximum length of a text input. */
 export const TEXT_MAX = 10_000;
 /**
- * Characters that could make a name look like another: control characters, lone surrogates, zero-width characters, bidirectional
- * overrides, and letters and symbols drawn as nothing (Hangul fillers, the Braille blank, a note without a head). Joiners are
- * allowed, because Persian and emoji need them.
+ * Characters that are invisible or make a name look like another: control, zero-width, bidirectional, and letters drawn as
+ * nothing. Persian and emoji need joiners.
  */
 const hidden =
   /(?![\t\n\r])\p{Cc}|[\p{Cs}\u00AD\u115F\u1160\u200B\u202A-\u202E\u2060\u2066-\u2069\u2800\u3164\uFEFF\uFFA0\u{1D159}]/u;
@@ -55,10 +54,7 @@ const stacked = /\p{M}{4}/u;
 const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Maximum number of characters of a letter with its marks before normalization. */
 const SPELLED_APART = 4;
-/**
- * Texts are trimmed and normalized before their length is checked. Normalization takes quadratic time in consecutive marks, so
- * texts that are far too long or stack marks are refused before.
- */
+/** Normalization takes quadratic time in consecutive marks, so texts that are far too long or stack marks are refused before. */
 const plainText = (max: number) =>
   z
     .string()

@@ -20,8 +20,8 @@ const joined = (language: string, word: string, space: string, value: string): s
   language === 'fr' && BEFORE_VOWEL.test(value) ? `${word.slice(0, -1)}’${value}` : `${word}${space}${value}`;
 
 /**
- * The phrase with its `{{placeholders}}` filled; undefined when it does not exist. With a number as `count` the plural form of the
- * language (`key_one`, `key_many`, `key_other`) wins over the key itself, and so does the variant of a `context` (`key_Members`).
+ * With `count` the language's plural form (`key_one`, `key_many`, `key_other`) wins, as does a `context` (`key_Members`).
+ * Undefined for an unknown key.
  */
 export function say(words: Phrases, language: string, key: string, values: PhraseValues = {}): string | undefined {
   const { count, context } = values;

@@ -50,6 +50,15 @@ export const yearPlan: SubscriptionPlanFields = {
   DurationDays: 365,
 };
 
+/** Renews by card, so it can be bought only where the club takes cards. */
+export const monthlyPlan: SubscriptionPlanFields = {
+  Name: 'Open, renewed monthly',
+  Price: 5_500,
+  Recurrence: { Every: 1, Unit: 'Month' },
+  Installments: 1,
+  DurationDays: null,
+};
+
 const credits = (Credits: number, Price: number): CreditsPackageFields => ({
   Name: `${Credits} credits`,
   Credits,

@@ -9,10 +9,7 @@ export interface NamedStage {
   readonly daysAgo: number;
   readonly leadFor: number;
 }
-/**
- * Pipeline stages of members who are not clients yet or became so recently. All others became clients with their first purchase
- * or soon after they joined.
- */
+/** Pipeline stages of members who are not clients yet or became so recently. All others became clients soon after they joined. */
 export const stages: Readonly<Record<string, NamedStage>> = {
   Zoe: { stage: 'lead', daysAgo: 2, leadFor: 0 },
   Carmen: { stage: 'lead', daysAgo: 40, leadFor: 0 },

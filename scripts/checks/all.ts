@@ -47,10 +47,7 @@ const rest: Check[] = [
   ['walls', checkWalls],
 ];
 
-/**
- * Slow checks that find no product faults run only in `npm run test:long` (`rest`). Typed lint (which includes untyped lint),
- * dead code and import rules take as long as all others together.
- */
+/** Slow checks that find no product faults run only in `npm run test:long` (`rest`). Typed lint includes untyped lint. */
 const chosen = {
   whole: [...rest, ...checks],
   short: [['lint', checkLint], ...checks],

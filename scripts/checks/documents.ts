@@ -20,8 +20,8 @@ const pagesIn = (root: string, folder: string): string[] =>
   readdirSync(join(root, folder)).flatMap((name) => (name.endsWith('.md') ? [join(folder, name)] : []));
 
 /**
- * Paths named in current documents must exist, the index must list every decision, and a decision has at most 250 words, tables
- * not counted. Decisions describe the tree of their time, so their paths may be gone.
+ * Paths must exist, the index must list every decision, and a decision has at most 250 words, tables not counted. Decisions may
+ * name former paths.
  */
 export function checkDocuments(root: string): Problems {
   const pages = ['README.md', 'CONTRIBUTING.md', ...pagesIn(root, 'docs')].filter((page) => existsSync(join(root, page)));

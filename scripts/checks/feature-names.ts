@@ -40,8 +40,8 @@ export function featuresOf(root: string): Feature[] {
 }
 
 /**
- * Returns stray names: a feature with calls that the server names differently, and names unknown to contract and server. Pages of
- * the office area that join areas do not count.
+ * A feature with calls that the server names differently, and unknown names. Pages of the office area that join areas do not
+ * count.
  */
 export function strayNames(features: readonly Feature[]): string[] {
   return features.flatMap(({ area, name, rooms, hasCalls }) => {
@@ -51,10 +51,7 @@ export function strayNames(features: readonly Feature[]): string[] {
   });
 }
 
-/**
- * Counts features with calls whose name is used everywhere. A feature does not count if a package has no files for it but a stray
- * name of its area, because that may be the same feature.
- */
+/** A feature does not count if a package has only a stray name of its area, because that may be the same feature. */
 export function alikeFeatures(features: readonly Feature[]): { readonly alike: number; readonly called: number } {
   const called = features.filter(({ hasCalls }) => hasCalls);
   const strays = strayNames(features);

@@ -35,9 +35,8 @@ const apart: readonly { keys: readonly string[]; why: string }[] = [
 const PAIRS_MAX = 99;
 
 /**
- * Two keys of one area (or of the start) must not have the same text in every language, because a change of one would miss the
- * other. The same holds for a kit phrase and another, and for three phrases of several areas, which belong to the kit. Exempt are
- * keys composed from values, phrase files bundled with a separate page (the wall), and the server's own phrases (decision 0014).
+ * A change of one equal text would miss the other. Exempt are composed keys, phrases of a separate page (the wall), and the
+ * server's (decision 0014).
  */
 export function equalPhrases(drawers: readonly Drawer[], shown: Shown): Problems {
   const groups = sameWords(drawers);

@@ -8,10 +8,7 @@ import type { Problems } from './tool.ts';
 const languages = ['en', 'it', 'es', 'fr'];
 const pluralForms = /_(zero|one|two|few|many|other)$/;
 
-/**
- * Requires the same keys and placeholders in every language, its own plural forms, unique keys, and that every key is used where
- * it is loaded.
- */
+/** The same keys and placeholders in every language, its own plural forms, unique keys, each used where it is loaded. */
 export async function checkPhrases(root: string): Promise<Problems> {
   const problems: Problems = [];
   const drawers = new Map<string, Drawer>();

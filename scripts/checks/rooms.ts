@@ -29,8 +29,7 @@ const fileOf = (user: string, path: string): string =>
   path.startsWith('.') ? join(dirname(user), path) : `${path.replace('@clubpulse/', 'packages/')}.ts`;
 
 /**
- * Requires that a short file that only one file uses is merged into it, unless a test imports it. Exempt are exports of
- * `public.ts`, lazily loaded files such as screens, and entry points.
+ * A short file that one file uses must be merged into it, except `public.ts`, lazily loaded files, entry points and tested files.
  */
 export function checkFragments(root: string, rooms: readonly string[] = orderlyRooms): Problems {
   const files = rooms.flatMap((room) => filesBelow(root, room, /\.tsx?$/));

@@ -22,8 +22,8 @@ import { RoomWalls } from './wall/room-wall.ts';
 import { forgetRosters, StoredRoster } from './wall/roster.ts';
 
 /**
- * Runs a bridge until `signal` aborts. With `exitWhenDone` it ends earlier: once its input has ended and the server has stored
- * all readings. Rejects with a one-line message when the bridge can not start or its input fails.
+ * Runs a bridge until `signal` aborts, or with `exitWhenDone` until the server has stored all its input. Rejects with a one-line
+ * message.
  */
 export async function runBridge(options: BridgeOptions, signal: AbortSignal, print: (text: string) => void): Promise<void> {
   const errors = new ErrorLog(print);
@@ -77,8 +77,7 @@ export async function runBridge(options: BridgeOptions, signal: AbortSignal, pri
     Time: clock.now(),
     Language: roster?.now()?.language ?? null,
     IsRefused: uplink.isRefused,
-    // The wall is shown only while the server is unavailable. A hub that the server refuses must not show the names of the club's
-    // athletes.
+    // A hub that the server refuses must not show the names of the club's athletes.
     Wall: uplink.awaySince && !uplink.isRefused ? walls.now() : null,
   }));
   try {

@@ -3,9 +3,8 @@ import { realpathSync } from 'node:fs';
 import { createServer } from 'node:net';
 
 /**
- * Makes this process the only bridge on `folder`, because two bridges would corrupt its queue. Rejects when another bridge uses
- * the folder. On Linux the lock is an abstract socket, which the kernel releases when the process ends; other systems have no
- * lock.
+ * Rejects when another bridge uses `folder`. The lock is an abstract socket, which the kernel releases when the process ends;
+ * only Linux has it.
  */
 export function lockData(folder: string): Promise<void> {
   if (process.platform !== 'linux') return Promise.resolve();

@@ -47,10 +47,7 @@ function refusal(answer: unknown, status: number, code: string): string {
   return `the server refused the registration: ${problem?.title ?? `HTTP ${status}`}`;
 }
 
-/**
- * Returns a stable id from which the machine id can not be computed. On a machine without a machine id it is made from the host
- * name.
- */
+/** The machine id can not be computed from the result. A machine without one uses its host name. */
 export function machineHardwareId(): string {
   const machine = ['/etc/machine-id', '/var/lib/dbus/machine-id'].map(readLine).find((id) => id !== '') ?? hostname();
   return createHash('sha256').update(`clubpulse-bridge ${machine}`).digest('hex').slice(0, 16);

@@ -87,8 +87,7 @@ async function server({ server: address }: BridgeOptions): Promise<string> {
 async function broker({ dataDir, mqttUrl }: BridgeOptions): Promise<string> {
   const { ClubpulseBridgeId, Secret, MqttUrl } = known(dataDir);
   const url = mqttUrl ?? MqttUrl;
-  // This MQTT client id is not the id that a running bridge uses: the broker disconnects a client when another client with its id
-  // connects.
+  // Not the client id of a running bridge: the broker disconnects a client when another client with its id connects.
   const clientId = `clubpulse-bridge-${ClubpulseBridgeId}-check`;
   const account = { clientId, username: String(ClubpulseBridgeId), password: Secret };
   const client = await connectAsync(
@@ -170,7 +169,7 @@ async function capturesNow(page: PageAddress | undefined): Promise<readonly Capt
   return (await radiosNow(page))?.Captures ?? [];
 }
 
-/** State of the radios as the page of the bridge on this machine shows it; undefined when no bridge runs or it has no page. */
+/** State of the radios from the page of the bridge on this machine; undefined when no bridge runs or it has no page. */
 async function radiosNow(page: PageAddress | undefined): Promise<z.output<typeof hubRadiosSchema> | undefined> {
   if (page === undefined) return undefined;
   const everywhere = page.host === '0.0.0.0' || page.host === '::';

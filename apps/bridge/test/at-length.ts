@@ -1,5 +1,2 @@
-/**
- * True when the environment variable PROOFS is set, as in `npm run test:long`. Tests tagged `examples` run all their examples if
- * it is set, and only one example if it is not set.
- */
+/** True in `npm run test:long`: tests tagged `examples` run all their examples instead of one. */
 export const atLength = process.env['PROOFS'] !== undefined;

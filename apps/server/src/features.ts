@@ -5,6 +5,7 @@ import { security } from './accounts/security/security.feature.ts';
 import { sessions } from './accounts/sessions/sessions.feature.ts';
 import { users } from './accounts/users/users.feature.ts';
 import { watches } from './accounts/watches/watches.feature.ts';
+import { cashDesk } from './billing/cash-desk/cash-desk.feature.ts';
 import { credits } from './billing/credits/credits.feature.ts';
 import { debts } from './billing/debts/debts.feature.ts';
 import { disputes } from './billing/disputes/disputes.feature.ts';
@@ -166,6 +167,7 @@ export const features = inOrder([
   debts,
   familyDebts,
   credits,
+  cashDesk,
   disputes,
   onlinePayments,
   reconciliation,

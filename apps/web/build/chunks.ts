@@ -22,11 +22,7 @@ interface Project {
   resolve: object;
 }
 
-/**
- * Groups modules by the entries that need them. Every start needs `base`, every screen `app`; the TV page shares few modules.
- * Parts shared by screens are joined where a request costs more than the unneeded bytes. A first build, which is discarded, shows
- * which entries need a module.
- */
+/** Every start needs `base`, every screen `app`. Shared parts are joined where a request costs more than unneeded bytes. */
 export async function chunkGroups(project: Project) {
   const parts = await firstParts(project);
   const starting = new Map<string, Part[]>();
@@ -60,8 +56,7 @@ const WIDELY = 1 / 10;
 const SMALL = 800;
 
 /**
- * True for a part that all first screens and many others need. A small part also counts if a first screen and another entry need
- * it, or many screens.
+ * True if all first screens and many others need the part; if small, also for a first screen and another entry, or many screens.
  */
 function isOfApp(part: Part, screens: ReadonlySet<string>): boolean {
   if (part.entry !== undefined) return false;
@@ -112,8 +107,7 @@ function startOf(by: ReadonlySet<string>, screens: ReadonlySet<string>): string 
   const base = by.has(MAIN) || (by.has(HOME) && (by.has(APP) || by.size > 2));
   if (base) return by.has(TV) ? 'base-tv' : 'base';
   if (by.has(APP)) return by.has(TV) ? 'app-tv' : 'app';
-  // The script of a page runs wherever it is loaded, so shared parts are never in the file of the TV page. A screen without a
-  // wall must not load the wall for a shared part.
+  // The script of a page runs wherever it is loaded, so shared parts are never in the TV page's file.
   if (by.has(TV) && by.size > 1) return sharedWithTv([...by], screens);
   if (by.has(TV)) return 'tv';
   return by.has(HOME) ? 'home' : undefined;

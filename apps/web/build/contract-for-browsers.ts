@@ -38,8 +38,8 @@ interface Edit {
 }
 
 /**
- * Removes contract declarations that the web does not use: schemas that no file reads, or of calls that it only sends. A file
- * that reads a call's schema gets the whole call; a file that uses only plain values gets no schemas.
+ * Removes schemas that no file reads. A file that reads a call's schema gets the whole call; one that uses plain values gets no
+ * schemas.
  */
 export function contractForBrowsers(): Plugin {
   let values: PlainValues | undefined;

@@ -5,10 +5,7 @@ const listed = /const __vite__mapDeps=\(i,m=__vite__mapDeps,d=\(m\.f\|\|\(m\.f=(
 const used = /__vite__mapDeps\(\[([\d,]+)\]\)/g;
 const page = /(<script type="application\/json" id="files">)(.*?)(<\/script>)/s;
 
-/**
- * Lets the code of the app read the names of the files that a lazy import needs from the list in index.html (`files-ahead.ts`),
- * instead of a second list of the same names, which was a twentieth of that code. Code and page are always of the same build.
- */
+/** Lazy imports read file names from the list in index.html (`files-ahead.ts`): a second list was a twentieth of the code. */
 export function depsInPage(): Plugin {
   return {
     name: 'deps-in-page',

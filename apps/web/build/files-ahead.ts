@@ -22,8 +22,8 @@ interface Chunk {
 }
 
 /**
- * Lists in index.html the files that each start and screen needs, so that `start/files.ts` requests them all at once. The page is
- * never cached, and file names contain a hash. `root` is the repository.
+ * Lists in index.html the files of each start and screen, so that `start/files.ts` requests them at once. The page is never
+ * cached.
  */
 export function filesAhead(root: string): Plugin {
   return {

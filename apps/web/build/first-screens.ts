@@ -1,7 +1,6 @@
 /**
- * Screens with which most sessions start on a phone. They start without the texts of refusals, which load with the next screen,
- * with a refused response, or once the first screen works. A first screen validates nothing before sending and names no refusal;
- * a test checks this.
+ * Most sessions on phones start with these screens. They start without texts of refusals, so they validate nothing before
+ * sending; a test checks this.
  */
 export const FIRST = /[\\/](office[\\/]today[\\/]Today|office[\\/]journal[\\/]Journal)\.tsx$/;
 

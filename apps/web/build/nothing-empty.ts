@@ -14,8 +14,8 @@ export const emptyFiles = (bundle: Readonly<Record<string, Output>>): string[] =
     .map((file) => file.fileName);
 
 /**
- * Fails the build for an empty, lazily imported file. The bundler emits an empty file when a module of another package is
- * imported lazily and its code was grouped. Import a local module that re-exports from the package instead.
+ * The bundler emits an empty file for a lazily imported module of another package. Import a local module that re-exports from the
+ * package instead.
  */
 export function nothingEmpty(): Plugin {
   return {

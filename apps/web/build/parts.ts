@@ -67,8 +67,8 @@ function wantedBy(reached: Reached): Wanted {
 }
 
 /**
- * Change of the total weight in bytes when two parts are joined. An entry that needs one of them then loads both with their
- * dependencies, but sends one request less.
+ * Change in bytes when two parts are joined: an entry that needs one loads both with their dependencies, but sends one request
+ * less.
  */
 function changeByJoining(a: Part, b: Part, reached: Reached, wanted: Wanted): number {
   let change = 0;

@@ -6,8 +6,8 @@ import { PhrasesOfCode } from './phrases-of-code.ts';
 const lazyImport = /(?<!typeof )\bimport\(\s*'(\.{1,2}\/[^']+\.tsx?)'\s*\)/g;
 
 /**
- * Makes `import('./Screen.tsx')` wait for the screen and the phrase files that it or its imports use, so that no screen lists its
- * phrases or renders before they are loaded (decision 0014). `root` is the repository.
+ * Makes `import('./Screen.tsx')` also load its phrase files, so that no screen renders before its phrases (decision 0014). `root`
+ * is the repository.
  */
 export function phrasesWithCode(root: string): Plugin {
   const source = join(root, 'apps/web/src');

@@ -17,10 +17,7 @@ interface Statement extends Node {
 }
 type Parse = (code: string, options: { lang: 'ts' }) => unknown;
 
-/**
- * Declarations of a contract module: `plain` names have no schema, `made` names (also imported) have one. `schemas`: positions of
- * constants with a schema, without calls.
- */
+/** `plain` names have no schema, `made` names (also imported) have one. `schemas`: positions of constants, without calls. */
 interface Read {
   plain: ReadonlySet<string>;
   calls: ReadonlySet<string>;

@@ -6,10 +6,7 @@ const functions = /[\\/]temporal-polyfill[\\/]fns[\\/]\w+\.js$/;
 const inside = /[\\/]temporal-polyfill[\\/]chunks[\\/][\w-]+\.js$/;
 const native = /[\\/]funcApi-native\.js\?of-functions$/;
 
-/**
- * Makes the calendar library use the global Temporal (of the browser, or the polyfill of `main.ts`). Its own import,
- * `temporal-polyfill/fns`, would load a second Temporal.
- */
+/** The library's own import, `temporal-polyfill/fns`, would load a second Temporal beside the global one. */
 export function temporalFunctions(): Plugin {
   return {
     name: 'temporal-functions',

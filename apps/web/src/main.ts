@@ -64,10 +64,7 @@ async function start(root: HTMLElement): Promise<void> {
   filesLater(['start.app', 'Journal'], storedLanguage());
 }
 
-/**
- * Registers the service worker (`worker/worker.ts`) when nothing more urgent loads, and sends it the files that this page loaded
- * without it. Does nothing where service workers are missing or forbidden.
- */
+/** Registers the service worker when nothing more urgent loads, and sends it the files that this page loaded without it. */
 async function keepFiles(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   if (document.readyState !== 'complete')

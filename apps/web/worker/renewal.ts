@@ -6,8 +6,8 @@ export interface SubscriptionChange {
 }
 
 /**
- * Sends the new push subscription to the server. As there is no session here, the secret of the former subscription proves that
- * it is the same browser. Without the secret nothing is sent, and the switch in the app shows that push is off.
+ * There is no session here: the secret of the former subscription proves that it is the same browser. Without it push is shown as
+ * off.
  */
 export async function reportRenewal(
   { oldSubscription, newSubscription }: SubscriptionChange,

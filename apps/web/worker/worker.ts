@@ -1,7 +1,6 @@
 /**
- * Service worker that caches the app for offline use. It takes the page from the cache only when the server is unreachable, so
- * that the page is never older than the API. Build files have a hash in their name and are cached on use. Calls, sign-in and the
- * wall's page are not cached.
+ * The page comes from the cache only when the server is unreachable, so that it is never older than the API. Calls are not
+ * cached.
  */
 import type { PushMessage } from '@clubpulse/contract/office/push';
 import { reportRenewal, type SubscriptionChange } from './renewal.ts';

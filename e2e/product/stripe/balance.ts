@@ -49,10 +49,10 @@ interface Due {
 }
 
 /** The next automatic payout of each account and currency: everything available, once that is above 0. */
-export function* comingPayouts(world: World): Generator<Due> {
+export function* comingPayouts(world: World, isMeant: (id: string) => boolean): Generator<Due> {
   const waiting = world
     .all<Booked>('balance_transaction')
-    .filter(({ id, type }) => type !== 'payout' && world.hidden.paidOut[id] === undefined)
+    .filter(({ id, type }) => type !== 'payout' && world.hidden.paidOut[id] === undefined && isMeant(id))
     .toSorted((a, b) => a.available_on - b.available_on);
   const groups = Map.groupBy(waiting, ({ id, currency }) => `${world.ownerOf(id)} ${currency}`);
   for (const entries of groups.values()) {
@@ -67,7 +67,7 @@ export function* comingPayouts(world: World): Generator<Due> {
     }
   }
   for (const payout of world.all<Payout>('payout'))
-    if (payout.status === 'in_transit') yield { at: payout.arrival_date, run: () => arrive(world, payout) };
+    if (payout.status === 'in_transit' && isMeant(payout.id)) yield { at: payout.arrival_date, run: () => arrive(world, payout) };
 }
 
 function payOut(world: World, entries: readonly Booked[], amount: number): void {

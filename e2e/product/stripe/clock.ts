@@ -1,6 +1,6 @@
 import { comingPayouts } from './balance.ts';
 import { charge } from './invoices.ts';
-import type { Invoice, Refund, Session, Subscription } from './objects.ts';
+import type { Invoice, Refund, Resource, Session, Subscription } from './objects.ts';
 import { endRefund } from './payments.ts';
 import { expire, isIntent, settleIntent } from './sessions.ts';
 import { cancel, renew } from './subscriptions.ts';
@@ -11,15 +11,17 @@ interface Due {
   run(): void;
 }
 
-/** Everything that is due without a request, with its instant. */
-function* coming(world: World): Generator<Due> {
-  for (const session of world.all<Session>('checkout.session'))
+/** Everything that is due without a request, with its instant; of one account when it is given. */
+function* coming(world: World, account?: string): Generator<Due> {
+  const isMeant = (id: string): boolean => account === undefined || world.ownerOf(id) === account;
+  const all = <T extends Resource>(kind: string): T[] => world.all<T>(kind).filter(({ id }) => isMeant(id));
+  for (const session of all<Session>('checkout.session'))
     if (session.status === 'open')
       yield { at: world.hidden.expiring[session.id] ?? session.expires_at, run: () => expire(world, session) };
-  for (const invoice of world.all<Invoice>('invoice'))
+  for (const invoice of all<Invoice>('invoice'))
     if (invoice.status === 'open' && invoice.next_payment_attempt !== null)
       yield { at: invoice.next_payment_attempt, run: () => charge(world, invoice, false) };
-  for (const subscription of world.all<Subscription>('subscription')) {
+  for (const subscription of all<Subscription>('subscription')) {
     if (subscription.ended_at !== null) continue;
     const resumes = subscription.pause_collection?.resumes_at ?? null;
     if (resumes !== null)
@@ -33,8 +35,8 @@ function* coming(world: World): Generator<Due> {
     if (subscription.cancel_at !== null) yield { at: subscription.cancel_at, run: () => cancel(world, subscription) };
     yield { at: subscription.items.data[0].current_period_end, run: () => renew(world, subscription) };
   }
-  yield* comingPayouts(world);
-  for (const [id, { at, succeeds }] of Object.entries(world.hidden.settling)) {
+  yield* comingPayouts(world, isMeant);
+  for (const [id, { at, succeeds }] of Object.entries(world.hidden.settling).filter(([id]) => isMeant(id))) {
     const one = world.find(id);
     yield {
       at,
@@ -44,10 +46,10 @@ function* coming(world: World): Generator<Due> {
 }
 
 /** Lets happen what is due until `at`, in its order. */
-function runUntil(world: World, at: number): void {
+function runUntil(world: World, at: number, account?: string): void {
   for (;;) {
     let next: Due | undefined;
-    for (const due of coming(world)) if (due.at <= at && (next === undefined || due.at < next.at)) next = due;
+    for (const due of coming(world, account)) if (due.at <= at && (next === undefined || due.at < next.at)) next = due;
     if (next === undefined) return;
     world.advanceTo(next.at);
     next.run();
@@ -56,8 +58,10 @@ function runUntil(world: World, at: number): void {
 
 export const catchUp = (world: World): void => runUntil(world, world.now());
 
-/** To an instant by the clock of the double. */
-export function advance(world: World, to: number): void {
-  runUntil(world, to);
-  world.advanceTo(to);
+/** To an instant by the clock of the double. With an account only what is due there happens, and the clock stays. */
+export function advance(world: World, to: number, account?: string): void {
+  const { offset } = world.hidden;
+  runUntil(world, to, account);
+  if (account === undefined) world.advanceTo(to);
+  else world.hidden.offset = offset;
 }

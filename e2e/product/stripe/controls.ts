@@ -20,8 +20,12 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 /** What happens at Stripe without the product: time, banks, the dashboard, its network. JSON in, JSON out. */
 export const controls: Readonly<Record<string, Control>> = {
-  'clock/advance': ({ world }, { days: count, to }) => {
-    advance(world, typeof to === 'number' ? to : world.now() + days(Number(count)));
+  'clock/advance': ({ world }, { days: count, to, account }) => {
+    advance(
+      world,
+      typeof to === 'number' ? to : world.now() + days(Number(count)),
+      account === undefined ? account : text(account),
+    );
     return { now: world.now() };
   },
   /** Later charges of this customer are declined; again accepted with `fails: false`. */

@@ -9,15 +9,13 @@ export const itemOf = (subscription: Subscription): Item => subscription.items.d
 const subscriptionOf = (world: World, { parent }: Invoice): Subscription =>
   world.find(parent.subscription_details.subscription) as Subscription;
 
-export function createInvoice(world: World, subscription: Subscription, reason: string, amount: number): Invoice {
-  const account = world.ownerOf(subscription.id) ?? '';
+function createLine(world: World, subscription: Subscription, amount: number) {
   const { current_period_start: start, current_period_end: end, price } = itemOf(subscription);
-  const { customer, currency } = subscription;
-  const line = world.create('line_item', 'il', account, {
+  return world.create('line_item', 'il', world.ownerOf(subscription.id), {
     created: undefined,
     amount,
     subtotal: amount,
-    currency,
+    currency: subscription.currency,
     description: subscription['description'] ?? price['nickname'],
     discountable: true,
     metadata: {},
@@ -36,6 +34,15 @@ export function createInvoice(world: World, subscription: Subscription, reason: 
     quantity: 1,
     subscription: subscription.id,
   });
+}
+
+/** The first amount is of the price that recurs. */
+export function createInvoice(world: World, subscription: Subscription, reason: string, amounts: readonly number[]): Invoice {
+  const account = world.ownerOf(subscription.id) ?? '';
+  const { current_period_start: start } = itemOf(subscription);
+  const { customer, currency } = subscription;
+  const amount = amounts.reduce((sum, each) => sum + each, 0);
+  const lines = amounts.map((each) => createLine(world, subscription, each));
   const invoice = world.create<Invoice>('invoice', 'in', account, {
     amount_due: amount,
     amount_remaining: amount,
@@ -51,7 +58,7 @@ export function createInvoice(world: World, subscription: Subscription, reason: 
     currency,
     customer,
     issuer: { type: 'self' },
-    lines: { object: 'list', data: [line], has_more: false, url: '/v1/invoices/lines' },
+    lines: { object: 'list', data: lines, has_more: false, url: '/v1/invoices/lines' },
     parent: {
       type: 'subscription_details',
       quote_details: null,

@@ -16,7 +16,7 @@ export interface SessionInput {
   readonly success_url: string;
   readonly cancel_url?: string;
   readonly line_items?: readonly {
-    readonly price_data?: { readonly unit_amount?: number; readonly currency: string };
+    readonly price_data?: { readonly unit_amount?: number; readonly currency: string; readonly recurring?: object };
     readonly quantity?: number;
   }[];
   readonly payment_intent_data?: {
@@ -47,7 +47,10 @@ export function openSession(world: World, account: string, input: SessionInput):
   checkStart(input, now);
   const price = input.line_items?.[0]?.price_data;
   if (input.mode !== 'setup' && price === undefined) throw refused('line_items', 'Missing required param: line_items.');
-  const amount = price?.unit_amount ?? null;
+  if (input.mode === 'subscription' && price?.recurring === undefined)
+    throw refused('line_items', 'You must provide at least one recurring price in `subscription` mode.');
+  const prices = (input.line_items ?? []).map((item) => item.price_data?.unit_amount ?? 0);
+  const amount = price === undefined ? null : prices.reduce((sum, each) => sum + each, 0);
   if (amount !== null && amount < 50)
     throw new StripeError(400, {
       code: 'amount_too_small',

@@ -13,6 +13,7 @@ interface NewSubscription {
         readonly recurring: { readonly interval: string; readonly interval_count?: number };
       };
     },
+    ...{ readonly price_data: { readonly unit_amount: number } }[],
   ];
   readonly subscription_data?: {
     readonly application_fee_percent?: number;
@@ -27,7 +28,8 @@ interface NewSubscription {
 export function subscribe(world: World, session: Session, means: Means): { subscription: Subscription; invoice: Invoice } {
   const account = world.ownerOf(session.id) ?? '';
   const { line_items, subscription_data = {} } = world.hidden.pages[session.id] as unknown as NewSubscription;
-  const { unit_amount, product_data, recurring: requested } = line_items[0].price_data;
+  const [recurs, ...once] = line_items;
+  const { unit_amount, product_data, recurring: requested } = recurs.price_data;
   const recurring = { ...requested, interval_count: requested.interval_count ?? 1, meter: null, usage_type: 'licensed' };
   const now = world.now();
   const later = subscription_data.trial_end ?? subscription_data.billing_cycle_anchor ?? null;
@@ -77,7 +79,9 @@ export function subscribe(world: World, session: Session, means: Means): { subsc
     url: `/v1/subscription_items?subscription=${subscription.id}`,
   };
   world.event('customer.subscription.created', subscription);
-  const invoice = createInvoice(world, subscription, 'subscription_create', start === null ? unit_amount : 0);
+  // What does not recur is on the first invoice, also before a later start.
+  const extras = once.map((item) => item.price_data.unit_amount);
+  const invoice = createInvoice(world, subscription, 'subscription_create', [start === null ? unit_amount : 0, ...extras]);
   charge(world, invoice, true);
   return { subscription, invoice };
 }
@@ -90,7 +94,7 @@ export function renew(world: World, subscription: Subscription): void {
   item.current_period_start = start;
   item.current_period_end = periodEnd(subscription.billing_cycle_anchor, start, item.price.recurring);
   if (subscription.status === 'trialing') subscription.status = 'active';
-  const invoice = createInvoice(world, subscription, 'subscription_cycle', item.price.unit_amount);
+  const invoice = createInvoice(world, subscription, 'subscription_cycle', [item.price.unit_amount]);
   if (subscription.status === 'unpaid') {
     invoice.auto_advance = false;
     world.event('customer.subscription.updated', subscription);

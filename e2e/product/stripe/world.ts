@@ -64,7 +64,13 @@ export function createWorld({
   readonly pagesUrl: () => string;
 }) {
   const saved = file !== undefined && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Saved) : undefined;
-  const objects = new Map((saved?.objects ?? []).map((one) => [one.id, one]));
+  const objects = new Map<string, Resource>();
+  const kinds = new Map<string, Map<string, Resource>>();
+  const put = (one: Resource): void => {
+    objects.set(one.id, one);
+    kinds.set(one.object, (kinds.get(one.object) ?? new Map<string, Resource>()).set(one.id, one));
+  };
+  for (const one of saved?.objects ?? []) put(one);
   const owners = new Map(Object.entries(saved?.owners ?? {}));
   const hidden = saved?.hidden ?? {
     numbers: {},
@@ -93,7 +99,7 @@ export function createWorld({
       const shape: Record<string, unknown> = (shapes as Record<string, Record<string, unknown>>)[object] ?? {};
       const id = `${prefix}_${randomBytes(12).toString('hex')}`;
       const made = { ...shape, id, object, created: world.now(), ...('livemode' in shape && { livemode: false }), ...fields };
-      objects.set(id, made);
+      put(made);
       if (account !== null) owners.set(id, account);
       return made as unknown as T;
     },
@@ -106,8 +112,11 @@ export function createWorld({
         throw new StripeError(404, { code: 'resource_missing', param, message: `No such ${object}: '${id}'` });
       return found as T;
     },
-    all: <T extends Resource>(object: string): T[] => [...objects.values()].filter((one) => one.object === object) as T[],
-    remove: (id: string): void => void objects.delete(id),
+    all: <T extends Resource>(object: string): T[] => [...(kinds.get(object)?.values() ?? [])] as T[],
+    remove(id: string): void {
+      kinds.get(objects.get(id)?.object ?? '')?.delete(id);
+      objects.delete(id);
+    },
     event(type: string, about: Resource, { account: owner, ...fields }: { account?: string; livemode?: boolean } = {}): void {
       const account = owner ?? (about.object === 'account' ? about.id : world.ownerOf(about.id));
       const data = { object: structuredClone(about) };
@@ -120,7 +129,7 @@ export function createWorld({
         ...fields,
         ...(account !== null && { account }),
       });
-      objects.delete(event.id);
+      world.remove(event.id);
       for (const listener of listeners) listener(event);
     },
     save(): void {

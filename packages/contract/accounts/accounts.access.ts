@@ -8,7 +8,6 @@ export const access: AccessTable = {
   'consents.reads': 'self of user params.id',
 
   // images: Owners and managers of a member's club may also set the member's picture, for example at the desk (decision 0031).
-  // Editors of a club, brand, class or challenge set its picture.
   'images.uploadOfUser': 'self, Owner, Manager of user params.id',
   'images.deleteOfUser': 'self, Owner, Manager of user params.id',
   'images.uploadOfClub': 'Owner, Manager of club params.id',

@@ -9,10 +9,7 @@ export type Purpose = z.infer<typeof purposeSchema>;
 /** Purposes whose data the trainer of a class needs. */
 export const classPurposes: readonly Purpose[] = ['HeartRate', 'Injuries', 'Contact'];
 
-/**
- * Purposes with data about health; the member can see who read such data. `Papers` are left out: the member shares each paper
- * separately, and that is the consent (decision 0046).
- */
+/** The member can see who read such data. `Papers` are left out: sharing a paper is the consent (decision 0046). */
 export const healthPurposes = ['HeartRate', 'OtherTrainings', 'Body', 'Blood', 'Health', 'Injuries', 'Papers'] as const;
 export const healthPurposeSchema = z.enum(healthPurposes);
 export type HealthPurpose = z.infer<typeof healthPurposeSchema>;

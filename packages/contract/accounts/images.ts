@@ -57,8 +57,8 @@ export const rotations = [0, 90, 180, 270] as const;
 export type Rotation = (typeof rotations)[number];
 
 /**
- * Highest number of pictures per owner. A person or a brand shows one picture, and replaced ones are deleted within minutes. A
- * club and the platform have several; those that are shown, or reserved by an open form, count.
+ * A person or brand shows one picture, and replaced ones are deleted within minutes. Pictures shown, or reserved by an open form,
+ * count.
  */
 export const IMAGES_MAX = { person: 20, brand: 20, club: 2000, platform: 5000 } as const;
 

@@ -1,6 +1,6 @@
 /**
- * Returns the canonical name of a time zone, which is stored and compared. It accepts every alias that `Intl` knows
- * (Asia/Kolkata, Asia/Calcutta), in upper or lower case. Undefined for an unknown name or a plain offset.
+ * Canonical name, which is stored and compared, of every alias that `Intl` knows, in any case. Undefined for unknown names and
+ * offsets.
  */
 export function zoneOf(name: string): string | undefined {
   if (!/^[a-z][\w+/-]{1,63}$/i.test(name)) return undefined;

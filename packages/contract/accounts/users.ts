@@ -15,7 +15,7 @@ import { profileLimits, TYPED_HEART_RATE_MAX } from './profile-limits.ts';
 import { availableRolesSchema } from './roles.ts';
 
 export type UserId = Id<'User' | 'Caller'>;
-/** Id of the user who sends a request. It is also a user id, but a user id from anywhere else is not accepted as `CallerId`. */
+/** Also a user id, but a user id from anywhere else is not accepted as `CallerId`. */
 export type CallerId = Id<'Caller'>;
 
 export const genderSchema = z.enum(['Unspecified', 'Male', 'Female']);
@@ -120,10 +120,7 @@ export const userSchema = preferencesSchema.extend({
 });
 export type User = z.infer<typeof userSchema>;
 
-/**
- * A user as other users read them. Fields that the user does not share are null, and settings are left out. The zones are null
- * unless the user shares body data.
- */
+/** Fields that the user does not share are null. The zones are null unless the user shares body data. */
 export const personSchema = userSchema.extend({
   Zone0Bpm: z.number().nullable(),
   Zone1Bpm: z.number().nullable(),
@@ -181,8 +178,8 @@ export const basicUserSchema = userSchema.pick({
 export type BasicUser = z.infer<typeof basicUserSchema>;
 
 /**
- * What happened to the last mail to the user: the mail server accepted it, postponed it, refused it because the mailbox is
- * unknown; the server gave up after many attempts; or no mail was sent recently.
+ * Last mail to the user: accepted, postponed, refused because the mailbox is unknown, given up after many attempts, or none
+ * recently.
  */
 export const mailboxStates = ['Delivered', 'Delayed', 'Refused', 'GivenUp', 'Untried'] as const;
 export const emailStatusSchema = z.object({
@@ -239,7 +236,7 @@ export const userUpdateSchema = preferencesSchema
   .required({ RowVersion: true, Nickname: true });
 export type UserUpdate = z.infer<typeof userUpdateSchema>;
 
-/** Fields of the profile to change, and the target zone, which staff may change too. Fields that are left out do not change. */
+/** Fields that are left out do not change. Staff may change the target zone too. */
 export const userPatchSchema = userUpdateSchema.partial().extend({
   CustomTargetZone: z.boolean().optional(),
   TargetZoneLowPrc: percent(0).optional(),

@@ -20,6 +20,14 @@ export const access: AccessTable = {
   'debts.pay': 'Owner, Manager of club params.id',
   'debts.writeOff': 'Owner, Manager of club params.id',
 
+  // cash-desk: Owners and managers handle the club's money.
+  'cashDesk.get': 'Owner, Manager of club params.id',
+  'cashDesk.open': 'Owner, Manager of club params.id',
+  'cashDesk.move': 'Owner, Manager of club params.id',
+  'cashDesk.close': 'Owner, Manager of club params.id',
+  'cashDesk.closes': 'Owner, Manager of club params.id',
+  'cashDesk.closed': 'Owner, Manager of club params.id',
+
   // disputes: Owners and managers handle the club's money.
   'disputes.list': 'Owner, Manager of club params.id',
   'disputes.get': 'Owner, Manager of club params.id',

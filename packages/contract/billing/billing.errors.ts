@@ -3,6 +3,16 @@ export const errors = {
   /** The message names the `needed` credits and the `balance`. */
   NotEnoughCredits: 409,
 
+  // cash-desk feature
+  /** The cash desk was never opened, so no float is known. */
+  CashDeskNotOpen: 409,
+  CashDeskAlreadyOpen: 409,
+  /** A sale, refund, move or correction was recorded after the user counted. */
+  CashDeskChanged: 409,
+  MoreThanInDrawer: 409,
+  /** A close printed the transaction: only its method and texts can change. */
+  DayClosed: 409,
+
   // disputes feature
   /** The dispute is not lost, or it took no money. */
   DisputeNotLost: 409,
@@ -13,12 +23,13 @@ export const errors = {
   OnlinePaymentsOff: 409,
   /** The provider can not take this amount in this currency. */
   AmountNotPayableOnline: 409,
-  InstallmentsNotPayableOnline: 409,
   /** A plan that renews, of a type with a number of activities. */
   RenewalAddsNoActivities: 409,
   /** values: State of the order. */
   PaymentOrderSettled: 409,
   SubscriptionNotPaidOnline: 409,
+  /** Installments are one price, so that only staff cancel them. */
+  InstallmentsNotCancelable: 409,
   /** Only a running subscription without a pause can be replaced. */
   PlanNotChangeable: 409,
   /** The message names the `date` of the renewal, which is too near. */
@@ -46,6 +57,8 @@ export const errors = {
   // reconciliation feature
   /** values: State of the difference. */
   DifferenceSettled: 409,
+  /** The club has no account at the provider, or took the platform off it, so nothing can be read there. */
+  PaymentAccountNotConnected: 409,
 
   // subscription-types feature
   /** The message names how many subscriptions are `assigned` and `suspended`. */
@@ -67,6 +80,8 @@ export const errors = {
   /** The message names the subscription that follows and the `date` on which it starts. */
   SubscriptionReplaced: 409,
   SubscriptionNothingToPay: 409,
+  /** The provider charges these installments, and has not given up. */
+  InstallmentsPaidByCard: 409,
   /** Another amount is due than the one that the caller saw. values: amount, as text; AmountDue in minor units of Currency. */
   SubscriptionDueChanged: 409,
 

@@ -189,7 +189,7 @@ export const paySubscription = call({
   result: z.object({ Subscription: userSubscriptionSchema, Transaction: transactionSchema }),
   changes: ['billing/subscriptions', 'billing/transactions'],
   access: inClub('resolved', managers),
-  errors: ['SubscriptionNothingToPay', 'SubscriptionDueChanged'],
+  errors: ['SubscriptionNothingToPay', 'InstallmentsPaidByCard', 'SubscriptionDueChanged', ...ofProvider],
   idempotent: true,
 });
 export const writeOffDebt = call({
@@ -203,7 +203,7 @@ export const writeOffDebt = call({
   status: 200,
   changes: ['billing/subscriptions'],
   access: inClub('resolved', managers),
-  errors: ['SubscriptionNothingToPay'],
+  errors: ['SubscriptionNothingToPay', 'InstallmentsPaidByCard', ...ofProvider],
 });
 export const listMemberWriteOffs = call({
   id: 'userSubscriptions.writeOffs',

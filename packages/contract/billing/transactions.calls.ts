@@ -3,6 +3,7 @@ import { call, inClub, theUser } from '../call.ts';
 import { flagQuerySchema, idParamOf, idParamSchema, idParams, instantInputSchema, pageOf, pageQuerySchema } from '../scalars.ts';
 import {
   boughtSchema,
+  reportedTransactionSchema,
   transactionChangeSchema,
   transactionInputSchema,
   transactionMethodSchema,
@@ -49,11 +50,11 @@ export const exportTransactions = call({
   method: 'GET',
   path: '/clubs/{id}/transactions:export',
   summary:
-    'Returns the transactions that are visible in the export, oldest first; the screen writes the file in the user’s format.',
+    'Returns the transactions that are visible in the export, oldest first, with what the provider reports; the screen writes the file in the user’s format.',
   params: idParams,
   query: z.object({ ...filter, globalSearch: pageQuerySchema.shape.globalSearch }).refine(inOrder, endIsLater),
-  result: z.array(transactionSchema).max(EXPORT_MAX_ROWS),
-  shows: ['billing/transactions', 'accounts/users'],
+  result: z.array(reportedTransactionSchema).max(EXPORT_MAX_ROWS),
+  shows: ['billing/transactions', 'billing/reconciliation/payouts', 'accounts/users'],
   access: inClub('params.id', managers),
   errors: ['ReportTooLong', 'DateIntervalTooLong'],
 });
@@ -82,10 +83,10 @@ export const getTransaction = call({
   id: 'transactions.get',
   method: 'GET',
   path: '/clubs/{id}/transactions/{transactionId}',
-  summary: 'Returns a transaction.',
+  summary: 'Returns a transaction with what the provider reports of it.',
   params: one,
-  result: transactionSchema,
-  shows: ['billing/transactions', 'accounts/users'],
+  result: reportedTransactionSchema,
+  shows: ['billing/transactions', 'billing/reconciliation/payouts', 'accounts/users'],
   access: inClub('params.id', managers),
 });
 export const listTransactionChanges = call({
@@ -120,7 +121,14 @@ export const updateTransaction = call({
   result: transactionSchema,
   changes: ['billing/transactions'],
   access: inClub('params.id', managers),
-  errors: ['ClubCurrencyFixed', 'TransactionIsLinked', 'CreditsAlreadySpent', 'TicketsAlreadySpent', 'StaleRowVersion'],
+  errors: [
+    'ClubCurrencyFixed',
+    'TransactionIsLinked',
+    'CreditsAlreadySpent',
+    'TicketsAlreadySpent',
+    'StaleRowVersion',
+    'DayClosed',
+  ],
 });
 export const deleteTransaction = call({
   id: 'transactions.delete',
@@ -130,7 +138,7 @@ export const deleteTransaction = call({
   params: one,
   changes: ['billing/transactions', 'billing/subscriptions', 'billing/credits', 'calendar/seats/participants'],
   access: inClub('params.id', managers),
-  errors: ['TransactionIsLinked'],
+  errors: ['TransactionIsLinked', 'DayClosed'],
 });
 export const listMyTransactions = call({
   id: 'transactions.ofUser',

@@ -3,6 +3,7 @@ import type { Id } from '../ids.ts';
 import {
   currencyInputSchema,
   currencySchema,
+  dateSchema,
   idSchema,
   instantInputSchema,
   instantSchema,
@@ -63,6 +64,16 @@ export const transactionSchema = z.object({
   RowVersion: rowVersionSchema,
 });
 export type Transaction = z.infer<typeof transactionSchema>;
+
+/** With what the provider of card payments reports; null when it is not known, and for manual ones. */
+export const reportedTransactionSchema = transactionSchema.extend({
+  /** What the provider keeps, in minor units; below 0 when it gave a fee back. */
+  ProviderFee: z.number().int().nullable(),
+  /** The payout that contains it, and the day on which that arrives in the bank. */
+  ExtPayoutId: z.string().nullable(),
+  PaidOutOn: dateSchema.nullable(),
+});
+export type ReportedTransaction = z.infer<typeof reportedTransactionSchema>;
 
 export const changedMoneySchema = transactionSchema.pick({
   At: true,

@@ -10,10 +10,7 @@ export const errors = {
   /** The same test was stopped at 85 percent of the maximum heart rate less than a day ago. */
   FitnessTestTooSoon: 409,
   FitnessTestEnded: 409,
-  /**
-   * The heart rates contradict the end that the device reported: too few seconds for a completed test, or none above
-   * the limit for an interrupted test.
-   */
+  /** Contradicts the device's end: too few seconds for a completed test, or none above the limit for an interrupted one. */
   FitnessTestSamples: 400,
 
   // measures feature

@@ -6,8 +6,7 @@ import { agingSchema } from './measures/measures.ts';
 // measures feature
 
 /**
- * A measure of the athlete is overdue. The daily notice belongs to no club, because it notifies the athlete and
- * trainers of all clubs with consent. A reminder that staff send belongs to their club.
+ * The daily notice belongs to no club: it notifies trainers of all clubs with consent. A reminder by staff belongs to their club.
  */
 export const userMeasureExpired = event('UserMeasureExpired', {
   Target: idSchema,

@@ -19,10 +19,7 @@ export const namedPersonSchema = z.object({
 });
 export type NamedPerson = z.infer<typeof namedPersonSchema>;
 
-/**
- * Rows of an imported file, each with its athlete and an interval of time. If the file has a day without a time, the
- * interval is that whole day.
- */
+/** The interval is the whole day if the file has no time. */
 export const enteredRowsSchema = z.object({
   Rows: z
     .array(

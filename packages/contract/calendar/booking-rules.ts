@@ -9,15 +9,10 @@ const days = z.number().int('invalid-number').min(1, 'invalid-number').max(370, 
 
 /** Rules for booking in a club, including queue and strikes. */
 export const bookingSettingsSchema = z.object({
-  /**
-   * Highest number of bookings that are not paid by a valid subscription, per week (from Monday) and per month in the club's time
-   * zone; null for no limit.
-   */
+  /** Bookings without a valid subscription, per week (from Monday) and month in the club's time zone; null for no limit. */
   MaxWeeklyBookings: limit,
   MaxMonthlyBookings: limit,
-  /**
-   * First day on which members may book again; until then booking is closed for all. A member may also have a ban of their own.
-   */
+  /** First day on which members may book again. A member may also have a ban of their own. */
   NoBookingsUntil: dateSchema.nullable(),
   DisableOnInvalidMedicalCertificate: z.boolean(),
   DisableOnInvalidMembership: z.boolean(),

@@ -13,8 +13,8 @@ export const access: AccessTable = {
   'strikes.list': 'Owner, Manager, Trainer of club params.id',
   'strikes.forgive': 'Owner, Manager of club resolved',
 
-  // classes: All staff manage single classes. Only owners and managers change several classes in one request, and create classes
-  // in the calendar Services (the service refuses trainers).
+  // classes: Only owners and managers change several classes in one request, or create classes in Services (the service refuses
+  // trainers).
   'classes.list': 'Owner, Manager, Trainer of club params.id',
   'classes.filterData': 'Owner, Manager, Trainer of club params.id',
   'classes.get': 'Owner, Manager, Trainer of club resolved',

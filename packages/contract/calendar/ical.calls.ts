@@ -3,8 +3,8 @@ import { call, theUser } from '../call.ts';
 import { idParams, instantSchema } from '../scalars.ts';
 
 /**
- * The feed is at `GET /ical/{secret}.ics` (text/calendar) without sign-in; the secret in the URL protects it. It contains booked
- * and taught classes from 30 days ago to a year ahead.
+ * `GET /ical/{secret}.ics` (text/calendar) without sign-in; the secret protects it. Booked and taught classes from 30 days ago to
+ * a year ahead.
  */
 export const getIcalFeed = call({
   id: 'ical.get',

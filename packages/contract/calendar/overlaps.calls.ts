@@ -44,10 +44,7 @@ export const listOverlaps = call({
     Days: daysSchema.optional(),
     TrainerId: idParamSchema.optional(),
     DisplayGroupId: idParamSchema.optional(),
-    /**
-     * The class that is being edited, if it is already stored. Its own series does not count as overlapping, and its participants
-     * are not compared.
-     */
+    /** Its own series does not count as overlapping, and its participants are not compared. */
     ClassId: idParamSchema.optional(),
     /**
      * The class that is to move to `Days`. The other classes of its series count as overlapping, and its participants are

@@ -5,8 +5,8 @@ import { brandSchema } from './clubs.ts';
 
 export const brandInputSchema = z.object({ Name: requiredLineSchema(100) });
 /**
- * An owner of a brand. Name and nickname are null unless the owner is the caller or has a role in one of the brand's clubs, so
- * that a caller can not enter addresses to learn the names behind them.
+ * Names are null unless the owner is the caller or has a role in the brand's clubs, so that entered addresses do not reveal
+ * names.
  */
 export const brandOwnerSchema = z.object({
   UserId: idSchema,

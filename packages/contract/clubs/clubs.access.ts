@@ -31,8 +31,7 @@ export const access: AccessTable = {
   'equipments.ofClub': 'Owner, Manager, Trainer of club params.id',
   'equipments.save': 'Owner, Manager, Trainer of club body.ClubId',
 
-  // kiosks: Owners and managers manage kiosks. At a kiosk tablet no user is signed in: the tablet is identified by a code at
-  // first and then by a token.
+  // kiosks: At a kiosk tablet no user is signed in: a code and then a token identify the tablet.
   'kiosks.list': 'Owner, Manager of club params.id',
   'kiosks.create': 'Owner, Manager of club body.ClubId',
   'kiosks.newCode': 'Owner, Manager of club resolved',

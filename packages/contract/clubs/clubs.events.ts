@@ -17,8 +17,8 @@ export const brandOwnerRemoved = event('BrandOwnerRemoved', brandOwner);
 /** `UserId` is the user who created the club. */
 export const clubCreated = eventWithListeners('ClubCreated', { ClubId: idSchema, Name: z.string(), UserId: idSchema });
 /**
- * `Invited` is true when the user accepted an invitation, which emits an event of its own. `By` is the user who added or admitted
- * the athlete; absent when no other user did.
+ * `Invited`: the user accepted an invitation, which emits its own event. `By` added or admitted the athlete; absent when no other
+ * user did.
  */
 export const clubJoined = eventWithListeners('ClubJoined', {
   UserId: idSchema,

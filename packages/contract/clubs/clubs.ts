@@ -121,10 +121,7 @@ const placeFields = {
   /** Language of mails to a recipient whose own language is unknown. */
   Language: languageSchema,
 };
-/**
- * What happens when a user enters the club's own code: they join, they send a request to join, or they are refused because an
- * invitation is required.
- */
+/** After entering the club's own code users join, request to join, or are refused, because an invitation is required. */
 export const joinModes = ['Open', 'Approval', 'Invitation'] as const;
 const joinModeSchema = z.enum(joinModes);
 export type JoinMode = z.infer<typeof joinModeSchema>;

@@ -13,10 +13,7 @@ export const acceptanceSchema = z.enum(['Accepted', 'NotAccepted', 'NotAnswered'
 export type Acceptance = z.infer<typeof acceptanceSchema>;
 
 export const policyInputSchema = z.object({ Type: policyTypeSchema, Title: requiredLineSchema(120), Text: requiredTextSchema() });
-/**
- * Changing a published text creates a new version that every member must accept. With a `CorrectionReason` the change is a
- * correction, and the responses stay valid.
- */
+/** A changed published text must be accepted again; with a `CorrectionReason` the responses stay valid. */
 export const policyTextSchema = policyInputSchema.extend({ CorrectionReason: requiredLineSchema(300).optional() });
 export const policyUpdateSchema = policyTextSchema.extend({ RowVersion: rowVersionSchema });
 export const policySchema = policyInputSchema.extend({

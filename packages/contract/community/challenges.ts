@@ -20,8 +20,8 @@ export type ChallengeId = Id<'Challenge'>;
 export const CHALLENGE_MAX_DAYS = 365;
 
 /**
- * `Duration` and `ZoneTime` are in seconds. `ActiveDays` counts days with a training, `StreakDays` the longest sequence
- * of such days, `ClassAttendance` the classes where the athlete was marked present.
+ * `Duration` and `ZoneTime` are in seconds. `StreakDays` is the longest sequence of days with a training, `ClassAttendance`
+ * counts marks.
  */
 export const challengeTypes = [
   'Points',
@@ -72,10 +72,7 @@ export const challengeInputSchema = z.object({
   /** First and last day of the challenge in the calendar of the club, both included. */
   StartDate: dayInputSchema,
   EndDate: dayInputSchema,
-  /**
-   * Zones 0 to 5: the type `ZoneTime` counts the seconds in these zones, the type `Points` the points earned in them;
-   * empty means all zones. Ignored for other types.
-   */
+  /** Zones 0 to 5 in which seconds (`ZoneTime`) or points (`Points`) count; empty means all. Ignored for other types. */
   ValidZones: z.array(z.number().int().min(0).max(5)).max(6),
   MinTargetPrc: most(100).default(null),
   MinMinutes: most(1440).default(null),
@@ -83,15 +80,15 @@ export const challengeInputSchema = z.object({
   /** If true, trainings entered by hand also count; they have no points and no time in zones. */
   ManualEntries: z.boolean().default(false),
   /**
-   * For `Personal` only: the least value of a participant's own target, in the unit of the type. The own target is the
-   * participant's result in the same number of days before the challenge.
+   * `Personal` only: least own target, in the unit of the type. The own target is the result of as many days before the
+   * challenge.
    */
   OwnTarget: most(GOAL_MAX).default(null),
   /** For `Goals` only: if true, a participant gets the rewards of all goals that they reached, not only of the highest. */
   Incremental: z.boolean().default(false),
   /**
-   * Goals in rising order, or up to three tiers (bronze, silver, gold). They are in the unit of the type, for
-   * `Personal` in percent. If empty, only the first places get awards.
+   * Goals rise, or are up to three tiers; in the unit of the type, for `Personal` in percent. If empty, only first places get
+   * awards.
    */
   Goals: z
     .array(z.number().int('invalid-number').min(1, 'goal-too-low').max(GOAL_MAX, 'amount-too-high'))
@@ -145,10 +142,7 @@ export type Challenge = z.infer<typeof challengeSchema>;
 
 /** Number of days after the end, in the calendar of the club, during which late uploads still count. */
 export const AWARDS_AFTER_DAYS = 2;
-/**
- * Badges, lowest first. They are given for the tier that a participant reached, or, in a challenge without tiers, to
- * the first three places. In `Goals`, all goals give gold and half of the goals silver.
- */
+/** For the tier reached, or without tiers the first three places. In `Goals`, all goals give gold and half of them silver. */
 export const badges = ['Bronze', 'Silver', 'Gold'] as const;
 
 /**
@@ -164,8 +158,8 @@ export const contestantSchema = placeSchema.extend({
   Mine: z.boolean(),
   RankBefore: z.number().int().min(1).nullable(),
   /**
-   * True if the value is 0 because the athlete shares heart rates with no club of the challenge. Only the athlete and
-   * staff see it; for other readers it is always false.
+   * The value is 0 because the athlete shares heart rates with no club of the challenge. False for readers other than the athlete
+   * and staff.
    */
   NotShared: z.boolean(),
   Won: z.object({ Badge: z.enum(badges), Credits: count }).nullable(),

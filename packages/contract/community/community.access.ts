@@ -5,8 +5,7 @@ export const access: AccessTable = {
   'badges.list': 'signed in',
   'badges.ofUser': 'self of user params.id',
 
-  // challenges: Staff run the challenges of their club, owners those of their brand. Athletes see enabled challenges and take
-  // part. For a brand's challenge, access is checked in a club of the brand where the caller has a role.
+  // challenges: Access to a brand's challenge is checked in a club of the brand where the caller has a role.
   'challenges.ofClub': 'Owner, Manager, Trainer, Athlete of club params.id',
   'challenges.ofBrand': 'Owner of brand params.id',
   'challenges.createForBrand': 'Owner of brand params.id',

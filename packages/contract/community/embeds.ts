@@ -17,10 +17,7 @@ const originSchema = z.string().max(260, 'text-too-long').refine(isOrigin, 'inva
 
 const settings = {
   Rankings: z.array(z.enum(openMeasures)).max(openMeasures.length),
-  /**
-   * Challenges of the club that are open to all athletes and do not count heart rates. The page shows them after the
-   * rankings, in this order.
-   */
+  /** Open to all athletes and without heart rates. The page shows them after the rankings, in this order. */
   Challenges: z.array(idSchema).max(EMBED_CHALLENGES_MAX, 'too-many-challenges').default([]),
   Ranges: z.array(z.enum(rankingRanges)).max(rankingRanges.length),
   /** Adds the timeframe from this day until today, limited to the longest timeframe of a ranking. Null adds none. */

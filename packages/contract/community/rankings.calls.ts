@@ -18,10 +18,7 @@ import {
 
 const inDays = z.object({
   presetRange: z.enum(rankingRanges).default('Days30'),
-  /**
-   * First and last day in the calendar of the club, both included, instead of a preset range. If only one is given, the
-   * range is that day.
-   */
+  /** In the calendar of the club, both included. If only one is given, the range is that day. */
   from: dayInputSchema.optional(),
   to: dayInputSchema.optional(),
 });

@@ -36,9 +36,8 @@ const figures = {
 };
 export const rankedSchema = basicUserSchema.extend({
   /**
-   * Users with equal values are ordered by points (if the points are equal too, by fewer trainings), then by the
-   * earlier day of the last training. If all of these are equal they share a rank, and the next rank is left out: 1, 2,
-   * 2, 4.
+   * Equal values are ordered by points, fewer trainings, then earlier last training. Users equal in all share a rank, and the
+   * next is left out: 1, 2, 2, 4.
    */
   Rank: rank,
   Hidden: z.boolean(),

@@ -18,10 +18,7 @@ export const sensorSchema = z.object({
   Name: z.string(),
   Code: z.string(),
   CreatedAt: instantSchema,
-  /**
-   * True if another user linked the same number as a strap of another kind and its beats count for that user. In a club that both
-   * share, they do not count for this user.
-   */
+  /** Another user linked the same number as another kind of strap. In clubs that both share, its beats count for that user. */
   BeatsOfAnother: z.boolean(),
   /** Battery level in percent; null when the strap never reported it. */
   Battery: z.number().int().min(0).max(100).nullable(),
@@ -49,10 +46,7 @@ const sensorClaimSchema = z.object({
   Code: z.string(),
   Claimant: z.string(),
   At: instantSchema,
-  /**
-   * Until then the owner can accept or refuse the claim. Afterwards the claimant gets the strap if the owner has not used it for
-   * long; otherwise it stays with the owner.
-   */
+  /** Until then the owner can decide. Afterwards the claimant gets the strap if the owner has not used it for long. */
   AnswerBy: instantSchema,
 });
 export const userSensorClaimSchema = sensorClaimSchema.extend({

@@ -24,8 +24,8 @@ export const bluetoothAddress = (strap: number): string =>
 export const hardwareId = (strap: number): string => (isBluetooth(strap) ? `BLE:${bluetoothAddress(strap)}` : `ANT+:${strap}`);
 
 /**
- * Returns the strap number of a hardware id: the number from 0 to 65535 that is written with one to seven digits after `ANT+:`,
- * or the number made from the address after `BLE:`. Undefined for other texts.
+ * The number from 0 to 65535 after `ANT+:` (one to seven digits), or made from the address after `BLE:`. Undefined for other
+ * texts.
  */
 export function strapNumber(id: string): number | undefined {
   if (id.startsWith('BLE:')) return bluetoothStrap(id.slice(4));

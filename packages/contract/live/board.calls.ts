@@ -17,8 +17,8 @@ export const liveAthleteSchema = z.object({
   Since: instantSchema,
   LastHeard: instantSchema,
   /**
-   * `Silence` is the number of seconds since the last heart rate by the server's clock, and `Signal` is what they mean.
-   * `HeartRate` is current while the signal is `fresh` or `held`.
+   * `Silence`: seconds since the last heart rate by the server's clock. `HeartRate` is current while the signal is `fresh` or
+   * `held`.
    */
   Silence: z.number().int().min(0),
   Signal: z.enum(signals),

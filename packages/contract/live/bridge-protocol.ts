@@ -4,8 +4,8 @@ import { bridgeRefusals, bridgeReportSchema, type ClubpulseBridgeId } from '../d
 import { BLUETOOTH_STRAPS, isBluetooth, strapNumber } from '../devices/strap-number.ts';
 
 /**
- * Prefix of all topics. Bridges and server communicate by MQTT 3.1.1 (docs/bridge-protocol.md): a bridge sends the readings of
- * one second in a message, and the server sends on the `ack` topic the number `seq` up to which all messages are stored.
+ * MQTT 3.1.1 (docs/bridge-protocol.md). A message has the readings of one second; `ack` has the `seq` up to which all messages
+ * are stored.
  */
 export const TOPIC_ROOT = 'clubpulse';
 /**
@@ -27,9 +27,8 @@ export function parseBridgeTopic(topic: string): { clubId: number; bridgeId: num
 }
 
 /**
- * Reasons to refuse a message with a sequence number. `reading`: only some of its readings are refused; `count`: more than
- * `READINGS_MAX` readings; `clock`: its second is in the future or from a clock that was never set; `length`, `json`, `shape`: it
- * is not a message of readings.
+ * `reading`: only some readings are refused; `count`: more than `READINGS_MAX`; `clock`: its second is in the future or from a
+ * clock never set.
  */
 const refusalReasonSchema = z.enum(bridgeRefusals).exclude(['empty', 'version']);
 export const refusedMessageSchema = z.object({
@@ -49,8 +48,8 @@ export const ackSchema = z.object({
 export type Ack = z.infer<typeof ackSchema>;
 
 /**
- * Response on the `ack` topic to a bridge whose presence message has an `ask`: the server's time (Unix ms) and the highest binary
- * version that the server reads. A missing version means 1.
+ * For a presence message with `ask`: the server's time (Unix ms) and the highest binary version it reads. A missing version means
+ * 1.
  */
 export const clockAnswerSchema = z.object({ ask: z.number().int(), time: z.number(), version: z.number().int().default(1) });
 export type ClockAnswer = z.output<typeof clockAnswerSchema>;
@@ -58,9 +57,8 @@ export type ClockAnswer = z.output<typeof clockAnswerSchema>;
 export const serverStateSchema = z.object({ run: z.string(), online: z.boolean() });
 
 /**
- * Presence message of a bridge, also its last will. A bridge that sends `ask`, a new number each time, gets the server's time;
- * its seconds are then never corrected by the server. `wall` is the tag of the bridge's roster, empty if it has none
- * (`live/hub-walls`).
+ * Also the last will. A bridge that sends a new `ask` gets the server's time; the server then never corrects its seconds. `wall`:
+ * tag of its roster.
  */
 export const presenceSchema = bridgeReportSchema.extend({
   online: z.boolean(),
@@ -99,8 +97,8 @@ export const BINARY_HEADER_BYTES = 21;
 export const BINARY_READING_BYTES = 6;
 
 /**
- * Version with Bluetooth straps and battery levels. After the same header each reading is `u8 kind (0 ANT+, 1 Bluetooth), u48
- * number or address, u8 bpm, i8 rssi, u8 battery in percent`; battery 255 means unknown.
+ * After the same header each reading is `u8 kind (0 ANT+, 1 Bluetooth), u48 number or address, u8 bpm, i8 rssi, u8 battery in
+ * percent`; battery 255 means unknown.
  */
 export const BINARY_VERSION_2 = 2;
 export const BINARY_READING_2_BYTES = 10;

@@ -4,16 +4,10 @@ import { idSchema, instantSchema } from '../scalars.ts';
 
 export type ClassSessionId = Id<'ClassSession'>;
 
-/**
- * `Due`: the class may be started, or restarted if it has a `StoppedAt`. `Ended`: the session was ended and the class does not
- * take place any more.
- */
+/** `Due`: may be started, or restarted if it has a `StoppedAt`. `Ended`: the class does not take place any more. */
 export const classSessionStateSchema = z.enum(['Due', 'Running', 'Ended']);
 
-/**
- * A class, or a day of a course, that is shown on the wall of its room. It is not a live training, and no licence limits the
- * number of such classes.
- */
+/** A class or a day of a course on the wall of its room. Unlike live trainings, no licence limits their number. */
 export const classSessionSchema = z.object({
   /** Null until the class is started for the first time. */
   ClassSessionId: idSchema.nullable(),

@@ -9,10 +9,7 @@ export const displaySchema = z.object({
   ClubId: idSchema,
   DisplayGroupId: idSchema,
   Name: z.string(),
-  /**
-   * A bridge whose station is also the station of the TV: the TV then shows only the exercises of that station. Null if no bridge
-   * is assigned.
-   */
+  /** The TV shows only the exercises of this bridge's station. Null if no bridge is assigned. */
   ClubpulseBridgeId: idSchema.nullable(),
   Sound: z.boolean(),
   PairedAt: instantSchema,
@@ -30,9 +27,7 @@ export const displayChangeSchema = z.object({
 export const displayUpdateSchema = displayChangeSchema.extend({ RowVersion: z.number().int() });
 export type DisplayUpdate = z.output<typeof displayUpdateSchema>;
 
-/**
- * Start of pairing: the code that the TV shows, and the secret with which the TV gets its token once staff have entered the code.
- */
+/** The code that the TV shows, and the secret for its token once staff have entered the code. */
 export const pairingSchema = z.object({ PairingId: z.string(), Code: z.string(), Secret: z.string(), ExpiresAt: instantSchema });
 export type Pairing = z.infer<typeof pairingSchema>;
 

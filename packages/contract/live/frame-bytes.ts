@@ -1,12 +1,6 @@
-/**
- * Binary frame of a room, which is sent once a second. It is in a file apart from the JSON messages, so that the page of a TV
- * does not load the library that validates them.
- */
+/** Sent once a second. In its own file, so that a TV's page does not load the library that validates JSON messages. */
 
-/**
- * Signal of a tile by the time since its last heart rate: `fresh` below 5 s, `held` from 5 to 15 s, `lost` after that. `looking`:
- * there was no heart rate yet.
- */
+/** Since the last heart rate: `fresh` below 5 s, `held` from 5 to 15 s, `lost` after that. `looking`: no heart rate yet. */
 export const signals = ['fresh', 'held', 'lost', 'looking'] as const;
 export type Signal = (typeof signals)[number];
 

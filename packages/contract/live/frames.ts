@@ -5,16 +5,12 @@ import { roomWorkoutSchema } from './room-workouts/room-workouts.ts';
 import { roomSceneSchema } from './scenes/scenes.ts';
 
 /**
- * Path of the WebSockets. Text messages are JSON: the client sends `watch` and then any number of `clock`; the server sends
- * `roster`, `clock`, `refused` and `unpaired`. Binary messages (`frame-bytes.ts`) have the values of the room once a second, in
- * the order of the tiles of the last roster.
+ * JSON: the client sends `watch`, then `clock`; the server `roster`, `clock`, `refused` and `unpaired`. Binary
+ * (`frame-bytes.ts`): values per second, in the roster's order.
  */
 export const LIVE_PATH = '/live';
 
-/**
- * First message of a client. It identifies a paired TV by its token, a trainer's app by its secret, or a signed-in user by a
- * bearer token. App and user also choose a room; `roomId` null means all rooms.
- */
+/** A paired TV has a token, a trainer's app a secret, a signed-in user a bearer token. `roomId` null means all rooms. */
 export const watchMessageSchema = z.union([
   z.object({ type: z.literal('watch'), display: z.string().max(200) }),
   z.object({ type: z.literal('watch'), app: z.string().max(200), roomId: idSchema.nullable() }),
@@ -35,10 +31,7 @@ export const tileSchema = z.object({
   /** A demo user is not counted. The wall marks a demo user unless it has a lent strap (`lent`). */
   demo: z.literal(true).optional(),
   lent: z.literal(true).optional(),
-  /**
-   * `userId` is sent only to signed-in staff, and with it `strap`, the number of the strap that the athlete wears. `strap` is
-   * missing when only the athlete's own device is received.
-   */
+  /** `userId` and `strap` are sent only to signed-in staff. `strap` is missing when only the athlete's own device is received. */
   userId: idSchema.optional(),
   strap: z.number().int().optional(),
   demoId: idSchema.optional(),
@@ -73,10 +66,7 @@ export const rosterMessageSchema = z.object({
   leftPeople: z.number().int().optional(),
   scene: roomSceneSchema.optional(),
   workout: roomWorkoutSchema.optional(),
-  /**
-   * Station of the bridge that is assigned to the TV. The TV shows only that station of a circuit; without a station it shows all
-   * of them.
-   */
+  /** Station of the bridge assigned to the TV, which then shows only that station of a circuit. */
   station: z.number().int().optional(),
   sounds: z.literal(true).optional(),
   /** Athletes whom staff removed from the wall and who are still received. Sent only to signed-in staff. */
@@ -85,9 +75,8 @@ export const rosterMessageSchema = z.object({
 export type RosterMessage = z.infer<typeof rosterMessageSchema>;
 
 /**
- * Messages of the server. `refused` with the reason `token` means that the token is invalid; a TV then deletes it and shows a
- * code. The reasons `license` (no valid licence) and `disabled` (live trainings are switched off) may change, so clients retry.
- * `unpaired` means that staff removed the TV or the app.
+ * After `token` a TV deletes its token. `license` and `disabled` may change, so clients retry. `unpaired`: staff removed the TV
+ * or app.
  */
 export const serverMessageSchema = z.discriminatedUnion('type', [
   rosterMessageSchema,

@@ -15,10 +15,7 @@ export const groupResultSchema = z.object({
   /** Number of a guest, which each screen shows with the label in its language; null for other athletes. */
   Guest: z.number().int().nullable(),
   IsSelf: z.boolean(),
-  /**
-   * False when the athlete does not share the training with the reader, who then sees only duration and points, as on the wall.
-   * The fields after `Duration` are then empty.
-   */
+  /** False when the reader sees only duration and points, as on the wall. The fields after `Duration` are then empty. */
   IsShared: z.boolean(),
   Points: z.number().int(),
   Duration: seconds,

@@ -30,9 +30,7 @@ export const hubPersonSchema = z.object({
 });
 export type HubPerson = z.infer<typeof hubPersonSchema>;
 
-/**
- * Roster of a club or of one of its rooms. It contains no athletes if the club has no licence or has switched off live trainings.
- */
+/** Roster of a club or room, without athletes if the club has no licence or has switched off live trainings. */
 export const hubRosterSchema = z.object({
   tag: z.string().min(1).max(64),
   clubName: z.string().max(200),

@@ -20,8 +20,7 @@ export const access: AccessTable = {
   'displays.update': 'Owner, Manager of club resolved',
   'displays.delete': 'Owner, Manager of club resolved',
 
-  // group-trainings: All signed-in users may call it, but the service returns a group training only to its athletes and the staff
-  // of its club (decision 0061).
+  // group-trainings: The service returns a group training only to its athletes and the staff of its club (decision 0061).
   'groupTrainings.get': 'signed in',
 
   // live-trainings: All staff plan and run live trainings.
@@ -55,8 +54,7 @@ export const access: AccessTable = {
   'ownStrap.send': 'self of user params.id',
   'ownStrap.places': 'self of user params.id',
 
-  // room-results: The results in a room belong to the athlete. Staff of the athlete's clubs read only the results that the
-  // athlete shares with their club (decision 0020).
+  // room-results: Staff of the athlete's clubs read only results that the athlete shares with their club (decision 0020).
   'roomResults.ofTraining': 'self, Owner, Manager, Trainer of user resolved',
   'roomResults.calendar': 'self, Owner, Manager, Trainer of user params.id',
 

@@ -16,10 +16,7 @@ export const errors = {
   LiveTrainingLimit: 409,
   /** The trainer already leads a live training or class in this club. The message contains `trainer` and its `name`. */
   LiveStartError: 409,
-  /**
-   * The trainer already leads a live training or class in another club. The message contains only `trainer`, because the other
-   * club is not to be named.
-   */
+  /** The trainer already leads in another club, which must not be named: the message contains only `trainer`. */
   LiveStartElsewhere: 409,
   LiveTrainingRunning: 409,
   LiveTrainingOver: 409,
@@ -36,9 +33,7 @@ export const errors = {
 
   // own-strap feature
   OwnBeatsTimes: 400,
-  /**
-   * At none of the seconds that were sent did a class or live training run in that room that the athlete has booked or joined.
-   */
+  /** At none of these seconds did a class or live training that the athlete booked or joined run in that room. */
   OwnPlaceNothingOn: 409,
   OwnPlaceNotShared: 409,
 

@@ -85,10 +85,7 @@ export type OpenedInvitation = z.infer<typeof openedInvitationSchema>;
 export const invitationProofSchema = z.object({ Code: invitationCodeSchema, Proof: z.string().max(100) });
 export type InvitationProof = z.infer<typeof invitationProofSchema>;
 
-/**
- * `Link` leads to a page where the user sets a password or signs in, and then back to the invitation. It is null when the account
- * of the caller already has the address.
- */
+/** Leads to a page where the user sets a password or signs in. Null when the caller's account already has the address. */
 export const provedInvitationSchema = z.object({ Link: z.string().nullable() });
 export type ProvedInvitation = z.infer<typeof provedInvitationSchema>;
 

@@ -30,8 +30,7 @@ export const access: AccessTable = {
   'families.dropOfClubUser': 'Owner, Manager of club params.id',
   'families.endOfClubUser': 'Owner, Manager of club params.id',
 
-  // files: A user's own files are private. Staff read the club's files about a member and the files that the member shows to the
-  // club (decision 0046).
+  // files: Staff read the club's files about a member and files that the member shows to the club (decision 0046).
   'files.ofUser': 'self of user params.id',
   'files.add': 'self of user params.id',
   'files.update': 'self of user params.id',

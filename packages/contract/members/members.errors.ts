@@ -14,10 +14,7 @@ export const errors = {
   // handovers feature
   /** Staff can not hand over links on this server, because it sends mails. */
   HandoverByMail: 409,
-  /**
-   * The member has not signed in yet, and has a role in a club that the caller does not manage or a role that is not below that
-   * of the caller.
-   */
+  /** The member has a role in a club that the caller does not manage, or one not below the caller's. */
   HandoverOfOthers: 403,
 
   // imports feature

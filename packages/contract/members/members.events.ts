@@ -37,10 +37,7 @@ export const athleteExp = event('AthleteExp', { ...document, Days: z.number().in
 
 // families feature
 
-/**
- * `By` is the payer, or the user of staff who acted. The invited user is not part of the event, because they may be no member of
- * the club.
- */
+/** `By` is the payer or staff. The event does not name the invited user, who may be no member of the club. */
 export const familyRequested = event('FamilyAsked', { Payer: idSchema, By: idSchema });
 export const familyAgreed = event('FamilyAgreed', { Target: idSchema, Payer: idSchema });
 export const familyEnded = event('FamilyEnded', { Target: idSchema, Payer: idSchema, By: idSchema });
@@ -103,10 +100,7 @@ const roleChange = { Target: idSchema, Role: clubRoleSchema, By: idSchema };
 
 export const roleGiven = event('RoleGiven', roleChange);
 export const roleTaken = event('RoleTaken', roleChange);
-/**
- * The last role of the user in the club was removed. `By` is the user of staff who removed it, or the member who left. Email and
- * nickname are null after the account was deleted.
- */
+/** `By` is staff who removed the last role, or the member who left. Email and nickname are null after the account was deleted. */
 export const userLeftClub = event('UserLeftClub', {
   Target: idSchema,
   Email: z.string().nullable(),

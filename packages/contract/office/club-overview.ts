@@ -7,10 +7,7 @@ import { owedLabels } from './people.ts';
 const personSchema = userSchema.pick({ UserId: true, Nickname: true, FirstMidName: true, LastName: true });
 
 export const needSchema = z.discriminatedUnion('Kind', [
-  /**
-   * The newest medical certificate of a member ends soon or has ended. `Ended` is true when it is not valid today; `Booked` is
-   * the begin of the member's next booked class.
-   */
+  /** The newest medical certificate. `Ended`: it is not valid today. `Booked`: begin of the member's next booked class. */
   z.object({
     Kind: z.literal('Certificate'),
     Person: personSchema,
@@ -75,10 +72,7 @@ export const clubComparisonSchema = z.object({
   Joined: z.number().int(),
   Seats: z.number().int(),
   SeatsTaken: z.number().int(),
-  /**
-   * Number of seats in the period before: in the thirty days before, the month before, or the same part of the previous month or
-   * year.
-   */
+  /** In the thirty days or month before, or the same part of the previous month or year. */
   SeatsBefore: z.number().int(),
   SeatsTakenBefore: z.number().int(),
   /** Sums that are late today, in minor units, the largest first. */

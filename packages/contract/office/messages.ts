@@ -47,10 +47,7 @@ export type ReaderFacts = z.infer<typeof factsSchema>;
 export const NAMED_MAX = 200;
 const unseenDays = { min: 1, max: 365 } as const;
 
-/**
- * Recipients of a message: the athletes of the club to whom all filters apply, or all athletes if no filter is set. Athletes who
- * are marked as staff are included only if they are selected by name or booked in the class.
- */
+/** Athletes to whom all set filters apply. Those marked as staff are included only if selected by name or booked in the class. */
 export const audienceSchema = z.object({
   ClientStage: clientStageSchema.nullable().default(null),
   ClassSubscriptionId: idSchema.nullable().default(null),
@@ -242,10 +239,7 @@ export const sentInputSchema = messageInputSchema.safeExtend({
 export type SentInput = z.infer<typeof sentInputSchema>;
 
 const deliverySchema = z.object({ To: z.number().int(), Sent: z.number().int(), Failed: z.number().int() });
-/**
- * A sent message. For each channel: the number of recipients, of messages that were sent, and of those that failed finally. The
- * others still wait.
- */
+/** Per channel the number of recipients, and of messages sent and finally failed. The others still wait. */
 export const clubMessageSchema = z.object({
   MessageId: idSchema,
   Author: basicUserSchema.nullable(),

@@ -2,10 +2,7 @@ export const errors = {
   // check-in feature
   /** The check-in code is unknown, used, expired or of another club. */
   CheckInCodeUnknown: 409,
-  /**
-   * Too many wrong codes were entered at a kiosk in a row; a right code is still accepted. The message contains the `seconds` to
-   * wait.
-   */
+  /** Too many wrong codes in a row; a right code is still accepted. The message contains the `seconds` to wait. */
   CheckInCodeAttempts: 429,
 
   // integrations feature

@@ -26,10 +26,7 @@ export const heldSchema = userSubscriptionSchema.pick({
 });
 export type Held = z.infer<typeof heldSchema>;
 
-/**
- * A member with subscriptions: `Held` has the current ones and those with a debt. If there are none of these, it has the expired
- * ones.
- */
+/** `Held`: current subscriptions and those with a debt, or if there are none, expired ones. */
 export const clubPersonSchema = clubUserSchema.extend({
   ...memberMarksSchema.shape,
   ClientStage: clientStageSchema.nullable(),

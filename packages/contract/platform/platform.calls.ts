@@ -45,17 +45,11 @@ export const getConfig = call({
     /** Domain of hosts on which the deployment is `online`; on other hosts it is `private`. */
     onlineDomain: z.string().nullable(),
     demo: z.boolean(),
-    /**
-     * True when mails reach their recipients: by a mail server, or in the demo on the page /mailbox. When it is false, mails stay
-     * in the outbox.
-     */
+    /** Mails reach their recipients, in the demo on the page /mailbox. When false, mails stay in the outbox. */
     mail: z.boolean(),
     /** True when a language model is configured (`AI_*`). */
     model: z.boolean(),
-    /**
-     * Address of the tiles of a map, with {z}, {x} and {y}, and the attribution that the map must show. Null when routes are
-     * drawn without a map.
-     */
+    /** URL with {z}, {x} and {y}, and the attribution that the map must show. Null when routes are drawn without a map. */
     mapTiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),
   }),
   shows: [],

@@ -1,6 +1,6 @@
 /**
- * Types of training with stable ids and keys (new ones are added at the end) and their MET from the 2011 Compendium of
- * Physical Activities. A stored key that is not in the list is shown as it is and is not offered.
+ * Stable ids and keys, new ones at the end; MET from the 2011 Compendium of Physical Activities. Unknown stored keys are shown,
+ * not offered.
  */
 export interface TrainingType {
   readonly TrainingTypeId: number;

@@ -18,10 +18,7 @@ export const trainingFeedback = eventWithListeners('TrainingFeedback', {
 
 // max-heart-rate feature
 
-/**
- * A training showed a higher maximum heart rate than the stored one. The event belongs to no club, because it notifies
- * only the athlete, once.
- */
+/** Belongs to no club, because it notifies only the athlete, once, of a higher maximum heart rate. */
 export const maxHeartRateProposed = event('MaxHeartRateProposed', {
   Target: idSchema,
   Proposed: z.number().int(),

@@ -24,18 +24,15 @@ export interface RecorderPause {
 
 export const PAUSES_MAX = 500;
 
-/**
- * Where a training comes from. `Heart` was recorded live: by a bridge of its club, or, if it has no club, by the
- * athlete's own strap.
- */
+/** `Heart` was recorded live: by a bridge of its club, or, without club, by the athlete's own strap. */
 export const trainingSources = ['Heart', 'Hand', 'File', 'Wearable'] as const;
 export type TrainingSource = (typeof trainingSources)[number];
 /** Sources in responses, in which staff's notes of attendance are listed like trainings. */
 export const shownSources = [...trainingSources, 'Note'] as const;
 
 /**
- * One source of an activity, or a note of attendance. Its figures are computed from its seconds; if it has none, the
- * athlete entered them. `Duration` is the sum of the zone times and `GapTime`, in seconds.
+ * One source of an activity, or a note of attendance. Without seconds the athlete entered the figures. `Duration` = zone times
+ * plus `GapTime`, in seconds.
  */
 export const trainingSchema = z.object({
   TrainingId: idSchema,
@@ -71,14 +68,10 @@ export const trainingSchema = z.object({
   MaxHeartRate: z.number().int().nullable(),
   Calories: z.number().int(),
   /**
-   * False if the athlete does not share heart rates with the reader's club. The reader then sees only presence, length
-   * and points: zone times, gaps and calories are 0, heart rates are null.
+   * Without sharing the reader sees only presence, length and points: zone times, gaps and calories are 0, heart rates are null.
    */
   IsShared: z.boolean(),
-  /**
-   * True if this source is the one of its activity that counts in the journal, in sums and in levels. Always false for
-   * a note of attendance.
-   */
+  /** The source that counts for its activity in journal, sums and levels. False for a note of attendance. */
   Counts: z.boolean(),
   OtherSources: z.number().int().min(0),
   /** Number of notes of attendance at the time of this training, which are not listed separately. */
@@ -184,10 +177,7 @@ export const trainingDetailSchema = trainingSchema.extend({
 export type TrainingDetail = z.infer<typeof trainingDetailSchema>;
 
 export const trainingSourceSchema = trainingSchema.extend({
-  /**
-   * The points that the athlete would have in that week if this source counted. Null for a note of attendance and for
-   * readers other than the athlete.
-   */
+  /** Points in that week if this source counted. Null for a note of attendance and for readers other than the athlete. */
   WeekPoints: z.number().int().nullable(),
 });
 export type TrainingSourceRow = z.infer<typeof trainingSourceSchema>;

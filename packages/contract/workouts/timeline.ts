@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * The steps that the screens of a room follow; they are made from a circuit, a timer or an intensity flow. A screen
- * that has the steps and the start time needs no further requests.
- */
+/** Made from a circuit, a timer or an intensity flow. A screen with the steps and the start time needs no further requests. */
 /** Kinds of steps. `slide` shows a picture; a sequence of pictures repeats until a user stops it. */
 export const phases = ['prepare', 'warmUp', 'work', 'rest', 'roundRest', 'coolDown', 'slide'] as const;
 export const phaseSchema = z.enum(phases);

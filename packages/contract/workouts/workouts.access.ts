@@ -33,8 +33,8 @@ export const access: AccessTable = {
   'workoutDefinitions.getOffered': 'Owner, Manager, Trainer, Athlete of club params.id',
   'workoutDefinitions.playOffered': 'Owner, Manager, Trainer, Athlete of club params.id',
 
-  // exercises: Owners and managers change the exercises of their club. Trainers and athletes choose exercises for workout sheets.
-  // Users with the editor flag change the platform's library.
+  // exercises: Trainers and athletes choose exercises for workout sheets. Users with the editor flag change the platform's
+  // library.
   'exercises.list': 'Owner, Manager, Trainer of club params.id',
   'exercises.offered': 'Owner, Manager, Trainer, Athlete of club params.id',
   'exercises.brands': 'Owner, Manager, Trainer of club params.id',
@@ -83,8 +83,7 @@ export const access: AccessTable = {
   'runs.get': 'self, Owner, Manager, Trainer of user resolved',
   'runs.delete': 'self of user resolved',
 
-  // sheets: All staff manage the workout sheets of their club. Every signed-in user may request a sheet; the service returns 404
-  // to users who may not read it. A sheet that a member made for themselves is visible to that member only.
+  // sheets: The service returns 404 to users who may not read a sheet. Members' own sheets are visible to them only.
   'sheets.list': 'Owner, Manager, Trainer of club params.id',
   'sheets.get': 'signed in',
   'sheets.create': 'Owner, Manager, Trainer of club params.id',

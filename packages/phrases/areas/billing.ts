@@ -1,5 +1,6 @@
 import type { refusals } from '../en/billing/billing.refusals.ts';
 import type { screens } from '../en/billing/billing.screens.ts';
+import type { cashDesk } from '../en/billing/cash-desk.ts';
 import type { credits } from '../en/billing/credits.ts';
 import type { debts } from '../en/billing/debts.ts';
 import type { disputes } from '../en/billing/disputes.ts';
@@ -13,7 +14,8 @@ import type { subscriptionTypes } from '../en/billing/subscription-types.ts';
 import type { subscriptions } from '../en/billing/subscriptions.ts';
 import type { transactions } from '../en/billing/transactions.ts';
 
-export type Billing = typeof credits &
+export type Billing = typeof cashDesk &
+  typeof credits &
   typeof debts &
   typeof disputes &
   typeof familyDebts &

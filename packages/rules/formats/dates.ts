@@ -1,10 +1,7 @@
 import type { DateFormat, TimeFormat } from '@clubpulse/contract/accounts/users';
 import { type Language, locales } from '@clubpulse/contract/scalars';
 
-/**
- * Reads and writes dates and times in the format that the user chose. Day, month and year must have the order of the
- * format, except in ISO dates. Any separator is accepted, because the number pad of a phone has no slash.
- */
+/** In the user's format, or ISO. Any separator is accepted, because the number pad of a phone has no slash. */
 
 /** Pattern of each format. A field shows it as placeholder and writes dates with it. */
 export const datePatterns = {
@@ -16,10 +13,7 @@ export const datePatterns = {
 /** An ISO date has only one reading, so it is accepted in every format. */
 const isoShape = /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/;
 
-/**
- * Shapes of a complete date. If the year is last, the date is complete with the fourth digit of the year; if it is
- * first, with the second digit of the day.
- */
+/** Dates are complete with the fourth digit of the year, or, if the year is first, with the second digit of the day. */
 const shapes: Record<DateFormat, readonly RegExp[]> = {
   ddmmyyyy: [/^(?<day>\d\d?)[/.\- ](?<month>\d\d?)[/.\- ](?<year>\d{4})$/, /^(?<day>\d\d)(?<month>\d\d)(?<year>\d{4})$/],
   mmddyyyy: [/^(?<month>\d\d?)[/.\- ](?<day>\d\d?)[/.\- ](?<year>\d{4})$/, /^(?<month>\d\d)(?<day>\d\d)(?<year>\d{4})$/],
@@ -27,8 +21,7 @@ const shapes: Record<DateFormat, readonly RegExp[]> = {
 };
 
 /**
- * Returns the ISO date of a text in ISO format, or in the order of the format with `/`, `.`, `-`, a space or no separator.
- * Undefined for any other text and for days that do not exist.
+ * ISO, or in the order of the format with `/`, `.`, `-`, a space or no separator. Undefined for other texts and impossible days.
  */
 export function parseDate(text: string, format: DateFormat): string | undefined {
   for (const shape of [...shapes[format], isoShape]) {
@@ -40,10 +33,7 @@ export function parseDate(text: string, format: DateFormat): string | undefined 
   return undefined;
 }
 
-/**
- * Shapes of a date with a two-digit year. While the user types, the year may not be complete, so such dates are read
- * only when the field loses the focus.
- */
+/** Read only when the field loses the focus: while the user types, a two-digit year may not be complete. */
 const short: Record<DateFormat, readonly RegExp[]> = {
   ddmmyyyy: [/^(?<day>\d\d?)[/.\- ](?<month>\d\d?)[/.\- ](?<year>\d\d)$/, /^(?<day>\d\d)(?<month>\d\d)(?<year>\d\d)$/],
   mmddyyyy: [/^(?<month>\d\d?)[/.\- ](?<day>\d\d?)[/.\- ](?<year>\d\d)$/, /^(?<month>\d\d)(?<day>\d\d)(?<year>\d\d)$/],
@@ -51,8 +41,8 @@ const short: Record<DateFormat, readonly RegExp[]> = {
 };
 
 /**
- * ISO date of a text with a two-digit year. The year is in this century; if the date is then after `last` (used for
- * birth dates), it is in the last century. `3/4/26` is in 2026, the birth date `3/4/85` in 1985.
+ * The year is in this century, or in the last if the date would be after `last`: `3/4/26` is in 2026, the birth date `3/4/85` in
+ * 1985.
  */
 export function parseShortDate(text: string, format: DateFormat, last: string | null = null): string | undefined {
   for (const shape of short[format]) {
@@ -77,10 +67,7 @@ export function dateText(iso: string, format: DateFormat): string {
   return datePatterns[format].replace('yyyy', iso.slice(0, 4)).replace('mm', iso.slice(5, 7)).replace('dd', iso.slice(8, 10));
 }
 
-/**
- * Returns the time as `HH:mm`. A text in the format `h24` looks like `18:30`, in the format `h12` like `6:30 PM`.
- * Undefined for any other text.
- */
+/** As `HH:mm`, from `18:30` (`h24`) or `6:30 PM` (`h12`). Undefined for any other text. */
 export function parseTime(text: string, format: TimeFormat): string | undefined {
   if (format === 'h24') return /^([01]\d|2[0-3]):[0-5]\d$/.test(text.trim()) ? text.trim() : undefined;
   const found = /^(0?[1-9]|1[0-2]):([0-5]\d)\s?([ap])m$/i.exec(text.trim());

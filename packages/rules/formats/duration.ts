@@ -17,10 +17,7 @@ const units: readonly (readonly [seconds: number, word: RegExp])[] = [
   [1, /^(?:s|secs?|seg|seconds?|second[io]|segundos?|secondes?|["”″]|''|’’)$/iu],
 ];
 
-/**
- * Reads durations with units, such as `1 h 05 min`, `1h30`, `1'30"`, `1m30`, `45 min` or `90 s`. A number without a
- * unit after another number has the next smaller unit.
- */
+/** Such as `1 h 05 min`, `1h30`, `1'30"`, `1m30`, `45 min` or `90 s`. A later number without a unit has the next smaller unit. */
 function spelledOut(text: string): number | undefined {
   const parts = [...text.matchAll(/(\d{1,5})\s*(\D*?)\.?\s*(?=\d|$)/gu)];
   if (parts.length === 0 || parts.map(([part]) => part).join('') !== text) return undefined;

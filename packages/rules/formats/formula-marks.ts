@@ -1,7 +1,4 @@
-/**
- * Places in a text where a spreadsheet may see the begin of a formula: its begin, and after each sign that separates
- * cells. Full-width signs count like plain ones.
- */
+/** Where a spreadsheet may see the begin of a formula. Full-width signs count like plain ones. */
 const begin = String.raw`(^|[;,\t\r\n])(\s*)`;
 const formula = String.raw`(?='*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])`;
 const toMark = new RegExp(begin + formula, 'g');

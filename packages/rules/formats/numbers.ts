@@ -59,10 +59,7 @@ function makeSigns(currency: string): readonly string[] {
   return [...new Set(written)].sort((a, b) => b.length - a.length);
 }
 
-/**
- * Removes the symbol of the currency at the begin or the end of a text, once. The symbol of another currency is not
- * removed, so the text is then no number.
- */
+/** The symbol of another currency is not removed, so the text is then no number. */
 function withoutSign(text: string, currency: string): string {
   const plain = text.trim();
   const [minus, rest] = /^[-−–]/.test(plain) ? ['-', plain.slice(1).trimStart()] : ['', plain];
@@ -75,9 +72,7 @@ function withoutSign(text: string, currency: string): string {
 const valueOf = ({ minus, integer, fraction }: Digits): number => Number(`${minus ? '-' : ''}${integer}.${fraction || '0'}`) + 0;
 
 /**
- * The number that a text means in the language; undefined if there is none. Thousands separators must form complete
- * groups of three digits, so that `1.5` typed in Italian is refused instead of read as 15. Any kind of blank may
- * separate thousands in every language.
+ * Thousands must form groups of three digits, so that Italian `1.5` is refused instead of read as 15. Undefined for no number.
  */
 export function parseNumber(text: string, language: Language): number | undefined {
   const digits = digitsOf(text, language);
@@ -116,8 +111,7 @@ export type NumberRead =
   | { readonly is: 'decimals' | 'below' | 'above'; readonly understood: number };
 
 /**
- * Reads the text of a field as a number in the user's language; if it is none there, as the number that it means in
- * other languages. A text that could mean two numbers is refused, so that no digit is lost or rounded.
+ * Reads a number in the user's language, else in others. A text that could mean two numbers is refused, so that no digit is lost.
  */
 export function readNumber(text: string, kind: NumberKind): NumberRead {
   if (text.trim() === '') return { is: 'nothing' };
@@ -132,8 +126,7 @@ export function readNumber(text: string, kind: NumberKind): NumberRead {
     return read.is === 'number' ? { ...read, isRespelled: true } : read;
   }
   const read = takenBy(own, kind);
-  // The thousands separator of this language is the decimal separator of others, so the text may also mean a number with
-  // decimals. If it has decimals in the user's language, its thousands have only one reading.
+  // Other languages use this thousands separator for decimals, so the text has two readings, unless it also has decimals here.
   const other = own.fraction === '' ? [...readings.values()].find(({ fraction }) => fraction !== '') : undefined;
   const otherwise = other && takenBy(other, kind);
   if (other === undefined || otherwise?.is !== 'number') return read;
@@ -159,10 +152,7 @@ function takenBy(
 
 const decimalsOf = (number: number): number => String(number).split('.')[1]?.length ?? 0;
 
-/**
- * A number as a field shows it: with the decimal separator of the language, without thousands separators, and with all
- * digits of a minor unit.
- */
+/** With the language's decimal separator, without thousands separators, and with all digits of a minor unit. */
 export function numberText(number: number, { language, digits, minor = false }: NumberKind): string {
   const { decimal } = separatorsOf(language);
   if (!minor) return String(Number(number.toFixed(digits))).replace('.', decimal);

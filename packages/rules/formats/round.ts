@@ -1,7 +1,4 @@
-/**
- * Rounds a number as its decimal digits show it, halves away from zero, like `Intl`: 13.95 becomes 14.0. `toFixed`
- * would round the binary value to 13.9, which would contradict other numbers on the screen.
- */
+/** Decimal digits, halves away from zero, like `Intl`: 13.95 becomes 14.0. `toFixed` would round the binary value to 13.9. */
 export function roundTo(value: number, digits: number): number {
   const [written = '', power = '0'] = String(Math.abs(value)).split('e');
   const rounded = Math.round(Number(`${written}e${Number(power) + digits}`));

@@ -8,10 +8,7 @@ export const INCHES_PER_FOOT = 12;
 export const METERS_PER_MILE = 1609;
 export const POUNDS_PER_KG = 2.20462262185;
 
-/**
- * Range of the slider for the height, in steps of one centimetre or inch. A stored height outside the range is shown at
- * the end of the slider, but not changed.
- */
+/** In steps of one centimetre or inch. A height outside the range is shown at the end of the slider, but not changed. */
 export const heightSlider = { Metric: { min: 60, max: 250 }, Imperial: { min: 24, max: 96 } } as const;
 
 export const kgToPounds = (kg: number): number => kg * POUNDS_PER_KG;

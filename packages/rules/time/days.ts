@@ -21,10 +21,7 @@ export const daysBetween = (from: Day, to: Day): number =>
   Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days;
 
 const HOUR_MS = 3_600_000;
-/**
- * True if an interval is longer than this number of days of a club. One of the days may have 25 hours, because summer
- * time may end in it.
- */
+/** In days of a club, of which one may have 25 hours, because summer time may end in it. */
 export const isLongerThan = (from: Date, to: Date, days: number): boolean =>
   to.getTime() - from.getTime() > (days * 24 + 1) * HOUR_MS;
 

@@ -37,6 +37,7 @@ const jsonbColumns: Readonly<Record<string, { readonly type: string; readonly fr
   'room_workouts.Ran': { type: 'Ran[]', from: '@clubpulse/contract/live/room-results/room-results' },
   'room_slots.Content': { type: 'WorkoutChoice', from: '@clubpulse/contract/live/room-workouts/room-workouts' },
   'room_workouts.Content': { type: 'WorkoutContent', from: '@clubpulse/contract/live/room-workouts/room-workouts' },
+  'day_closes.Lines': { type: 'CloseLine[]', from: '@clubpulse/contract/billing/cash-desk/cash-desk' },
   'exercise_guides.Steps': { type: 'GuideStep[]', from: '@clubpulse/contract/workouts/exercises/guides' },
   'slideshows.Slides': { type: 'Slide[]', from: '@clubpulse/contract/workouts/slideshows/slideshows' },
   'timers.Exercises': { type: 'StoredTimerLine[]', from: '@clubpulse/contract/workouts/timers/timers' },
@@ -59,9 +60,8 @@ const anyJson: Readonly<Record<string, string>> = {
 };
 
 /**
- * Narrows the generated table types. A column with a check on a list becomes a union, a jsonb column named above has the
- * contract's type and is written as JSON text, and an id column has the id type of its kind (`idKinds`: declaring module by
- * column name). Throws when a column no longer exists.
+ * Checks on a list become a union, jsonb columns have the contract's type, id columns their id type (`idKinds`: module by column
+ * name). Throws when a column no longer exists.
  */
 export function narrowColumns(schema: string, lists: readonly ClosedList[], idKinds: ReadonlyMap<string, string>): string {
   let narrowed = schema;

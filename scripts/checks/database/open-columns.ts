@@ -27,10 +27,7 @@ interface Holds {
   isText: boolean;
 }
 
-/**
- * Finds text columns without a check although the contract closes their values: a field of the same name is a list in their
- * feature, or in their area without being free text there. Such a column needs a check, or a reason above.
- */
+/** Text columns without a check although a contract field of that name is a list. They need a check, or a reason above. */
 export async function checkOpenTextColumns(root: string, schema: string): Promise<Problems> {
   const owners = ownersOf(root);
   const fields = await fieldsByFile(root);

@@ -18,8 +18,7 @@ const migrationsOf = (root: string): ReadonlyMap<string, string> =>
   );
 
 /**
- * A released migration must not be changed or deleted, and a new one must come after it. The world file of a release lists its
- * migrations with checksums.
+ * A released migration must not change, and a new one must come after it. A release's world file lists migrations with checksums.
  */
 export function changedReleases(root: string): Problems {
   const migrations = migrationsOf(root);
@@ -40,10 +39,7 @@ export function changedReleases(root: string): Problems {
   return problems;
 }
 
-/**
- * Writes the world of the release in package.json: its migrations, and demo data with a week of the first club, written by the
- * features' own code.
- */
+/** The release's migrations, and demo data with a week of the first club, written by the features' own code. */
 export async function writeWorld(root: string): Promise<void> {
   const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const file = join(root, worlds, `${version}.sql`);

@@ -5,10 +5,7 @@ const lockerTexts = {
   fr: { title: 'Casiers', none: 'Pas encore de casier.', exists: 'Le club a déjà un casier avec cette étiquette.' },
 };
 
-/**
- * A feature as a builder adds it (docs/architecture.md, "Adding a feature"): lockers, with a call, a refusal, an event, a table, an id,
- * words in four languages and a screen.
- */
+/** A feature as a builder adds it (docs/architecture.md, "Adding a feature"): lockers, with all parts from table to screen. */
 export const newFiles: Readonly<Record<string, string>> = {
   'packages/contract/members/lockers.ts': `import { z } from 'zod';
 import type { Id } from '../ids.ts';
@@ -189,7 +186,7 @@ export const lockerCreated = event('LockerCreated', { LockerId: idSchema, Label:
   ],
 };
 
-/** Lines that a new feature adds to phrase files of its area: title of the screen and text of the error, before the end of the file. */
+/** Title of the screen and text of the error, before the end of the area's phrase files. */
 export const newPhrases: Additions = Object.fromEntries(
   Object.entries(lockerTexts).flatMap(([language, { title, exists }]) => {
     const end = language === 'en' ? '} as const;' : '};';

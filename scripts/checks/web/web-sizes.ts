@@ -24,14 +24,14 @@ export const aims: PerName<{ kB: number; files?: number }> = {
 };
 const usual: Readonly<Record<string, { kB: number }>> = {
   beyond: { kB: 80 },
-  // A part opened by a user, without the shell. Most of it is loaded with the screen that opens it.
+  // Code that an act of a user loads, such as a dialog. Counts all its files except the shell's, although most are loaded with the screen.
   opened: { kB: 180 },
 };
 const groups = ['starts', 'beyond', 'opened', 'alone'];
 
 /**
- * Aims are the hard limit. A recorded limit is the smallest size so far and prevents an unnoticed drift to the aim. Bundling
- * moves a few kB between neighbouring screens, so sizes may vary by this share and these kB.
+ * A recorded limit is the smallest size so far. Bundling moves a few kB between neighbouring screens, so sizes may vary by this
+ * much.
  */
 const MOVES = 0.1;
 const MOVES_KB = 4;

@@ -78,8 +78,8 @@ export class HeartRateStrap {
   }
 
   /**
-   * Processes a broadcast received at `at` (Unix ms). Returns the time between two beats (RR interval, ms) for each beat that the
-   * broadcast completes, except where a beat in between was not received.
+   * Returns the times between two beats (RR interval, ms) that the broadcast completes, except across beats that were not
+   * received. `at` is Unix ms.
    */
   receive(data: Uint8Array, at: number): readonly number[] {
     const page = readHeartRatePage(data);
@@ -94,8 +94,7 @@ export class HeartRateStrap {
     const known = last !== undefined && at - this.#receivedAt <= SILENCE_MAX_MS;
     this.#last = page;
     this.#receivedAt = at;
-    // The beat is compared with the last one even after a long silence, because a distant bridge may receive an unworn strap only
-    // every minute or two.
+    // Compared even after a long silence, because a distant bridge may receive an unworn strap only every minute or two.
     if (page.beatCount !== last?.beatCount || page.beatTime !== last.beatTime) this.#changedAt = at;
     return known ? this.#count(last, page, data) : [];
   }

@@ -1,7 +1,4 @@
-/**
- * A message of an ANT USB stick consists of the byte 0xA4, the length, the kind, the content, and a checksum: the xor of all
- * bytes before it.
- */
+/** An ANT message is 0xA4, length, kind, content, and a checksum: the xor of all bytes before it. */
 
 const SYNC = 0xa4;
 const CONTENT_MAX = 64;
@@ -90,7 +87,6 @@ export function readBroadcast({ kind, content }: StickMessage): StickBroadcast |
 }
 
 /**
- * Optional fields that the stick is requested to add to each broadcast; the first list is tried first. Sticks of the first
- * generation can not report the signal strength.
+ * Optional fields requested from the stick, tried in order: sticks of the first generation can not report the signal strength.
  */
 export const PARTS_WANTED = [HAS_CHANNEL_ID | HAS_SIGNAL, HAS_CHANNEL_ID] as const;

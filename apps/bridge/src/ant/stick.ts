@@ -27,8 +27,8 @@ export type NetworkKey = readonly number[];
 const opensScan = ({ kind, content }: StickMessage) => kind === KIND.answer && content[1] === KIND.openScan && content[2] === 0;
 
 /**
- * Receives all straps through the stick at the serial device `path` until `signal` aborts. Rejects with a message when the stick
- * is unplugged, does not respond or refuses a command.
+ * Receives all straps through the stick at `path` until `signal` aborts. Rejects when the stick is unplugged, does not respond or
+ * refuses a command.
  */
 export async function listenToStick(
   path: string,

@@ -18,10 +18,7 @@ export interface AntSettings {
 export interface StickNews {
   onReady(stick: string): void;
   onBroadcast(stick: string, broadcast: StickBroadcast): void;
-  /**
-   * Called when a stick can not be received: once per reason until the stick works again. The bridge retries the stick as long as
-   * it is plugged in.
-   */
+  /** Called when a stick can not be received: once per reason until the stick works again. */
   onEnded(stick: string, why: string): void;
 }
 

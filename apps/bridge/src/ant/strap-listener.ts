@@ -1,10 +1,7 @@
 import type { Reading } from '@clubpulse/contract/live/bridge-protocol';
 import { HeartRateStrap, STALE_MS } from './heart-rate.ts';
 
-/**
- * A strap that is silent for this long is removed. Until then its last beat is stored: if the strap returns with the same beat,
- * it is not worn.
- */
+/** A strap that is silent for this long is removed. If it returns earlier with the same last beat, it is not worn. */
 export const FORGET_MS = 3_600_000;
 const STRAPS_MAX = 1000;
 const UNKNOWN_SIGNAL = -128;
@@ -88,9 +85,8 @@ export class StrapListener {
   }
 
   /**
-   * Returns the newest reading of every strap received since the last call, except stale straps. `strap` is the 16-bit device
-   * number, because a printed code has no more bits. If two straps have the same device number, the strap with the stronger
-   * signal is returned.
+   * Returns the newest readings since the last call. `strap` is the 16-bit device number; if two straps share it, the stronger
+   * signal counts.
    */
   take(): Reading[] {
     const readings = new Map<number, Reading>();
@@ -117,10 +113,7 @@ export class StrapListener {
   }
 }
 
-/**
- * Sets the value of a strap. At the limit the oldest entry is removed first: a strap may change its address, so entries of
- * addresses that are no longer used would fill the memory.
- */
+/** The oldest entry is removed at the limit: straps may change their address, so unused entries would fill the memory. */
 function keepNewest(byStrap: Map<number, number>, strap: number, value: number): void {
   byStrap.delete(strap);
   byStrap.set(strap, value);

@@ -84,8 +84,8 @@ class BluetoothEars {
   #bus: Bus | undefined;
   #fail: (error: Error) => void = () => undefined;
   /**
-   * `#hearing`: paths of straps whose measurements arrive or are requested. `#taken`: addresses of straps that are connected or
-   * connecting. `#connected`: straps that this bridge connected.
+   * `#hearing`: paths of straps whose measurements arrive or are requested. `#taken`: addresses of straps connected or
+   * connecting.
    */
   readonly #hearing = new Set<string>();
   readonly #taken = new Map<string, string>();

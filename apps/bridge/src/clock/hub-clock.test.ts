@@ -180,7 +180,7 @@ describe('the queue of a hub with a wrong clock and no server', () => {
     expectClassShape(15);
   });
 
-  test('is corrected by the current clock error when an older version of the bridge queued the readings without clock states', async () => {
+  test('is corrected by the current clock error if its readings have no basis (older version of the bridge)', async () => {
     machine.wrong = HOUR_MS;
     const before = hub();
     before.receive(5);

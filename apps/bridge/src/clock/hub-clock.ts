@@ -2,19 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 const ANSWERS_MAX = 8;
-/**
- * The hub changes to the server's time only if it differs by more than this, so that the times of readings do not vary with the
- * network's delay.
- */
+/** Smaller differences from the server's time are ignored, so that times of readings do not vary with the network's delay. */
 const FOLLOWS_MS = 500;
 /**
  * If the machine's clock differs by less than this, it counts as correct, because a clock set by time servers is not more exact.
  */
 const RIGHT_MS = 10_000;
 
-/**
- * The state of the hub's clock when it dated a reading. It is stored with the reading, so that its time can be corrected later.
- */
+/** State of the hub's clock that dated a reading, stored so that the reading's time can be corrected later. */
 export interface Basis {
   /** Id of the machine's boot. Until the next boot, processes of the bridge share the same `steadyMs`. */
   readonly boot: string;
@@ -36,8 +31,8 @@ interface MachineClock {
 }
 
 /**
- * The clock by which a hub dates its readings. Until the server sends its time, the clock is the machine's time at process start
- * plus the time passed since, so that setting the machine's clock changes nothing. Afterwards it is the server's time.
+ * Until the server sends its time, the clock is the machine's time at process start plus the time passed, so setting the
+ * machine's clock changes nothing.
  */
 export class HubClock {
   readonly #machine: MachineClock;

@@ -19,8 +19,7 @@ export function isNearby(address = ''): boolean {
 }
 
 /**
- * True when the Host header is the hub's address, its own name, or a name in a local network. This prevents DNS rebinding, where
- * a website resolves its own name to the hub's address so that its script can read the hub's page.
+ * Prevents DNS rebinding, where a website resolves its own name to the hub's address so that its script can read the hub's page.
  */
 export function isOwnName(host = ''): boolean {
   const name = host.replace(/:\d+$/, '').toLowerCase();

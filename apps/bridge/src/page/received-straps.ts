@@ -1,7 +1,7 @@
 import type { Reading } from '@clubpulse/contract/live/bridge-protocol';
 
 const FORGET_MS = 60_000;
-/** Limit above the number of straps of any gym, so that a faulty stick that invents strap numbers can not fill the memory. */
+/** Above the straps of any gym, so that a faulty stick that invents strap numbers can not fill the memory. */
 const STRAPS_MAX = 1000;
 
 export interface ReceivedStrap {

@@ -41,8 +41,8 @@ export interface PageAddress {
 }
 
 /**
- * Serves the hub's read-only page to devices in the gym's network. It shows the received straps and the number of waiting
- * messages; while the server is unavailable it shows the wall with athletes' names. Rejects when the page's address is in use.
+ * Serves a read-only page in the gym's network, which shows the wall while the server is unavailable. Rejects when the page's
+ * address is in use.
  */
 export async function openHubPage({ host, port }: PageAddress, state: () => HubState): Promise<{ url: string; close(): void }> {
   const font = await readFile(fontFile()).catch(() => undefined);
@@ -84,8 +84,7 @@ function answer(request: IncomingMessage, response: ServerResponse, { state, fon
     response.setHeader('content-type', type);
     response.end(method === 'HEAD' ? undefined : body);
   };
-  // The page is served only to the local network and under the hub's own name: athletes' names must not leave the network, nor
-  // reach a website whose name resolves to this hub.
+  // Athletes' names must not leave the network, nor reach a website whose name resolves to this hub.
   if (!isNearby(socket.remoteAddress) || !isOwnName(headers.host)) response.writeHead(403).end();
   else if (method !== 'GET' && method !== 'HEAD') response.writeHead(405, { allow: 'GET, HEAD' }).end();
   else if (path === '/state') send('application/json', JSON.stringify(state()));

@@ -7,9 +7,8 @@ import { errorText, replaceFile } from './replace-file.ts';
 const identitySchema = z.object({ queue: z.number().int().min(1).max(0xffffffff), closed: z.boolean() });
 
 /**
- * Returns the number by which the server identifies this queue. A queue that was not closed gets a new number: after a power cut
- * it may use lost sequence numbers a second time, and acknowledgements for their first use must not count. If the disk can not
- * record that the queue is open, this process uses a new number.
+ * A queue that was not closed gets a new number: after a power cut old acknowledgements must not count for reused sequence
+ * numbers.
  */
 export function openIdentity(folder: string, onTrouble: (what: string) => void): number {
   const before = readIdentity(folder);

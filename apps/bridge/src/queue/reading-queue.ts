@@ -7,10 +7,7 @@ import { errorText } from './replace-file.ts';
 import { Segment } from './segment.ts';
 import { correctionOf, Stamps } from './stamps.ts';
 
-/**
- * A record's body begins with one byte. In a message the byte is the version of the message's format (1 or more), in an
- * acknowledgement it is 0.
- */
+/** First byte of a record: the version of a message's format (1 or more), or 0 in an acknowledgement. */
 const ACK_RECORD = 0;
 const QUEUE_AT = 1;
 const SEQ_AT = 5;
@@ -26,8 +23,7 @@ export interface QueueOptions {
 }
 
 /**
- * Stores readings on disk until the server has stored them. Sequence numbers start at 1. Messages from `first` to `last` are
- * unacknowledged and can be read repeatedly. `kill -9` loses no appended message; a power cut loses at most the messages of the
+ * Stores readings on disk until the server has stored them. `kill -9` loses no appended message; a power cut loses at most the
  * last second.
  */
 export class ReadingQueue {
@@ -68,8 +64,7 @@ export class ReadingQueue {
   }
 
   /**
-   * Queues the readings of one second (at most `READINGS_MAX`). `basis` is the clock state that dated them, so that their time
-   * can be corrected later; undefined for readings with their own timestamp. Readings that the disk refuses are lost and
+   * Queues the readings of one second. `basis` lets their time be corrected later. Readings that the disk refuses are lost and
    * reported.
    */
   append(sentAt: number, readings: readonly Reading[], basis?: Basis): void {
@@ -91,8 +86,8 @@ export class ReadingQueue {
   }
 
   /**
-   * Returns a message from `first` to `last` in the format in which it is sent, for a server that reads format versions up to
-   * `version`. An unreadable message is returned empty, so that the messages after it can be sent.
+   * Returns a message in a format that a server of `version` reads. An unreadable message is empty, so that later messages can be
+   * sent.
    */
   read(seq: number, version = BINARY_VERSION): Buffer {
     const body = this.#stored(seq) ?? Buffer.from(encodeReadings({ queue: 0, seq, first: 0, sentAt: Date.now(), readings: [] }));
@@ -102,17 +97,14 @@ export class ReadingQueue {
     return version > BINARY_VERSION ? body : Buffer.from(asVersion1(body));
   }
 
-  /**
-   * Corrects the times of the waiting messages to the server's time. Without `clock` the server sends no time, and the messages
-   * retain the hub's time.
-   */
+  /** Corrects waiting messages to the server's time. Without `clock` they retain the hub's time. */
   settle(clock?: HubClock): void {
     this.#stamps.settle(clock, this.last, (seq) => this.#stored(seq)?.readDoubleLE(SENT_AT));
   }
 
   /**
-   * Queues a copy of a message that the server refused because of its time, with the corrected time. Returns false when the
-   * correction does not change the time.
+   * Queues a message again that the server refused because of its time, with the corrected time. False when the time does not
+   * change.
    */
   restamp(seq: number, clock: HubClock): boolean {
     const body = this.#stored(seq);

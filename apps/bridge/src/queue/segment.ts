@@ -14,10 +14,7 @@ export class Segment {
   readonly #lengths: number[] = [];
   #size = 0;
 
-  /**
-   * Opens or creates the file and reads its complete records. `isMessage` decides which of them are messages. Throws when the
-   * file can not be opened.
-   */
+  /** Opens or creates the file and reads its complete records. Throws when the file can not be opened. */
   constructor(path: string, first: number, isMessage: (body: Buffer, index: number) => boolean) {
     this.first = first;
     this.#path = path;
@@ -41,8 +38,8 @@ export class Segment {
   }
 
   /**
-   * Appends a record. From then on the record survives a crash of the process; it survives a power cut after `sync`. Throws when
-   * the disk refuses the write.
+   * Appends a record, which survives a crash of the process, and after `sync` a power cut. Throws when the disk refuses the
+   * write.
    */
   append(body: Uint8Array, isMessage: boolean): void {
     const record = Buffer.allocUnsafe(HEAD_BYTES + body.length);
@@ -52,8 +49,7 @@ export class Segment {
     try {
       for (let done = 0; done < record.length; ) done += writeSync(this.#fd, record, done);
     } catch (error) {
-      // On a full disk a part of the record may be written. It is cut off, because the next record must start at the end of the
-      // last complete record.
+      // On a full disk a part of the record may be written, but the next record must start after the last complete one.
       ftruncateSync(this.#fd, this.#size);
       throw error;
     }

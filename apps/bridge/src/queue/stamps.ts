@@ -10,8 +10,8 @@ const stampSchema = z.object({
   boot: z.string().nullable(),
   base: z.number(),
   /**
-   * Milliseconds added to a message's time when it is sent; null while the server's time is unknown. Once set it does not change,
-   * so that a repeated message has the same time.
+   * Milliseconds added to a message's time; null while the server's time is unknown. Never changes afterwards, so that a repeated
+   * message has the same time.
    */
   correction: z.number().nullable(),
 });
@@ -19,20 +19,14 @@ type Stamp = z.infer<typeof stampSchema>;
 
 const OF_BEFORE: Stamp = { from: 1, boot: '', base: 0, correction: null };
 
-/**
- * Stores which clock state dated which messages of the queue. It is a file apart from the messages, so that an older version of
- * the bridge can ignore it.
- */
+/** Stores which clock state dated which messages, in a separate file that an older version of the bridge can ignore. */
 export class Stamps {
   readonly #folder: string;
   readonly #onTrouble: (what: string) => void;
   #stamps: Stamp[];
   #isStored = true;
 
-  /**
-   * `last` is the sequence number of the queue's last message; entries for later messages, which are not on disk, are dropped.
-   * `onTrouble` receives disk errors.
-   */
+  /** Drops entries for messages after `last`, which are not on disk. `onTrouble` receives disk errors. */
   constructor(folder: string, last: number, onTrouble: (what: string) => void) {
     this.#folder = folder;
     this.#onTrouble = onTrouble;
@@ -44,10 +38,7 @@ export class Stamps {
     return this.#stamps.findLast(({ from }) => from <= seq) ?? this.#stamps[0] ?? OF_BEFORE;
   }
 
-  /**
-   * Called before the message `seq` is queued. `basis` is undefined when the message has its own timestamp. If the disk refuses
-   * the write, throws and changes nothing.
-   */
+  /** Called before the message `seq` is queued. If the disk refuses the write, throws and changes nothing. */
   begin(seq: number, basis: Basis | undefined): void {
     const stamp = {
       from: seq,
@@ -66,8 +57,7 @@ export class Stamps {
   }
 
   /**
-   * Sets the corrections that are still null; without `clock` they become 0. `secondOf` returns the time of a queued message. If
-   * the disk is full, the corrections are stored by the next write.
+   * Sets the corrections that are still null; without `clock` to 0. If the disk is full, the next write stores the corrections.
    */
   settle(clock: HubClock | undefined, last: number, secondOf: (seq: number) => number | undefined): void {
     if (this.#stamps.every(({ correction }) => correction !== null)) return;
@@ -102,8 +92,8 @@ export class Stamps {
 }
 
 /**
- * Returns the correction of messages that `stamp` dated; `latest` is the time of the last of them. No corrected time is in the
- * future, even when the clock error of a former boot is estimated wrongly.
+ * Returns the correction of messages until `latest`. No corrected time is in the future, even when a former boot's clock error is
+ * estimated wrongly.
  */
 export function correctionOf({ boot, base }: Stamp, clock: HubClock, latest: number | undefined): number {
   if (boot === null) return 0;

@@ -4,8 +4,8 @@ import type { HubClock } from '../clock/hub-clock.ts';
 const SILENT_MS = 120_000;
 
 /**
- * State of a capture program. `hears`: it receives straps, or nothing indicates a fault. `silent`: it receives nothing while
- * another program does. `ended`: it has ended and is being restarted.
+ * `hears`: the program receives straps, or nothing indicates a fault. `silent`: it receives nothing while another program does.
+ * `ended`: it is being restarted.
  */
 type CaptureState = 'hears' | 'silent' | 'ended';
 export interface Capture {

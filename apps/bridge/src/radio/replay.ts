@@ -10,10 +10,7 @@ export interface Track {
 export interface ReplayOptions {
   tracks: readonly Track[];
   speed: number;
-  /**
-   * Unix ms of the recording's first second (offset 0). Without this option the replay ends at the present, so that no reading is
-   * in the future.
-   */
+  /** Unix ms of the recording's first second. By default the replay ends at the present, so that no reading is in the future. */
   start?: number;
 }
 

@@ -14,10 +14,7 @@ export async function everySecond(clock: HubClock, step: (second: number) => voi
   }
 }
 
-/**
- * Calls `step(offset)` for every second from 0 to `end` (inclusive) at `speed` times real time, until `signal` aborts. Setting
- * the machine's clock does not skip a second.
- */
+/** Calls `step(offset)` from 0 to `end` (inclusive) at `speed` times real time. Setting the machine's clock skips no second. */
 export async function everyPacedSecond(
   end: number,
   speed: number,
@@ -36,7 +33,7 @@ export async function everyPacedSecond(
 async function slept(ms: number, signal: AbortSignal): Promise<boolean> {
   if (signal.aborted) return false;
   try {
-    // The loop waits at most 1 s at a time. If the clock is set during a long wait, the loop could stop for an hour.
+    // Waits at most 1 s at a time: if the clock is set during a long wait, the loop could stop for an hour.
     await sleep(Math.min(Math.max(ms, 0), 1000), undefined, { signal });
     return true;
   } catch {

@@ -32,7 +32,7 @@ export class SimulatedStrap {
   }
 
   /**
-   * Simulates one second with `heartRate` bpm. `broadcast(data, after)` receives each page; `after` is its time in ms after the
+   * Simulates one second with `heartRate` bpm. `broadcast(data, after)` receives each ANT+ data page (8 bytes); `after` is its time in ms after the
    * start of the second.
    */
   wear(heartRate: number, broadcast: (data: Uint8Array, after: number) => void): void {

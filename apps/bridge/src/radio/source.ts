@@ -3,10 +3,7 @@ import type { TroubleReason } from '../ble/bluetooth.ts';
 import type { Basis } from '../clock/hub-clock.ts';
 import type { Capture } from './captures.ts';
 
-/**
- * Receives the readings of one second; `sentAt` is the start of that second in Unix ms. `basis` is the clock state that dated the
- * readings; undefined when they are from a recording with its own timestamps.
- */
+/** `sentAt` is the start of the second in Unix ms. `basis` is undefined for a recording with its own timestamps. */
 export type Deliver = (sentAt: number, readings: readonly Reading[], basis?: Basis) => void;
 
 /** State of the hub's own Bluetooth: the number of connected straps, and the reason (`Trouble`) if it receives none. */

@@ -40,9 +40,7 @@ const bluetoothLineSchema = captureLineSchema.pick({ t: true, rssi: true, progra
 const lineSchema = z.union([captureLineSchema, bluetoothLineSchema]);
 
 /**
- * Reads ANT+ broadcasts and Bluetooth measurements as JSON lines until the input ends. Also receives straps from the bridge's own
- * ANT+ sticks (`ant`) and Bluetooth (`bluetooth`). `onBadLine` is called with invalid lines; devices other than straps are
- * ignored.
+ * Reads JSON lines of ANT+ and Bluetooth until the input ends, and the bridge's own sticks (`ant`) and Bluetooth (`bluetooth`).
  */
 export function captureInput(
   inputs: CaptureInputs,
@@ -64,8 +62,7 @@ export function captureInput(
       onStickEnded?.(stick, why);
     },
     onReady: () => {
-      // Only `Trouble` and `Listens` are set: a strap of the first adapter may be connected before the second adapter is ready,
-      // so the number of straps must remain.
+      // The number of straps must remain: a strap of the first adapter may be connected before the second adapter is ready.
       if (ears) ears = { ...ears, Trouble: null, Listens: true };
     },
     onStraps: (Straps: number) => {
@@ -191,8 +188,7 @@ async function readLines(input: Readable, onLine: (line: string) => void, signal
 }
 
 /**
- * Dates input lines. The first timestamp decides whether the lines are live or a recording. A live line is dated by its age
- * before the present, because the machine's clock may be set meanwhile; the timestamps of a recording are used unchanged.
+ * The first timestamp decides whether lines are live. A live line is dated by its age, because the machine's clock may be set.
  */
 class LineMoments {
   readonly #clock: HubClock;

@@ -1,4 +1,4 @@
-/** How many times faster than live the queue is sent. After an hour offline, the queue is empty in less than three minutes. */
+/** How many times faster than live the queue is sent: an hour offline takes less than three minutes. */
 const CATCH_UP = 25;
 const BURST_S = 0.25;
 const WINDOW_S = 60;

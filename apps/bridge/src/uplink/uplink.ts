@@ -33,8 +33,8 @@ const TIME_WAIT_MS = 5000;
  */
 const UNKNOWN_HERE = [4, 5];
 /**
- * If the round trip of a time request is longer than this, the server's time is too uncertain. It is then requested again at
- * once, up to `REQUESTED_MAX` times per connection.
+ * After a longer round trip the server's time is too uncertain and is requested again, up to `REQUESTED_MAX` times per
+ * connection.
  */
 const QUICK_MS = 200;
 const REQUESTED_MAX = 4;
@@ -183,8 +183,8 @@ export class Uplink {
     this.#requestedOfConnection = 0;
     this.#options.print(`connected to ${this.#options.credentials.MqttUrl}`);
     this.#subscribe();
-    // The bridge subscribes to its own presence message. If the broker publishes the last will of the former connection after the
-    // new online message, the bridge sees that and sends the online message again.
+    // If the last will of the former connection is published after the new online message, the bridge sees that and repeats the
+    // message.
     this.#client.subscribe(this.#topics.state, { qos: 0 }, () => this.#report());
     // A broker with older access rules refuses this subscription. The bridge then has no roster, and its wall shows strap
     // numbers.
@@ -209,9 +209,7 @@ export class Uplink {
     this.#ready = false;
   }
 
-  /**
-   * Sets the pause before the next attempt to connect. The pause has a random part, so that bridges do not all reconnect at once.
-   */
+  /** The pause before the next attempt has a random part, so that bridges do not all reconnect at once. */
   #backOff(): void {
     this.#attempts += 1;
     this.#client.options.reconnectPeriod = Math.min(RECONNECT_MAX_MS, 1000 * 2 ** this.#attempts) * (0.5 + Math.random() / 2);

@@ -53,10 +53,7 @@ interface Received {
   since: number;
   at: number;
   beatAt: number;
-  /**
-   * True for a strap that is no longer worn but may still send without a heart rate. It is shown again when it sends a heart
-   * rate, or after a silence.
-   */
+  /** True for a strap that is no longer worn but may still send without a heart rate. */
   isHung: boolean;
   rssi: number;
 }

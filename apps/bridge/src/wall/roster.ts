@@ -10,8 +10,8 @@ const STORED_DAYS = 7;
 const NOTED_MS = 3_600_000;
 
 /**
- * The last roster that the server sent, in a file that only the bridge's user can read. It is deleted a week after the server
- * last confirmed it, and when the server no longer knows the bridge.
+ * The server's last roster. Only the bridge's user can read its file, which is deleted a week after the server's last
+ * confirmation.
  */
 export class StoredRoster {
   readonly #file: string;

@@ -21,6 +21,7 @@ import { listTimers } from '@clubpulse/contract/workouts/timers/timers.calls';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { athletes, alessia as wearer } from '@clubpulse/world/athletes';
 import { navigli, timeZone } from '@clubpulse/world/clubs';
+import { monthlyPlan } from '@clubpulse/world/prices';
 import { giulia, marco } from '@clubpulse/world/staff';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
@@ -174,6 +175,15 @@ describe('the demo club after one or several starts', () => {
     const states = new Set(result.data.map((one) => one.State));
     expect(subscriptionStates.filter((state) => !states.has(state))).toEqual(['Paused', 'NonRenewed']);
     expect(new Set(result.data.map((one) => one.PaymentLabel))).toEqual(new Set(['Paid', 'ToPay', 'Unpaid']));
+  });
+
+  it('has a renewing plan, ready for card payments, which the club does not accept yet', async () => {
+    const plans = house.db.selectFrom('subscription_plans').select(['Name', 'RecurrenceUnit', 'DeletedAt']);
+    expect(await plans.where('RecurrenceEvery', 'is not', null).execute()).toEqual([
+      { Name: monthlyPlan.Name, RecurrenceUnit: 'Month', DeletedAt: null },
+    ]);
+    const clubs = house.db.selectFrom('clubs').select(['EnableOnlinePayments', 'EnableStore']);
+    expect(await clubs.where('EnableStore', '=', true).execute()).toEqual([{ EnableOnlinePayments: false, EnableStore: true }]);
   });
 
   it('has leads and clients with a history, open tasks, and a client who declined calls', async () => {

@@ -9,10 +9,7 @@ import { insertEnterprise } from '../clubs/licenses/public.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { Notifications } from '../platform/database/schema.generated.ts';
 
-/**
- * Writes demo data that no service supports: brands, users who never signed in, and past bookings and attendance. All other data
- * goes through the features' services.
- */
+/** Demo data that no service supports: brands, users who never signed in, and past bookings and attendance. */
 
 export async function insertBrand(trx: Queryable, Name: string, clubs: readonly NamedClub[]): Promise<number> {
   const { BrandId } = await trx.insertInto('brands').values({ Name }).returning('BrandId').executeTakeFirstOrThrow();

@@ -8,14 +8,29 @@ import { openOwnServer, type TestServer } from './server.ts';
 import { startStripe } from './stripe.ts';
 import { createWorld } from './world.ts';
 
+/** A server of its own that takes cards by the double of Stripe. */
+export async function openCards(options: Parameters<typeof startStripe>[0] = {}) {
+  const stripe = await startStripe(options);
+  const house = await openOwnServer({ ...stripe.settings });
+  const world = await createWorld(house);
+  return {
+    stripe,
+    house,
+    world,
+    async stop(): Promise<void> {
+      await house.close();
+      await stripe.stop();
+    },
+  };
+}
+
 export type CardClub = Awaited<ReturnType<typeof openCardClub>>;
 
 /** A club that takes cards by the double of Stripe, with a type, a monthly plan and a package in its store. */
-export async function openCardClub() {
-  const stripe = await startStripe();
-  const house = await openOwnServer({ ...stripe.settings });
+export async function openCardClub(options: Parameters<typeof startStripe>[0] = {}) {
+  const cards = await openCards(options);
+  const { stripe, house, world } = cards;
   const { db } = house;
-  const world = await createWorld(house);
   const club = world.clubA;
   const manager = world.tokens.managerA;
   const settle = async (): Promise<void> => {
@@ -47,9 +62,7 @@ export async function openCardClub() {
   const pack = (await sold.executeTakeFirstOrThrow()).ClubCreditsPackageId;
 
   return {
-    stripe,
-    house,
-    world,
+    ...cards,
     club,
     manager,
     account,
@@ -62,10 +75,6 @@ export async function openCardClub() {
       db.selectFrom('payment_orders').selectAll().where('PaymentOrderId', '=', orderId).executeTakeFirstOrThrow(),
     object: <T = Record<string, unknown>>(id: string | null) => stripe.control<T>('object', { id }),
     aBuyer: () => buyerIn({ house, club, type, pack }),
-    async stop(): Promise<void> {
-      await house.close();
-      await stripe.stop();
-    },
   };
 }
 

@@ -41,9 +41,7 @@ let shared: Promise<TestServer> | undefined;
 let files = 0;
 
 /**
- * The shared server of this worker. A test file isolates itself by its own clubs, users and address (`createWorld`,
- * `openBookingServer`, `aClub`) and must not assert on whole tables. Jobs run only by `runDueJobs`. The server ends with the
- * worker.
+ * Shared by the test files of this worker, so a file uses its own clubs, users and address and does not assert on whole tables.
  */
 export async function openServer(): Promise<TestServer> {
   shared ??= openOwnServer();

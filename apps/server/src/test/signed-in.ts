@@ -27,8 +27,8 @@ interface Account {
 }
 
 /**
- * Inserts accounts and sessions in one statement, equal to those of the provider (`signed-in.test.ts` compares). Signing in one
- * by one took a tenth of all test time.
+ * Inserts accounts and sessions like the provider's (`signed-in.test.ts` compares). Signing in one by one took a tenth of all
+ * test time.
  */
 export async function signersIn(
   db: Database,

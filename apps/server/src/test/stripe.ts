@@ -26,8 +26,8 @@ export interface SignedMessage {
 export type Stripe = Awaited<ReturnType<typeof startStripe>>;
 
 /**
- * Starts the double of Stripe (e2e/product/stripe) on a free port. Without `webhookUrl` it holds its messages until `deliver` or
- * `take`. End it with `stop`; it also ends with this process.
+ * The double of Stripe on a free port. Without `webhookUrl` it holds its messages until `deliver` or `take`. Ends with this
+ * process.
  */
 export async function startStripe({
   webhookUrl,

@@ -37,10 +37,7 @@ export interface World {
   readonly tokens: Readonly<Record<Person, string>>;
 }
 
-/**
- * Creates a world beside others in the same server; e-mails, nicknames, names and codes contain the mark. Every profile has the
- * same values: born 1986-11-20, Male, 180 cm, 80 kg.
- */
+/** E-mails, nicknames, names and codes contain the mark. All profiles: born 1986-11-20, Male, 180 cm, 80 kg. */
 export async function createWorld(house: TestServer, mark = randomBytes(4).toString('hex')): Promise<World> {
   const { db } = house;
   const brands = await db

@@ -37,8 +37,8 @@ function write(text: string, field: HTMLElement | null): void {
 }
 
 /**
- * Shows a light trigger with the role of a button or field whose floating part loads later: when the browser is idle or a pointer
- * approaches. The full trigger replaces it and gets its focus.
+ * Shows a light trigger until the floating part has loaded: when the browser is idle or a pointer approaches. The full trigger
+ * gets its focus.
  */
 export function byAct<Props extends object, Trigger extends HTMLElement>({
   load,

@@ -31,8 +31,8 @@ export async function idle(act: () => void): Promise<void> {
 }
 
 /**
- * Loads a part on first use; the built app loads it earlier, when the browser is idle, so that it is available offline. A failed
- * load rejects, and the next use tries again. `file`: name of the loaded file, for parts needed offline after a reload.
+ * The built app loads the part when idle, for offline use. A failed load rejects and is retried. `file`: for parts needed offline
+ * after a reload.
  */
 export function fetchedLater<Part>(load: () => Promise<Part>, file?: string): Fetched<Part> {
   const part = fetchedOnDemand(load, file);

@@ -9,10 +9,7 @@ interface Later<Props extends object> {
   file?: string;
 }
 
-/**
- * Component whose code loads when it is first shown. Offline it shows a message, and loads when the network is back if it is
- * still mounted.
- */
+/** Loads when first shown. Offline it shows a message, and loads when the network is back. */
 export const later = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { meanwhile, file }: Later<Props> = {},

@@ -2,9 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 type Handlers = { readonly [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void };
 
-/**
- * Listeners for a row that is not a button: drops on it and keys of its content. The event names must not change between renders.
- */
+/** For a row that is not a button: drops and keys. Event names must not change between renders. */
 export function useElementEvents<T extends HTMLElement>(received: Handlers): RefObject<T | null> {
   const place = useRef<T>(null);
   const last = useRef(received);

@@ -2,8 +2,7 @@ import type { ServerMessage, WatchMessage } from '@clubpulse/contract/live/frame
 import type { ClockSample } from '@clubpulse/rules/live/room-workouts/server-clock';
 
 /**
- * State of the connection. `reconnecting` was live before. `unlicensed` and `disabled` retry, because the club may get a licence
- * or live trainings. `over` was refused or closed.
+ * `unlicensed` and `disabled` retry, because the club may get a licence or enable live trainings. `over` was refused or closed.
  */
 export type Link = 'connecting' | 'live' | 'reconnecting' | 'unlicensed' | 'disabled' | 'over';
 
@@ -59,10 +58,7 @@ export function liveUrl(page: string): string {
   return url.href;
 }
 
-/**
- * Reconnects forever, also when the network returns or the page becomes visible. Only `unpaired` and a refused token or right end
- * it, because licence, settings and versions may change.
- */
+/** Reconnects forever, because licence, settings and versions may change. Only `unpaired` and a refused token or right end it. */
 export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, onClock, timing }: LiveSocketOptions): LiveSocket {
   const pace = { ...usual, ...timing };
   let socket: WebSocket | undefined;

@@ -15,10 +15,7 @@ export function viewAnswer(name: string, session: Session): ViewAnswer {
   return screen === undefined ? 'default' : mayOpenView(screen, viewerOf(session));
 }
 
-/**
- * Reason why a gate closes the view although the role fits: no club of the user has the feature, or the user only owns clubs and
- * runs none.
- */
+/** The role fits, but no club of the user has the feature, or the user only owns clubs and runs none. */
 export function closedByGate({ gate, ...screen }: Screen, session: Session): 'noClubHasThem' | 'runsNone' | null {
   const viewer = viewerOf(session);
   if (gate === undefined || viewer === undefined) return null;

@@ -118,10 +118,7 @@ interface UseCallOptions extends Omit<CallOptions, 'signal'> {
   /** Milliseconds during which a result counts as fresh. */
   staleTime?: number;
   keep?: boolean;
-  /**
-   * Shows the previous result while the next result loads, for example of another month. Results of another club or person are
-   * shown only with `'ofAnother'`.
-   */
+  /** The previous result remains while the next one loads; that of another club or person only with `'ofAnother'`. */
   keepPrevious?: boolean | 'ofAnother';
 }
 

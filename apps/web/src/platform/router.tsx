@@ -10,10 +10,7 @@ interface RouterParts {
   Starting: ComponentType;
 }
 
-/**
- * Routes `{view}/{id}/{action}`, `{view}/{id}` and `{view}` for every view. The first word is looked up case-insensitively, so a
- * new screen needs no route.
- */
+/** `{view}/{id}/{action}`, `{view}/{id}` and `{view}`. The first word is case-insensitive, so a new screen needs no route. */
 export const routesOf = ({ Frame, ScreenRoute, ScreenError, Starting }: RouterParts): RouteObject[] => [
   {
     Component: Frame,

@@ -140,7 +140,7 @@ function useSelection(self: Self | undefined, clubs: readonly Club[] | undefined
   const isOwn = clubs?.some(({ ClubId }) => ClubId === picked?.ClubId) === true;
   const [wasOwn, setWasOwn] = useState<number | null>(null);
   if (isOwn && picked !== null && wasOwn !== picked.ClubId) setWasOwn(picked.ClubId);
-  // A club just joined or created is not in `clubs` yet; a club just left was in `clubs`, and a deleted club is not found.
+  // A club just joined is not in `clubs` yet; one just left was in `clubs`, and a deleted one is not found.
   const isOver = !isOwn && picked !== null && (wasOwn === picked.ClubId || (foreign && brandClub.isError));
 
   const settled = known && (!foreign || picked !== null || !brandClub.isPending);
@@ -165,10 +165,7 @@ function useRefusedToken(signingIn: boolean): void {
   }, [signingIn]);
 }
 
-/**
- * Signs out when another tab does, and notices a sign-in in another window. Returns true for another user: the page then reloads,
- * so that no data of the former user remains.
- */
+/** Signs out when another tab does. True for another user: the page then reloads, so that no data of the former user remains. */
 function useOtherTabs(self: Self | undefined): boolean {
   const [firstId, setFirstId] = useState(self?.UserId);
   if (firstId === undefined && self !== undefined) setFirstId(self.UserId);

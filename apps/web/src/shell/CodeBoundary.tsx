@@ -37,10 +37,7 @@ export class CodeBoundary extends Component<CodeBoundaryProps, { error: unknown 
 
 const CAUSE = 'component-load-error';
 
-/**
- * Placeholder of a screen whose code failed to load. Offline it shows the reason and recovers automatically; with a reachable
- * server a toast reports the missing code.
- */
+/** Offline shows the reason and recovers automatically; with a reachable server a toast reports the missing code. */
 function NotHere({ screen, onRetry }: { screen: Screen; onRetry: () => void }) {
   const t = useT();
   const isAway = useAwaySince() !== null;

@@ -56,7 +56,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </div>
         )}
         <TabBelow value={tab === null ? null : pathTo(tab)}>{children}</TabBelow>
-        {/* A key per screen, because otherwise the footer of a long screen would jump into a short one. */}
+        {/* A key per screen makes a new footer. Otherwise the footer of a long screen would visibly move when a short one opens. */}
         <div key={view} className={classes['sheetFooter']}>
           <Footer />
         </div>

@@ -5,8 +5,8 @@ import { keepScroll, storedScroll, useVisit } from '../platform/back/back-stack.
 const TRY_MS = 1500;
 
 /**
- * True for a typed or external address. The router gives all such entries the same key, so a stored position belongs to another
- * visit. Marks the entry, so that going back or a reload recognizes it.
+ * The router gives all typed addresses one key, so a stored position belongs to another visit. Marks the entry for going back or
+ * a reload.
  */
 function isFirstVisit(): boolean {
   if (window.history.state !== null) return false;

@@ -1,9 +1,8 @@
 import React from 'react';
 
 /**
- * Replaces `act`, which React's production build lacks. Tests use that build, because users run it and it renders twice as fast.
- * React and its scheduler read `queueMicrotask` and `setImmediate` when they load; their tasks are queued here, so that `act` can
- * run them at once.
+ * React's production build, which users run and renders twice as fast, lacks `act`. React reads `queueMicrotask` when it loads,
+ * so tasks are queued here.
  */
 type Task = () => void;
 

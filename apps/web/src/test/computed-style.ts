@@ -1,6 +1,6 @@
 /**
- * Fast replacement of computed style, which a search by role requests hundreds of times. Without style sheets the tag's defaults
- * apply, unless an element or an ancestor is hidden by its own `style`.
+ * A search by role requests computed styles hundreds of times. Without style sheets only an element's or ancestor's own `style`
+ * can hide it.
  */
 const hides = /(?:^|[;\s])(?:display|visibility)\s*:/;
 

@@ -7,8 +7,8 @@ import { leftBy } from './late.ts';
 import { changed, leftStale } from './stale.ts';
 
 /**
- * Network of a test. Its responses are validated against the contract. A test fails for an unknown call, a missing stub or an
- * invalid result (`checkNetwork`), and for visible data that was changed and not reloaded (`checkFresh`).
+ * Responses are validated against the contract. Unknown calls and missing stubs fail the test (`checkNetwork`), as does visible
+ * data changed and not reloaded (`checkFresh`).
  */
 
 export interface StubRequest {

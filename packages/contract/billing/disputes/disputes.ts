@@ -24,6 +24,8 @@ export const disputeSchema = z.object({
   /** In minor units, as the bank disputes it. */
   Amount: z.number().int(),
   Currency: currencySchema,
+  /** What the provider keeps for the dispute, also when it is won; null when it is not known. */
+  Fee: z.number().int().nullable(),
   /** In the provider’s words, such as `fraudulent`. */
   Reason: z.string(),
   State: disputeStateSchema,

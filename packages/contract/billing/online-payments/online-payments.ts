@@ -32,11 +32,14 @@ export const paymentOrderSchema = z.object({
   Replaces: idSchema.nullable(),
   /** What is bought, in the club's words. */
   Title: z.string(),
-  /** In minor units; of each period when `Recurrence` is set. */
+  /** In minor units; of each period when `Recurrence` is set, of the first one when there are `Installments`. */
   Amount: z.number().int(),
   Currency: currencySchema,
   Recurrence: recurrenceSchema.nullable(),
+  /** Number of monthly parts of a subscription's price. */
+  Installments: z.number().int().nullable(),
   State: paymentOrderStateSchema,
+  /** Why it failed or went back. RecordedByStaff of a paid one: staff recorded the payment before, and the order gave nothing. */
   Reason: z.string().nullable(),
   TransactionId: idSchema.nullable(),
   CreatedAt: instantSchema,

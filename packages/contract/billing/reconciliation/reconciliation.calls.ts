@@ -47,7 +47,7 @@ export const comparePayments = call({
   params: idParams,
   changes: ['billing/reconciliation/payouts'],
   access: inClub('params.id', managers),
-  errors: ['OnlinePaymentsNotConfigured'],
+  errors: ['OnlinePaymentsNotConfigured', 'PaymentAccountNotConnected'],
 });
 export const listPaymentDifferences = call({
   id: 'paymentDifferences.ofClub',

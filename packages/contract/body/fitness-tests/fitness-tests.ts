@@ -22,9 +22,8 @@ const ratingSchema = z.enum(ratings);
 export type Rating = z.infer<typeof ratingSchema>;
 
 /**
- * Reasons why a test has no rating: it was not completed; the athlete takes a medicine that lowers the heart rate; the
- * heart rate was not steady or outside the range of the formula; it had too many gaps; no norm covers age and gender;
- * the result was deleted.
+ * `betaBlocker`: a medicine lowers the heart rate. `outOfRange`: the formula does not cover it. `gaps`: in the heart rate.
+ * `noNorm`: none for age and gender.
  */
 const unratedReasons = ['ended', 'betaBlocker', 'notSteady', 'outOfRange', 'gaps', 'noNorm', 'deleted'] as const;
 export type Unrated = (typeof unratedReasons)[number];
@@ -76,19 +75,13 @@ export const fitnessTestSchema = z.object({
   IsTotal: z.boolean(),
   NotRated: z.enum(unratedReasons).nullable(),
   Components: z.array(componentSchema),
-  /**
-   * Decrease of the heart rate in the first minute after the effort, in bpm. Null if it was not measured or the effort
-   * was too light.
-   */
+  /** In the first minute after the effort, in bpm. Null if not measured or the effort was too light. */
   HeartRateRecovery: z.number().nullable(),
   /** Earliest time at which the athlete may try this test again after it stopped at 85 percent. */
   NextTryAt: instantSchema.nullable(),
   /** Measuring event that stores the result of the test; null if there is none. */
   MeasureEventId: idSchema.nullable(),
-  /**
-   * The member of staff who ran the test, and their club. Null if the athlete did the test without staff, or if hidden
-   * from the reader.
-   */
+  /** Staff who ran the test, and their club. Null without staff, or if hidden from the reader. */
   RunBy: basicUserSchema.nullable(),
   Club: z.object({ ClubId: idSchema, Name: z.string() }).nullable(),
   MayChange: z.boolean(),

@@ -20,10 +20,7 @@ import {
 
 const readers = ['Owner', 'Trainer'] as const;
 const shows = ['body/health', 'accounts/users', 'accounts/consents', 'members/people'] as const;
-/**
- * First and last day in the athlete's calendar, both included. If only one is given, the range is that day. If none is
- * given, it is the last seven days, in a dashboard the last thirty.
- */
+/** In the athlete's calendar, inclusive. A single day is the whole range. Default: the last seven days, in a dashboard thirty. */
 const days = z
   .object({ from: dayInputSchema.optional(), to: dayInputSchema.optional() })
   .refine(({ from, to }) => from === undefined || to === undefined || from <= to, { path: ['to'], message: 'interval-order' });

@@ -21,10 +21,7 @@ export const healthSourceSchema = z.object({
 });
 export type HealthSource = z.infer<typeof healthSourceSchema>;
 
-/**
- * Seconds since the begin of the record, and the value at that moment. A negative value is a code for the reason why
- * the value is missing.
- */
+/** Seconds since the begin of the record, and the value. A negative value is a code for the reason why it is missing. */
 export const healthSampleSchema = z.tuple([z.number().int(), z.number()]);
 export type HealthSample = z.infer<typeof healthSampleSchema>;
 const samples = z.array(healthSampleSchema);
@@ -222,10 +219,7 @@ export const dashboardSchema = z.object({
   Sources: z.array(z.string()),
   Figures: z.record(z.string(), aggregateSchema.nullable()),
   Series: z.array(z.object({ Day: dateSchema, Figures: z.record(z.string(), figure) })),
-  /**
-   * Usual range of the athlete for the first figure, from the three weeks before the last day. Null if fewer than seven
-   * of these days have data.
-   */
+  /** The athlete's usual range from the three weeks before the last day. Null if fewer than seven of these days have data. */
   OwnRange: ownRangeSchema.nullable(),
 });
 export type HealthDashboard = z.infer<typeof dashboardSchema>;
@@ -267,10 +261,7 @@ export type HealthHint = (typeof healthHints)[number];
 export const healthStandingSchema = z.object({
   Night: sleepFiguresSchema.omit({ UnmeasurableSeconds: true, Validation: true }).nullable(),
   Hrv: z.object({ Value: z.number(), OwnRange: ownRangeSchema.nullable() }).nullable(),
-  /**
-   * Resting heart rate, and its difference to the mean of the three weeks before; the difference is null if too few of
-   * these days have a value.
-   */
+  /** The difference is to the mean of the three weeks before, null if too few of these days have a value. */
   Resting: z.object({ Value: z.number(), Difference: z.number().nullable() }).nullable(),
   Stress: stressFiguresSchema
     .pick({ Average: true, RestSeconds: true, LowSeconds: true, MediumSeconds: true, HighSeconds: true })
@@ -311,10 +302,7 @@ export const healthBoardSchema = pageOf(healthAthleteSchema).extend({
   Sharing: z.number().int(),
   WithData: z.number().int(),
   Sources: z.array(z.string()),
-  /**
-   * Means of the athletes who share their health data, for each day up to `Day`. A mean is null if fewer than half of
-   * the usual number of athletes have a value on that day.
-   */
+  /** Means of the athletes who share, per day up to `Day`; null if fewer than half of the usual number have a value. */
   Group: z.array(healthDaySchema),
   NextClass: z
     .object({

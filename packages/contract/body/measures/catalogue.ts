@@ -1,8 +1,8 @@
 import { TYPED_HEART_RATE_MAX } from '../../accounts/profile-limits.ts';
 
 /**
- * All measures of a body by group, in the order in which the screen shows them. Values are stored in these units. The
- * limits exclude impossible values and are no medical statement.
+ * In the order of the screen; values are stored in these units. The limits exclude impossible values and are no medical
+ * statement.
  */
 
 export const measureGroups = ['bodyMass', 'circumferences', 'skinfold', 'bodyWater', 'other', 'blood', 'test'] as const;

@@ -48,10 +48,7 @@ export const measureEventSchema = z.object({
   DataType: z.enum(eventDataTypes),
   Values: z.array(measureValueSchema),
   Note: z.string(),
-  /**
-   * Model of the scale that measured, for the attribution on the screen: "Garmin" with the model if known. Absent if a
-   * user entered the values.
-   */
+  /** For the attribution on the screen: "Garmin" with the model if known. Absent if a user entered the values. */
   DeviceModel: z.string().optional(),
   /** User who measured. Null if their account was deleted, or if they measured in another club than the reader's. */
   MeasuredBy: basicUserSchema.nullable(),
@@ -70,10 +67,7 @@ export const lastMeasureSchema = measureValueSchema.extend({
 });
 export type LastMeasure = z.infer<typeof lastMeasureSchema>;
 
-/**
- * The measured user. Age, gender and height, which decide in which band a value lies, are null if unknown or not shared
- * with the reader's club.
- */
+/** Age, gender and height decide the band of a value; null if unknown or not shared with the reader's club. */
 export const measuredPersonSchema = basicUserSchema.extend({
   /** In years. */
   Age: z.number().int().nullable(),

@@ -26,10 +26,7 @@ import {
   publishStateSchema,
 } from './classes.ts';
 
-/**
- * All staff change, publish and delete existing classes. Only managers create classes in the calendar Services (trainers are
- * refused with InsufficientRights) and change several classes in one request.
- */
+/** Only managers create classes in the calendar Services (trainers: InsufficientRights) and change several classes at once. */
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const managers = ['Owner', 'Manager'] as const;
 const writing = ['ScheduleGeneratesNoEvents', 'StaleRowVersion', 'NotFound'] as const satisfies readonly ErrorType[];

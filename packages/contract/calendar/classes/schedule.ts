@@ -5,8 +5,7 @@ import { clockSchema, dateSchema, idSchema, instantInputSchema, instantSchema } 
 export type ClassScheduleId = Id<'ClassSchedule'>;
 
 /**
- * Dates and clock times are local in the club's time zone. `rules/calendar/classes/schedule` checks the limits (10 to 240
- * minutes, six months ahead, 370 days …), so that refusals have their own messages.
+ * Local in the club's time zone. `rules/calendar/classes/schedule` checks the limits, so that refusals have their own messages.
  */
 
 /** DayOfWeek is 1 for Monday to 7 for Sunday. Duration is in minutes. */
@@ -38,8 +37,8 @@ export const scheduledDayTypeSchema = z.enum(['Definition', 'Exception']);
 export type ScheduledDayType = z.infer<typeof scheduledDayTypeSchema>;
 
 /**
- * Of a day of the type Definition the class takes place, of an Exception it does not. `ClassId` is the class of that day: in a
- * Lesson or Group series its own class (null for an Exception), in a Course the course itself.
+ * On a Definition the class takes place, on an Exception not. `ClassId`: the day's own class (null for an Exception), in a Course
+ * the course.
  */
 export const scheduledDaySchema = z.object({
   Begin: instantSchema,

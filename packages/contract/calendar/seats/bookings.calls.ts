@@ -20,10 +20,7 @@ export const bookablePlaceSchema = z.object({
   Place: placeSchema,
   SeatsLeft: z.number().int(),
   Queued: z.number().int(),
-  /**
-   * Book: the athlete can book. Queue: the class is full, but the athlete can join the waiting list. None: neither is possible,
-   * and `Refused` has the reason.
-   */
+  /** Queue: the class is full, but the athlete can join the waiting list. None: neither, and `Refused` has the reason. */
   Offer: z.enum(['Book', 'Queue', 'None']),
   Refused: errorTypeSchema.nullable(),
   RefusedValues: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -61,10 +58,7 @@ export const bookableClassSchema = classSchema
     BookingOpensAt: instantSchema,
     BookingClosesAt: instantSchema,
     CancelUntil: instantSchema,
-    /**
-     * If the athlete would join a course that has begun: their first day, and the number of remaining days, for which they pay a
-     * proportional price.
-     */
+    /** In a course that has begun: the athlete's first day, and the remaining days, for which they pay proportionally. */
     Late: z.object({ Begin: instantSchema, Days: z.number().int() }).nullable(),
     /** The class to which this class was moved, at the end of all moves; null if it was not moved. */
     MovedTo: z.object({ ClassId: idSchema, Begin: instantSchema }).nullable(),

@@ -78,10 +78,7 @@ export const licenseStateSchema = z.object({
   Licenses: z.array(clubLicenseSchema),
   /** Today in the club's time zone. */
   Today: z.string(),
-  /**
-   * For each resource, the sum of the limits of all licences that are valid today, and how much is used. `Used` is null for a
-   * resource that is not counted.
-   */
+  /** Sum of the limits of all licences valid today, and use. `Used` is null for a resource that is not counted. */
   Usage: z.array(z.object({ Resource: resourceSchema, Used: z.number().int().nullable(), Limit: z.number().int() })),
   /** Worst first. */
   Warnings: z.array(licenseWarningSchema),

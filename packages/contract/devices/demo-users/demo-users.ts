@@ -7,10 +7,7 @@ export type DemoAthleteId = Id<'DemoAthlete'>;
 
 export const DEMO_USERS_MAX = 60;
 
-/**
- * A tile on the wall without an account. A demo user with a strap represents a guest who wears that strap; for a demo user
- * without a strap the server simulates the heart rate.
- */
+/** A tile without an account: a guest who wears a strap, or without a strap a simulated heart rate. */
 export const demoUserSchema = z.object({
   DemoAthleteId: idSchema,
   ClubId: idSchema,
@@ -19,10 +16,7 @@ export const demoUserSchema = z.object({
   Model: sensorModelSchema.nullable(),
   Code: z.string().nullable(),
   HardwareId: z.string().nullable(),
-  /**
-   * Room where a demo user without a strap is shown; null if only in the view of all rooms. A demo user with a strap is shown in
-   * the room that receives the strap.
-   */
+  /** Room of a demo user without a strap; null if only in the view of all rooms. A strap is shown where it is received. */
   DisplayGroupId: idSchema.nullable(),
   IsOn: z.boolean(),
   StrapOfMember: z.boolean(),

@@ -22,10 +22,7 @@ export const sendOwnBeats = call({
   result: z.object({
     /** The server's time. The device must date the seconds by it. */
     Now: instantSchema,
-    /**
-     * True while the newest second counts in the chosen place. False when the session there has ended, or when a bridge of
-     * another club receives the athlete.
-     */
+    /** False when the session in the chosen place has ended, or when another club's bridge receives the athlete. */
     IsThere: z.boolean(),
   }),
   status: 200,

@@ -33,18 +33,15 @@ const resultFiguresSchema = z.object({
   Seconds: seconds,
   Heard: seconds,
   /**
-   * With a `Measure` (a flow): the seconds on target (`Done`) and the seconds with known values (`Planned`). Without a `Measure`:
-   * the turns that were done and planned; a turn is a minute, a lap at a station, an exercise or a segment.
+   * With a `Measure` (a flow): seconds on target and seconds with known values. Without it turns: minutes, laps at a station,
+   * exercises or segments.
    */
   Done: count,
   Planned: count,
   Percent: z.number().int().min(0).max(100),
   RoundsDone: count.nullable(),
   Rounds: count.nullable(),
-  /**
-   * Measure by which seconds on target are counted. Null when turns are counted, which also applies to a flow by FTP if the watts
-   * are unknown.
-   */
+  /** Null when turns are counted, also for a flow by FTP if the watts are unknown. */
   Measure: intensityMeasureSchema.nullable(),
   Segments: z.array(resultSegmentSchema).nullable(),
 });

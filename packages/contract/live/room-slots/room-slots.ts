@@ -5,10 +5,7 @@ import { workoutChoiceSchema } from '../room-workouts/room-workouts.ts';
 
 export type RoomSlotId = Id<'RoomSlot'>;
 
-/**
- * Limits of slots: their length in seconds, how many days ahead they may be planned, how many may wait per club, how many days
- * are listed at once, and how many minutes before its class a circuit may be started.
- */
+/** `shortest` and `longest` are in seconds. A circuit may be started `circuitEarlyMinutes` before its class. */
 export const SLOT = {
   shortest: 60,
   longest: 6 * 3600,

@@ -42,10 +42,7 @@ export const workoutChoiceSchema = z.discriminatedUnion('Kind', [
 ]);
 export type WorkoutChoice = z.output<typeof workoutChoiceSchema>;
 
-/**
- * The complete content of a room's workout, but without its steps, which are computed. So a screen can continue the workout
- * offline, and changes of the original content do not affect it.
- */
+/** Without its steps, which are computed. A screen can continue offline, and changes of the original do not affect it. */
 export const workoutContentSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('Quick'), Timer: quickTimerSchema }),
   z.object({ Kind: z.literal('Circuit'), Circuit: circuitContentSchema.omit({ Steps: true }) }),
@@ -83,9 +80,6 @@ export const startWorkoutSchema = z.object({
 });
 export const leadWorkoutSchema = z.object({
   Act: z.enum(leadActs),
-  /**
-   * The step that the caller saw. If two users tap at the same time, only the first tap has an effect, because the step has
-   * changed for the second.
-   */
+  /** If two users tap at once, only the first tap has an effect, because the step has changed for the second. */
   Step: z.number().int().min(0),
 });

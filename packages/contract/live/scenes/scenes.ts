@@ -18,10 +18,7 @@ export const sceneInputSchema = roomSchema.extend({
   GroupTrainingId: idSchema.optional(),
 });
 export type SceneInput = z.output<typeof sceneInputSchema>;
-/**
- * `Goal` sets the goal, or removes it if null. `Step` changes the present goal by a step, so that concurrent changes of two
- * trainers both count.
- */
+/** `Goal` null removes the goal. `Step` changes it by a step, so that concurrent changes of two trainers both count. */
 export const goalInputSchema = roomSchema
   .extend({ Goal: goalSchema.nullable().optional(), Step: z.literal([GOAL.back, GOAL.step]).optional() })
   .refine(({ Goal, Step }) => (Goal === undefined) !== (Step === undefined), { path: ['Goal'], message: 'field-required' });
@@ -51,9 +48,7 @@ const inBothSchema = scenePersonSchema
   .extend({ before: z.object({ title: z.string(), points: z.number().int() }) });
 export type InBoth = z.infer<typeof inBothSchema>;
 
-/**
- * Content of a scene. It does not change while the scene is shown, so that a screen that connects later shows the same content.
- */
+/** The content does not change while the scene is shown, so that a screen that connects later shows the same. */
 export const roomSceneSchema = z.object({
   name: sceneNameSchema.exclude(['Wall']),
   at: instantSchema,

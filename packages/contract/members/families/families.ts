@@ -13,10 +13,7 @@ export const familyPersonSchema = basicUserSchema.extend({
 });
 export type FamilyPerson = z.infer<typeof familyPersonSchema>;
 
-/**
- * An offer to pay that is not accepted yet. It contains only the email address, so it does not reveal whether a member has this
- * address.
- */
+/** Contains only the email address, so it does not reveal whether a member has this address. */
 export const familyInvitationSchema = z.object({ FamilyInvitationId: idSchema, Email: z.string(), AskedAt: instantSchema });
 
 /** A member either has a payer or pays for others, never both. */

@@ -21,10 +21,7 @@ export const fileTypes = {
 } as const;
 export type FileEnding = keyof typeof fileTypes;
 
-/**
- * A health paper always belongs to a member, not to a club. If the member shares it with a club, that is the consent for this one
- * paper (decision 0046).
- */
+/** A health paper always belongs to a member. Sharing it with a club is the consent for this one paper (decision 0046). */
 export const fileKinds = ['Document', 'Health'] as const;
 export const fileKindSchema = z.enum(fileKinds);
 export type FileKind = z.infer<typeof fileKindSchema>;
@@ -71,6 +68,6 @@ export type OwnFileUpload = z.infer<typeof ownFileUploadSchema>;
 export const clubFileUploadSchema = uploadOf(clubFileInputSchema);
 export type ClubFileUpload = z.infer<typeof clubFileUploadSchema>;
 
-/** The link to a file is valid for a minute, for any person who has it. `Address` is relative to the public URL of the server. */
+/** Valid for a minute, for any person who has the link. `Address` is relative to the server's public URL. */
 export const fileLinkSchema = z.object({ Address: z.string(), ExpiresAt: instantSchema });
 export type FileLink = z.infer<typeof fileLinkSchema>;

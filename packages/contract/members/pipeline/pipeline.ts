@@ -19,8 +19,8 @@ export const stageCountSchema = z.object({
   Entered: z.number().int(),
   AtRisk: z.number().int(),
   /**
-   * Of the members who were in this stage in the last 30 days, how many percent are now in a later stage. Null when there were
-   * none, and for the last stage.
+   * Of the stage's members of the last 30 days, the percentage now in a later stage. Null without members, and for the last
+   * stage.
    */
   MovedOn: z.number().int().nullable(),
 });
@@ -53,10 +53,7 @@ const movedIdsSchema = z.array(idSchema).min(1, 'field-required').max(MOVED_MAX,
 export const stageMoveSchema = z.object({
   UserIds: movedIdsSchema,
   ClientStage: clientStageSchema,
-  /**
-   * The stages that the caller saw on the screen. A member whose stage is another one by now is refused; a member who is not in
-   * this list is not compared.
-   */
+  /** Stages that the caller saw. A member whose stage has changed is refused; a member not in this list is not compared. */
   Seen: z
     .array(z.object({ UserId: idSchema, ClientStage: clientStageSchema }))
     .max(MOVED_MAX, 'too-many-invitees')

@@ -28,10 +28,7 @@ export const checkInSchema = basicUserSchema.extend({
 export type CheckIn = z.infer<typeof checkInSchema>;
 
 export const arrivalSchema = checkInSchema.extend({
-  /**
-   * True when the member already checked in within the last half hour. Both check-ins are one visit, and `At` is the time of the
-   * first.
-   */
+  /** A check-in within half an hour of the last is the same visit, and `At` is the time of the first. */
   Again: z.boolean(),
   /**
    * The next class of the member that begins within the hour and has not ended. The check-in marks the member as present in it.

@@ -10,10 +10,7 @@ export const PLANNED_MAX = 50;
 /** Maximum days ahead. */
 export const PLANNED_MAX_DAYS = 366;
 
-/**
- * Why a planned message was not sent, in this order: it reaches no member, no SMS are left, the licence includes no SMS, the
- * server has no SMS gateway, the author is no longer staff, or its class no longer exists.
- */
+/** No member, no SMS left, no SMS in the licence, no gateway, the author is no longer staff, the class no longer exists. */
 export const plannedRefusals = [
   'AudienceChanged',
   'InsufficientSmsCredits',

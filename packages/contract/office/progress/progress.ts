@@ -6,8 +6,8 @@ export const PROGRESS_WEEKS = 8;
 const sum = z.number().int().min(0);
 
 /**
- * A week of an athlete, in their own time zone and with their own first weekday. Trainings outside clubs are included. The three
- * loads have different scales, so they can not be compared with each other.
+ * In the athlete's time zone, with their first weekday and trainings outside clubs. The three loads have different scales and can
+ * not be compared.
  */
 export const progressWeekSchema = z.object({
   First: dateSchema,

@@ -30,10 +30,7 @@ export const recordingFileSchema = z.object({
 });
 export type RecordingFile = z.infer<typeof recordingFileSchema>;
 
-/**
- * What became of a session in the file: a new training, another source of an activity, one that was imported already,
- * or one too short to store.
- */
+/** New training, another source of an activity, imported already, or too short to store. */
 export const recordingOutcomes = ['Added', 'Joined', 'Known', 'TooShort'] as const;
 export type RecordingOutcome = (typeof recordingOutcomes)[number];
 

@@ -40,10 +40,7 @@ export const powerFiguresSchema = z.object({
   Normalised: z.number().int().nullable(),
   /** Kilojoules. */
   Work: z.number().int(),
-  /**
-   * Seconds in the power zones, which are computed from the FTP on the day of the training. Null if the FTP is unknown
-   * or hidden from the reader.
-   */
+  /** In seconds, by the FTP on the day of the training. Null if the FTP is unknown or hidden from the reader. */
   Zones: z
     .object({
       FunctionalPower: z.number().int(),

@@ -11,8 +11,8 @@ export type SharedUri = z.infer<typeof sharedUriSchema>;
 export const shownByLinkSchema = sharedUriSchema.pick({ ShowsCharts: true });
 
 /**
- * What the public link of a training shows: no club, room, note or comment. If the link shows the route, the total
- * distance is left out, because it would reveal how far the home is from the visible route.
+ * Shows no club, room, note or comment. With the route the total distance is left out, because it would reveal how far the home
+ * is.
  */
 export const sharedTrainingSchema = trainingDetailSchema
   .pick({
@@ -42,10 +42,7 @@ export const sharedTrainingSchema = trainingDetailSchema
   .extend(shownByLinkSchema.shape);
 export type SharedTraining = z.infer<typeof sharedTrainingSchema>;
 
-/**
- * Series of a training that its public link shows, without the first and last 250 m. For a long training only every
- * n-th second is included (`Every`).
- */
+/** Without the first and last 250 m. A long training has only every n-th second (`Every`). */
 export const sharedChartsSchema = z.object({
   Every: z.number().int().min(1),
   HeartRates: heartbeatsSchema.shape.HeartRates,
@@ -62,10 +59,7 @@ export const sharedChartsSchema = z.object({
 });
 export type SharedCharts = z.infer<typeof sharedChartsSchema>;
 
-/**
- * Matches a web address, or text that mail programs would show as a link, such as letters or digits with a dot between
- * them. Initials such as J.Rossi do not match.
- */
+/** Also text that mail programs would show as a link, such as letters with a dot between them. J.Rossi does not match. */
 const link = /:\/\/|[wW]{3}\.|[\p{L}\p{N}-]{2,}[.。．｡]\p{L}{2,}|[\p{L}\p{N}][.。．｡]\p{Ll}{2,}|\d[.。．｡]\d/u;
 
 export const shareWithEmailSchema = z.object({

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { instantSchema, requiredLineSchema } from '../../scalars.ts';
 
-/**
- * A large file arrives in parts, by the core protocol of tus 1.0.0 (tus.io): a HEAD request to its address returns the
- * offset, a PATCH request sends the next part. Each part except the last has `chunkBytes`. A part whose transfer was
- * interrupted is sent again.
- */
+/** Core protocol of tus 1.0.0 (tus.io). Each part except the last has `chunkBytes`; an interrupted part is sent again. */
 export const UPLOAD = {
   chunkBytes: 5 * 1_048_576,
   bytesMax: 4 * 1_073_741_824,

@@ -127,10 +127,7 @@ export const videoInfoSchema = z.object({
 });
 export type VideoInfo = z.infer<typeof videoInfoSchema>;
 
-/**
- * Videos of the kinds `Hls` and `File` play from an address of this server; those of other kinds play in a frame of
- * their site.
- */
+/** `Hls` and `File` play from an address of this server, the other kinds in a frame of their site. */
 export const videoPlaySchema = z.object({
   Kind: z.enum(['Hls', 'File', 'YouTube', 'Vimeo']),
   Address: z.string(),

@@ -17,10 +17,7 @@ import { figureSchema, mainMuscleSchema } from '../exercises/vocabulary.ts';
 import { PROGRAM } from '../sheets/limits.ts';
 import { stepsSchema } from '../timeline.ts';
 
-/**
- * A circuit: exercises of a class at stations, shown on the screens of a room. On the wire, its ids and types have the
- * name bridge workout.
- */
+/** Exercises at stations on the screens of a room. On the wire, ids and types have the name bridge workout. */
 export type BridgeWorkoutId = Id<'BridgeWorkout'>;
 
 export const CIRCUIT = {
@@ -89,10 +86,7 @@ export type CircuitExercise = z.infer<typeof circuitExerciseSchema>;
 export const circuitStationSchema = z.object({
   /** Key of a station that is stored already; null for a new station. */
   StationKey: z.number().int().min(1).max(1_000_000).nullable(),
-  /**
-   * Number that connects the station with bridges of the club: screens of bridges with this number show it. Null if no
-   * number is chosen.
-   */
+  /** Screens of bridges with this number show the station. Null if no number is chosen. */
   Station: integer(1, CIRCUIT.station).nullable(),
   Exercises: z.array(circuitExerciseSchema).max(CIRCUIT.exercises, 'circuit-too-many-exercises'),
 });
@@ -116,10 +110,7 @@ export const circuitFieldsSchema = z.object({
   DisplayGroupId: idSchema.nullable(),
   Tags: tagsSchema,
   Published: z.boolean(),
-  /**
-   * True if each station has screens of its own. If false, the circuit has one station, whose exercises all screens of
-   * the room show.
-   */
+  /** If false, the circuit has one station, whose exercises all screens of the room show. */
   StationsActive: z.boolean(),
   TimerType: circuitTimerSchema,
   /** Seconds of warm-up; 0 for no warm-up. */

@@ -73,10 +73,7 @@ export const exerciseInputSchema = z.object({
   Measure: measureSchema,
   Locations: someOf(equipmentPlaceSchema),
   Unilateral: z.boolean(),
-  /**
-   * Demands of the exercise on the body. Null if they are not described: the generator then leaves the exercise out for
-   * every athlete with a condition.
-   */
+  /** Null if not described: the generator then leaves the exercise out for every athlete with a condition. */
   Demands: tags(demandSchema).nullable().default(null),
   PictureUris: z.array(picture).max(EXERCISE_PICTURES_MAX),
 });
@@ -102,10 +99,7 @@ export const exerciseRowSchema = z.object({
   PictureUris: z.array(z.string()),
   Figure: figureSchema.nullable(),
   Published: z.boolean(),
-  /**
-   * Demands of the exercise on the body. Null if they are not described. Undefined in a response that a phone stored
-   * before this field existed.
-   */
+  /** Null if not described. Undefined in a response that a phone stored before this field existed. */
   Demands: z.array(demandSchema).nullish(),
 });
 export type ExerciseRow = z.infer<typeof exerciseRowSchema>;
@@ -137,10 +131,7 @@ export const exerciseQuerySchema = pageQuerySchema.extend({
   Level: levelSchema.optional(),
   Pattern: patternSchema.optional(),
   Location: equipmentPlaceSchema.optional(),
-  /**
-   * If true, returns only exercises that are possible with the equipment at the location, or, if no location is given,
-   * with the equipment of the club.
-   */
+  /** Only exercises possible with the equipment at the location, or without a location with that of the club. */
   Available: flagQuerySchema.optional(),
   Own: flagQuerySchema.optional(),
   State: z.enum(exerciseStates).optional(),

@@ -5,10 +5,7 @@ import { TIMELINE } from '../timeline.ts';
 
 export type IntensityFlowId = Id<'IntensityFlow'>;
 
-/**
- * What the percentages of a flow refer to: the maximum heart rate, or the functional threshold power (FTP), which an
- * athlete can hold for an hour.
- */
+/** Percent of the maximum heart rate, or of the functional threshold power (FTP). */
 export const intensityMeasures = ['HeartRate', 'Ftp'] as const;
 export const intensityMeasureSchema = z.enum(intensityMeasures);
 export type IntensityMeasure = (typeof intensityMeasures)[number];
@@ -61,10 +58,7 @@ function refuseSegments({ Measure, Duration, Segments }: Profile, context: z.Ref
 
 const flowFields = z.object({
   Name: requiredLineSchema(FLOW.name),
-  /**
-   * True if the flow is offered to the rooms of the club. If undefined, an update does not change it, and a new flow is
-   * published.
-   */
+  /** Offered to the rooms of the club. Undefined: an update does not change it, and a new flow is published. */
   Published: z.boolean().optional(),
   Measure: intensityMeasureSchema,
   Duration: integer(FLOW.shortest, FLOW.longest, 'flow-too-long'),

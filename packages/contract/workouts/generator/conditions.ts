@@ -52,42 +52,43 @@ export const severitiesOf: Readonly<Partial<Record<Condition, readonly Severity[
   asthma: ['controlled', 'uncontrolled'],
 };
 
-/** Conditions for which a physician must clear the athlete, with the severity for which that is required (null: for any). */
+type Named = Pick<NamedCondition, 'Condition' | 'Severity'>;
+
+/**
+ * Conditions that forbid exercise: an athlete with one of them gets no sheet. Absolute contraindications: unstable heart
+ * disease (ACSM, ESC 2020), blood pressure above 180/110 (AHA, Williams et al., Circulation 116:572, 2007).
+ */
+const noSheet: Readonly<Partial<Record<Condition, Severity>>> = { heartDisease: 'uncontrolled', hypertension: 'uncontrolled' };
+export const hasNoSheet = ({ Condition: condition, Severity: severity }: Named): boolean =>
+  severity !== null && noSheet[condition] === severity;
+
+/** Conditions for which a physician must clear the athlete, each with the mildest severity that requires it (null: any). */
 const clearedFrom: Readonly<Partial<Record<Condition, Severity | null>>> = {
+  lowBackPain: 'marked',
+  discHerniation: null,
   hipReplacement: null,
+  kneePain: 'marked',
   kneeReplacement: null,
+  shoulderPain: 'marked',
   osteoporosis: 'marked',
-  hypertension: 'uncontrolled',
+  pregnancy: 'first',
+  postpartum: null,
+  hernia: null,
+  betaBlockers: null,
   heartDisease: 'controlled',
   diabetes: 'uncontrolled',
   asthma: 'uncontrolled',
+  epilepsy: null,
+  vertigo: null,
   recentSurgery: null,
 };
-export const needsClearance = ({ Condition: condition, Severity: severity }: Pick<NamedCondition, 'Condition' | 'Severity'>) =>
-  clearedFrom[condition] === severity;
-
-interface NoSheet extends Pick<NamedCondition, 'Condition' | 'Severity'> {
-  /** Another condition that must be present too. */
-  readonly With?: Condition;
+export function needsClearance(named: Named): boolean {
+  const { Condition: condition, Severity: severity } = named;
+  const from = clearedFrom[condition];
+  if (from === undefined || hasNoSheet(named)) return false;
+  const own: readonly (Severity | null)[] = severitiesOf[condition] ?? [null];
+  return own.indexOf(severity) >= own.indexOf(from);
 }
-/**
- * Conditions that forbid exercise (absolute contraindications of ACSM, ESC 2020, SOGC and CSEP 2019): an athlete with
- * one of them gets no sheet.
- */
-const noSheet: readonly NoSheet[] = [
-  { Condition: 'heartDisease', Severity: 'uncontrolled' },
-  { Condition: 'hypertension', Severity: 'uncontrolled', With: 'pregnancy' },
-];
-export const hasNoSheet = (
-  { Condition: condition, Severity: severity }: Pick<NamedCondition, 'Condition' | 'Severity'>,
-  others: readonly Pick<NamedCondition, 'Condition'>[] = [],
-): boolean =>
-  noSheet.some(
-    (one) =>
-      one.Condition === condition &&
-      one.Severity === severity &&
-      (one.With === undefined || others.some((other) => other.Condition === one.With)),
-  );
 
 export const namedConditionSchema = z
   .object({
@@ -114,5 +115,5 @@ export const namedConditionsSchema = z
   .refine((all) => new Set(all.map(({ Condition: one }) => one)).size === all.length, 'invalid-value')
   .superRefine((all, context) => {
     for (const [at, named] of all.entries())
-      if (hasNoSheet(named, all)) context.addIssue({ code: 'custom', path: [at, 'Severity'], message: 'no-sheet' });
+      if (hasNoSheet(named)) context.addIssue({ code: 'custom', path: [at, 'Severity'], message: 'no-sheet' });
   });

@@ -220,10 +220,7 @@ export const runPlanSchema = z.object({
   ),
   /** Begin of the user's first run after their last break of more than two weeks; null if there is no run. */
   FirstRun: instantSchema.nullable(),
-  /**
-   * The club's load increments in kg. Null if the club has not set them. Undefined in a plan that a phone stored before
-   * this field existed.
-   */
+  /** In kg; null if not set. Undefined in a plan that a phone stored before this field existed. */
   BarStep: z.number().nullable().optional(),
   HandStep: z.number().nullable().optional(),
 });

@@ -4,8 +4,8 @@ import { idSchema, lineSchema, textSchema } from '../../scalars.ts';
 import { PROGRAM } from './limits.ts';
 
 /**
- * A sheet has days, a day has groups, a group has sets. A set is repeated `Rounds` times; if it contains only one
- * exercise, trainers call its rounds sets.
+ * A sheet has days, a day groups, a group sets. A set is repeated `Rounds` times; with one exercise trainers call its rounds
+ * sets.
  */
 
 export type WorkoutSheetId = Id<'WorkoutSheet'>;
@@ -33,9 +33,8 @@ const rpeRefusal = 'rpe-out-of-range';
 const zone = z.number('zone-unclear').int('zone-unclear').min(0, 'zone-unclear').max(5, 'zone-unclear');
 
 /**
- * Tempo of a repetition: seconds of the eccentric phase, a pause, the concentric phase, a pause (`3-1-1-0`). The last
- * pause may be left out; `X` means as fast as possible. `hold` is a static hold, `fast` is for throws and jumps; if
- * empty, the athlete chooses.
+ * Seconds of the eccentric phase, a pause, the concentric phase, a pause (`3-1-1-0`). `X`: as fast as possible; `hold`: static;
+ * `fast`: throws and jumps.
  */
 const tempoPattern = /^(?:(?:\d{1,2}|X)(?:-(?:\d{1,2}|X)){2,3}|hold|fast)?$/;
 

@@ -24,10 +24,7 @@ import { programSchema, sheetTypeSchema } from './program.ts';
 export const SHEET_NAME_MAX = 120;
 export const SHEET_FOLDER_MAX = 60;
 const SHEET_TEXT_MAX = 2000;
-/**
- * Highest number of sheets of a club, and of sheets that a member makes for themselves in a club. Each search reads all
- * of them.
- */
+/** Highest number of sheets per club, and of a member's own sheets in a club. Each search reads all of them. */
 export const SHEETS_MAX = 2000;
 export const PERSONAL_SHEETS_MAX = 100;
 const SHEET_BATCH_MAX = 500;
@@ -54,10 +51,7 @@ export const workoutSheetInputSchema = z.object({
 });
 export type WorkoutSheetInput = z.output<typeof workoutSheetInputSchema>;
 
-/**
- * Exercises that the caller confirms as suitable. A sheet for an athlete with a condition is refused if one of its
- * exercises is not confirmed (decision 0171).
- */
+/** A sheet for an athlete with a condition is refused if one of its exercises is not confirmed (decision 0171). */
 export const confirmedIdsSchema = z
   .array(idSchema)
   .max(PROGRAM.lines)
@@ -127,10 +121,7 @@ export const workoutSheetSchema = workoutSheetRowSchema.extend({
   /** The exercises of the sheet in the language of the caller. Exercises that were deleted are not included. */
   Exercises: z.array(
     instructedExerciseRowSchema.extend({
-      /**
-       * The club's guide to the exercise. Undefined for an exercise that was just added in an editor, and in a response
-       * that a phone stored before this field existed.
-       */
+      /** Undefined for an exercise just added in an editor, and in a response that a phone stored before this field existed. */
       Guide: guideSchema.nullish(),
     }),
   ),

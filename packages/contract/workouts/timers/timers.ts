@@ -50,10 +50,7 @@ export type TimerLine = z.output<typeof timerLineSchema>;
 
 export const timerInputSchema = z.object({
   Name: requiredLineSchema(TIMER.name),
-  /**
-   * True if the timer is offered to the rooms of the club. If undefined, an update does not change it, and a new timer
-   * is published.
-   */
+  /** Offered to the rooms of the club. Undefined: an update does not change it, and a new timer is published. */
   Published: z.boolean().optional(),
   WarmUp: timerClockSchema.nullable(),
   Exercises: z

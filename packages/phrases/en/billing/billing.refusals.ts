@@ -2,6 +2,11 @@ export const refusals = {
   'credits-required': 'Enter the number of credits.',
   'balance-too-high': 'The balance can be at most 1,000,000,000.',
   'error.NotEnoughCredits': 'Not enough credits: {{needed}} needed, {{balance}} left.',
+  'error.CashDeskNotOpen': 'The cash desk is not open yet. Enter the cash in the drawer first.',
+  'error.CashDeskAlreadyOpen': 'The cash desk is open already. Look at it again.',
+  'error.CashDeskChanged': 'Something was recorded after you counted. Look at the new amounts and count again.',
+  'error.MoreThanInDrawer': 'There is not that much cash in the drawer.',
+  'error.DayClosed': 'The day of this transaction is closed. Its method and texts can still change; otherwise record a refund.',
   'error.DisputeNotLost': 'There is no loss to decide about: the dispute is not lost, or it took no money.',
   'error.DisputeAlreadyDecided': 'This dispute is decided already. Look at it again.',
   'error.OnlinePaymentsNotConfigured': 'Online payments are not configured.',
@@ -9,7 +14,9 @@ export const refusals = {
   'error.PaymentAccountNotActive':
     'Card payments can be turned on once the payment account is active. Finish setting it up first.',
   'error.AmountNotPayableOnline': 'Cards cannot pay this amount in this currency. Enter a rounder one.',
-  'error.InstallmentsNotPayableOnline': 'A plan in installments is sold at the desk only.',
+  'error.InstallmentsPaidByCard':
+    'The parts of this plan are taken from the member’s card, so nothing is taken here. If the card fails, the member changes it; after the last attempt the desk can take what is left.',
+  'error.InstallmentsNotCancelable': 'A plan in installments is one price, so it is not cancelled here. Ask at the desk.',
   'error.RenewalAddsNoActivities':
     'A plan that renews is not sold online when its type has a number of activities: a renewal adds none.',
   'error.PaymentProviderUnavailable': 'Stripe does not answer right now. Nothing was charged; try again in a minute.',
@@ -30,6 +37,8 @@ export const refusals = {
     'A pause over your payment day lasts at least the period that is not paid: {{days}} days. Choose a pause before or after {{date}}, or one of {{days}} days.',
   'pause-not-over-charge':
     'A pause over your payment day lasts at least the period that is not paid, {{days}} days, and here a pause lasts at most {{max}}. Choose one before or after {{date}}.',
+  'error.PaymentAccountNotConnected':
+    'The club is not connected to Stripe, so there is nothing to compare with. Connect its account in the payment settings first.',
   'error.DifferenceSettled': 'This is settled already. The list shows what is left.',
   'error.SubscriptionNotPaidOnline': 'This subscription is not paid by card online.',
   'price-required': 'Enter a price.',

@@ -5,6 +5,7 @@ export const screens = {
   'billing.requests': 'Requests',
   'billing.mine': 'My subscriptions and credits',
   'billing.transactions': 'Transactions',
+  'billing.cashDesk': 'Cash desk',
   'billing.disputes': 'Disputes',
   'billing.cardOrders': 'Card orders',
   'billing.checkout': 'Checkout',

@@ -25,6 +25,7 @@ export const disputes = {
   'billing.disputeWonText': '{{amount}} stays with the club.',
   'billing.disputeLossText': '{{amount}} is lost and is in the books as a refund.',
   'billing.disputeNoLossText': 'It was refunded before, so nothing more is lost.',
+  'billing.disputeFee': 'Stripe keeps a fee of {{fee}} for the dispute.',
   'billing.disputeEvidence': 'What shows the purchase',
   'billing.disputeEvidenceHint': 'Gathered for you, without health figures. Copy it into the answer.',
   'billing.disputeEvidencePaid': '{{title}}, {{amount}}, paid on {{date}}',

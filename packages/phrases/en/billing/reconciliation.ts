@@ -14,7 +14,6 @@ export const reconciliation = {
   'billing.payoutGivenBack': 'Held or given back',
   'billing.payoutPaidOut': 'Paid out',
   'billing.payoutRecorded': 'In the books',
-  'billing.payoutDifference': 'Difference',
   'billing.payoutAgrees': 'Agrees',
   'billing.payoutInside': 'Payout of {{date}}',
   'billing.entryPayment': 'Payment by card',

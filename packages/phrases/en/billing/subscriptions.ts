@@ -28,8 +28,6 @@ export const subscriptions = {
   'billing.externalText_other': 'Paid outside: active at once, deactivated when it is unpaid after {{count}} days.',
   'billing.fromDay': 'From {{from}}, no end',
   'billing.fromRenews': 'From {{from}}, renews {{date}}',
-  'billing.installmentsFrom_one': '{{count}} part of {{first}}, then {{other}} a month',
-  'billing.installmentsFrom_other': '{{count}} parts: {{first}} first, then {{other}} a month',
   'billing.takenNow': '{{amount}} taken now',
   'billing.suspend': 'Suspend',
   'billing.suspendTitle': 'Suspend {{name}}',
@@ -85,6 +83,8 @@ export const subscriptions = {
   'billing.payTitle': '{{name}} pays {{subscription}}',
   'billing.payWhole': '{{amount}} is due.',
   'billing.payInstallment': 'Installment {{number}} of {{total}}: {{amount}}, due {{date}}.',
+  'billing.payEndsCard':
+    'The card has failed for good. With this payment it is charged no more, and the parts that are left are due here.',
   'billing.dueDate': 'To be paid by',
   'billing.creditsLeft_one': 'credit left',
   'billing.creditsLeft_other': 'credits left',

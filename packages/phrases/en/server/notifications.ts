@@ -139,11 +139,15 @@ export const notifications = {
   'told.UserSubscriptionUpdate.Ticket.user_one': '{{subscription}} was changed: {{count}} ticket left',
   'told.UserSubscriptionUpdate.Ticket.user_other': '{{subscription}} was changed: {{count}} tickets left',
   'told.UserSubscriptionUpdate.Over.user': '{{subscription}} is over',
+  'told.UserSubscriptionUpdate.NoPause.user':
+    '{{subscription}} is not paused as planned, because the pause is not possible any more',
   'told.UserSubscriptionUpdate.manager': '{{subscription}} of {{target}} was changed',
   'told.UserSubscriptionUpdate.Date.manager': '{{subscription}} of {{target}} was changed: it ends on {{date}}',
   'told.UserSubscriptionUpdate.Ticket.manager_one': '{{subscription}} of {{target}} was changed: {{count}} ticket left',
   'told.UserSubscriptionUpdate.Ticket.manager_other': '{{subscription}} of {{target}} was changed: {{count}} tickets left',
   'told.UserSubscriptionUpdate.Over.manager': '{{subscription}} of {{target}} is over',
+  'told.UserSubscriptionUpdate.NoPause.manager':
+    '{{subscription}} of {{target}} is not paused as planned, because the pause is not possible any more',
   'told.UserSubscriptionDelete.user': '{{subscription}} was removed',
   'told.UserSubscriptionDelete.Ticket.user_one': '{{subscription}} was removed with {{count}} ticket',
   'told.UserSubscriptionDelete.Ticket.user_other': '{{subscription}} was removed with {{count}} tickets',

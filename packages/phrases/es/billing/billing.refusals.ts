@@ -5,6 +5,12 @@ export const refusals: Translated<typeof en> = {
   'credits-required': 'Introduce el número de créditos.',
   'balance-too-high': 'El saldo puede ser como máximo 1.000.000.000.',
   'error.NotEnoughCredits': 'Créditos insuficientes: se necesitan {{needed}} y quedan {{balance}}.',
+  'error.CashDeskNotOpen': 'La caja todavía no está abierta. Introduce antes el efectivo del cajón.',
+  'error.CashDeskAlreadyOpen': 'La caja ya está abierta. Vuelve a mirarla.',
+  'error.CashDeskChanged': 'Se registró algo después del recuento. Mira los nuevos importes y cuenta otra vez.',
+  'error.MoreThanInDrawer': 'En el cajón no hay tanto efectivo.',
+  'error.DayClosed':
+    'El día de esta transacción está cerrado. Aún puedes cambiar el método y los textos; si no, registra un reembolso.',
   'error.DisputeNotLost': 'No hay pérdida sobre la que decidir: la disputa no está perdida o no se llevó dinero.',
   'error.DisputeAlreadyDecided': 'Ya se decidió sobre esta disputa. Mírala de nuevo.',
   'error.OnlinePaymentsNotConfigured': 'Los pagos en línea no están configurados.',
@@ -12,7 +18,9 @@ export const refusals: Translated<typeof en> = {
   'error.PaymentAccountNotActive':
     'Los pagos con tarjeta se pueden activar cuando la cuenta de pago está activa. Termina antes su configuración.',
   'error.AmountNotPayableOnline': 'Con tarjeta no se puede pagar este importe en esta moneda. Introduce uno más redondo.',
-  'error.InstallmentsNotPayableOnline': 'Un plan a plazos solo se vende en recepción.',
+  'error.InstallmentsPaidByCard':
+    'Las cuotas de este plan se cobran en la tarjeta del socio, así que aquí no se cobra nada. Si la tarjeta falla, el socio la cambia; tras el último intento la recepción puede cobrar el resto.',
+  'error.InstallmentsNotCancelable': 'Un plan a plazos es un solo precio, así que no se cancela aquí. Pregunta en recepción.',
   'error.RenewalAddsNoActivities':
     'Un plan recurrente no se vende en línea si su tipo tiene un número de actividades: la renovación no añade ninguna.',
   'error.PaymentProviderUnavailable': 'Stripe no responde ahora. No se ha cobrado nada; inténtalo de nuevo en un minuto.',
@@ -33,6 +41,8 @@ export const refusals: Translated<typeof en> = {
     'Una pausa sobre tu día de pago dura al menos el periodo que no se paga: {{days}} días. Elige una pausa antes o después del {{date}}, o una de {{days}} días.',
   'pause-not-over-charge':
     'Una pausa sobre tu día de pago dura al menos el periodo que no se paga, {{days}} días, y aquí una pausa dura como máximo {{max}}. Elige una antes o después del {{date}}.',
+  'error.PaymentAccountNotConnected':
+    'El club no está conectado a Stripe, así que no hay con qué comparar. Conecta antes su cuenta en los ajustes de pagos.',
   'error.DifferenceSettled': 'Esto ya está resuelto. La lista muestra lo que queda.',
   'error.SubscriptionNotPaidOnline': 'Esta suscripción no se paga en línea con tarjeta.',
   'price-required': 'Introduce un precio.',

@@ -8,6 +8,7 @@ export const screens: Translated<typeof en> = {
   'billing.requests': 'Peticiones',
   'billing.mine': 'Mis abonos y créditos',
   'billing.transactions': 'Transacciones',
+  'billing.cashDesk': 'Caja',
   'billing.disputes': 'Disputas',
   'billing.cardOrders': 'Pedidos con tarjeta',
   'billing.checkout': 'Pago',

@@ -29,6 +29,7 @@ export const disputes: Translated<typeof en> = {
   'billing.disputeWonText': '{{amount}} se queda en el club.',
   'billing.disputeLossText': '{{amount}} está perdido y figura en los registros como reembolso.',
   'billing.disputeNoLossText': 'Ya se había reembolsado: no se pierde nada más.',
+  'billing.disputeFee': 'Stripe se queda con una comisión de {{fee}} por la disputa.',
   'billing.disputeEvidence': 'Lo que demuestra la compra',
   'billing.disputeEvidenceHint': 'Reunido para ti, sin datos de salud. Cópialo en la respuesta.',
   'billing.disputeEvidencePaid': '{{title}}, {{amount}}, pagado el {{date}}',

@@ -18,7 +18,6 @@ export const reconciliation: Translated<typeof en> = {
   'billing.payoutGivenBack': 'Retenido o devuelto',
   'billing.payoutPaidOut': 'Abonado',
   'billing.payoutRecorded': 'En los registros',
-  'billing.payoutDifference': 'Diferencia',
   'billing.payoutAgrees': 'Coincide',
   'billing.payoutInside': 'Abono del {{date}}',
   'billing.entryPayment': 'Pago con tarjeta',

@@ -33,9 +33,6 @@ export const subscriptions: Translated<typeof en> = {
   'billing.externalText_other': 'Pagado fuera: activo de inmediato, desactivado si sigue impagado tras {{count}} días.',
   'billing.fromDay': 'Desde el {{from}}, sin fin',
   'billing.fromRenews': 'Desde el {{from}}, se renueva el {{date}}',
-  'billing.installmentsFrom_one': '{{count}} plazo de {{first}}, luego {{other}} al mes',
-  'billing.installmentsFrom_many': '{{count}} plazos: primero {{first}}, luego {{other}} al mes',
-  'billing.installmentsFrom_other': '{{count}} plazos: primero {{first}}, luego {{other}} al mes',
   'billing.takenNow': 'Se cobran ahora {{amount}}',
   'billing.suspend': 'Suspender',
   'billing.suspendTitle': 'Suspender {{name}}',
@@ -94,6 +91,8 @@ export const subscriptions: Translated<typeof en> = {
   'billing.payTitle': '{{name}} paga {{subscription}}',
   'billing.payWhole': 'Se deben {{amount}}.',
   'billing.payInstallment': 'Plazo {{number}} de {{total}}: {{amount}}, vence el {{date}}.',
+  'billing.payEndsCard':
+    'La tarjeta ha fallado hasta el último intento. Con este pago ya no se le cobra más, y los plazos que quedan se pagan aquí.',
   'billing.dueDate': 'A pagar antes de',
   'billing.creditsLeft_one': 'crédito disponible',
   'billing.creditsLeft_many': 'créditos disponibles',

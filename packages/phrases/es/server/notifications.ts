@@ -167,12 +167,16 @@ export const notifications: Translated<typeof english> = {
   'told.UserSubscriptionUpdate.Ticket.user_many': '{{subscription}} ha cambiado: quedan {{count}} entradas',
   'told.UserSubscriptionUpdate.Ticket.user_other': '{{subscription}} ha cambiado: quedan {{count}} entradas',
   'told.UserSubscriptionUpdate.Over.user': '{{subscription}} ha terminado',
+  'told.UserSubscriptionUpdate.NoPause.user':
+    '{{subscription}} no se pausa como estaba previsto, porque la pausa ya no es posible',
   'told.UserSubscriptionUpdate.manager': '{{subscription}} de {{target}} ha cambiado',
   'told.UserSubscriptionUpdate.Date.manager': '{{subscription}} de {{target}} ha cambiado: termina el {{date}}',
   'told.UserSubscriptionUpdate.Ticket.manager_one': '{{subscription}} de {{target}} ha cambiado: queda {{count}} entrada',
   'told.UserSubscriptionUpdate.Ticket.manager_many': '{{subscription}} de {{target}} ha cambiado: quedan {{count}} entradas',
   'told.UserSubscriptionUpdate.Ticket.manager_other': '{{subscription}} de {{target}} ha cambiado: quedan {{count}} entradas',
   'told.UserSubscriptionUpdate.Over.manager': '{{subscription}} de {{target}} ha terminado',
+  'told.UserSubscriptionUpdate.NoPause.manager':
+    '{{subscription}} de {{target}} no se pausa como estaba previsto, porque la pausa ya no es posible',
   'told.UserSubscriptionDelete.user': '{{subscription}} se ha eliminado',
   'told.UserSubscriptionDelete.Ticket.user_one': '{{subscription}} se ha eliminado con {{count}} entrada',
   'told.UserSubscriptionDelete.Ticket.user_many': '{{subscription}} se ha eliminado con {{count}} entradas',

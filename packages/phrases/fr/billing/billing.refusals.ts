@@ -5,6 +5,12 @@ export const refusals: Translated<typeof en> = {
   'credits-required': 'Saisissez le nombre de crédits.',
   'balance-too-high': 'Le solde peut être au plus de 1 000 000 000.',
   'error.NotEnoughCredits': 'Crédits insuffisants : il en faut {{needed}}, il en reste {{balance}}.',
+  'error.CashDeskNotOpen': 'La caisse n’est pas encore ouverte. Saisissez d’abord les espèces du tiroir.',
+  'error.CashDeskAlreadyOpen': 'La caisse est déjà ouverte. Regardez-la à nouveau.',
+  'error.CashDeskChanged': 'Quelque chose a été enregistré après le comptage. Regardez les nouveaux montants et recomptez.',
+  'error.MoreThanInDrawer': 'Il n’y a pas autant d’espèces dans le tiroir.',
+  'error.DayClosed':
+    'Le jour de cette transaction est clôturé. Son mode de paiement et ses textes restent modifiables00a0; sinon, enregistrez un remboursement.',
   'error.DisputeNotLost': 'Il n’y a pas de perte à régler : le litige n’est pas perdu, ou il n’a rien pris.',
   'error.DisputeAlreadyDecided': 'Ce litige est déjà réglé. Regardez-le à nouveau.',
   'error.OnlinePaymentsNotConfigured': 'Les paiements en ligne ne sont pas configurés.',
@@ -12,7 +18,10 @@ export const refusals: Translated<typeof en> = {
   'error.PaymentAccountNotActive':
     'Les paiements par carte peuvent être activés une fois le compte de paiement actif. Terminez d’abord sa configuration.',
   'error.AmountNotPayableOnline': 'La carte ne permet pas de payer ce montant dans cette devise. Saisissez un montant plus rond.',
-  'error.InstallmentsNotPayableOnline': 'Une formule en plusieurs versements se vend seulement à l’accueil.',
+  'error.InstallmentsPaidByCard':
+    'Les échéances de cette formule sont prélevées sur la carte du membre, donc rien n’est encaissé ici. Si la carte est refusée, le membre la change ; après la dernière tentative, l’accueil peut encaisser le reste.',
+  'error.InstallmentsNotCancelable':
+    'Une formule en plusieurs versements a un seul prix, elle ne se résilie donc pas ici. Demandez à l’accueil.',
   'error.RenewalAddsNoActivities':
     'Une formule qui se renouvelle ne se vend pas en ligne quand son type a un nombre d’activités : le renouvellement n’en ajoute pas.',
   'error.PaymentProviderUnavailable': 'Stripe ne répond pas pour l’instant. Rien n’a été débité ; réessayez dans une minute.',
@@ -33,6 +42,8 @@ export const refusals: Translated<typeof en> = {
     'Une pause sur votre jour de paiement dure au moins la période non payée : {{days}} jours. Choisissez une pause avant ou après le {{date}}, ou une de {{days}} jours.',
   'pause-not-over-charge':
     'Une pause sur votre jour de paiement dure au moins la période non payée, {{days}} jours, et ici une pause dure au plus {{max}} jours. Choisissez-en une avant ou après le {{date}}.',
+  'error.PaymentAccountNotConnected':
+    'Le club n’est pas relié à Stripe, il n’y a donc rien à comparer. Reliez d’abord son compte dans les réglages de paiement.',
   'error.DifferenceSettled': 'C’est déjà réglé. La liste montre ce qui reste.',
   'error.SubscriptionNotPaidOnline': 'Cet abonnement n’est pas payé en ligne par carte.',
   'price-required': 'Saisissez un prix.',

@@ -8,6 +8,7 @@ export const screens: Translated<typeof en> = {
   'billing.requests': 'Demandes',
   'billing.mine': 'Mes abonnements et crédits',
   'billing.transactions': 'Transactions',
+  'billing.cashDesk': 'Caisse',
   'billing.disputes': 'Litiges',
   'billing.cardOrders': 'Commandes par carte',
   'billing.checkout': 'Paiement',

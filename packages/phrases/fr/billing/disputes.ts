@@ -29,6 +29,7 @@ export const disputes: Translated<typeof en> = {
   'billing.disputeWonText': '{{amount}} reste au club.',
   'billing.disputeLossText': '{{amount}} est perdu et figure dans les registres comme remboursement.',
   'billing.disputeNoLossText': 'C’était déjà remboursé : rien de plus n’est perdu.',
+  'billing.disputeFee': 'Stripe garde des frais de {{fee}} pour le litige.',
   'billing.disputeEvidence': 'Ce qui prouve l’achat',
   'billing.disputeEvidenceHint': 'Réuni pour vous, sans données de santé. Copiez-le dans la réponse.',
   'billing.disputeEvidencePaid': '{{title}}, {{amount}}, payé le {{date}}',

@@ -19,7 +19,6 @@ export const reconciliation: Translated<typeof en> = {
   'billing.payoutGivenBack': 'Retenu ou remboursé',
   'billing.payoutPaidOut': 'Versé',
   'billing.payoutRecorded': 'Dans les comptes',
-  'billing.payoutDifference': 'Écart',
   'billing.payoutAgrees': 'Concorde',
   'billing.payoutInside': 'Versement du {{date}}',
   'billing.entryPayment': 'Paiement par carte',

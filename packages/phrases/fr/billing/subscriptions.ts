@@ -33,9 +33,6 @@ export const subscriptions: Translated<typeof en> = {
   'billing.externalText_other': 'Payé ailleurs : actif tout de suite, désactivé s’il est impayé après {{count}} jours.',
   'billing.fromDay': 'À partir du {{from}}, sans fin',
   'billing.fromRenews': 'À partir du {{from}}, se renouvelle le {{date}}',
-  'billing.installmentsFrom_one': '{{count}} échéance de {{first}}, puis {{other}} par mois',
-  'billing.installmentsFrom_many': '{{count}} échéances : d’abord {{first}}, puis {{other}} par mois',
-  'billing.installmentsFrom_other': '{{count}} échéances : d’abord {{first}}, puis {{other}} par mois',
   'billing.takenNow': '{{amount}} encaissés maintenant',
   'billing.suspend': 'Suspendre',
   'billing.suspendTitle': 'Suspendre {{name}}',
@@ -95,6 +92,8 @@ export const subscriptions: Translated<typeof en> = {
   'billing.payTitle': '{{name}} règle {{subscription}}',
   'billing.payWhole': '{{amount}} sont dus.',
   'billing.payInstallment': 'Échéance {{number}} sur {{total}} : {{amount}}, due le {{date}}.',
+  'billing.payEndsCard':
+    'La carte a été refusée jusqu’à la dernière tentative. Avec ce paiement, elle n’est plus débitée, et les échéances restantes se paient ici.',
   'billing.dueDate': 'À payer avant',
   'billing.creditsLeft_one': 'crédit restant',
   'billing.creditsLeft_many': 'crédits restants',

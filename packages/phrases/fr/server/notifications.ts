@@ -173,12 +173,16 @@ export const notifications: Translated<typeof english> = {
   'told.UserSubscriptionUpdate.Ticket.user_many': '{{subscription}} a été modifié : il reste {{count}} tickets',
   'told.UserSubscriptionUpdate.Ticket.user_other': '{{subscription}} a été modifié : il reste {{count}} tickets',
   'told.UserSubscriptionUpdate.Over.user': '{{subscription}} est terminé',
+  'told.UserSubscriptionUpdate.NoPause.user':
+    '{{subscription}} n’est pas mis en pause comme prévu, car la pause n’est plus possible',
   'told.UserSubscriptionUpdate.manager': '{{subscription}} de {{target}} a été modifié',
   'told.UserSubscriptionUpdate.Date.manager': '{{subscription}} de {{target}} a été modifié : il se termine le {{date}}',
   'told.UserSubscriptionUpdate.Ticket.manager_one': '{{subscription}} de {{target}} a été modifié : il reste {{count}} ticket',
   'told.UserSubscriptionUpdate.Ticket.manager_many': '{{subscription}} de {{target}} a été modifié : il reste {{count}} tickets',
   'told.UserSubscriptionUpdate.Ticket.manager_other': '{{subscription}} de {{target}} a été modifié : il reste {{count}} tickets',
   'told.UserSubscriptionUpdate.Over.manager': '{{subscription}} de {{target}} est terminé',
+  'told.UserSubscriptionUpdate.NoPause.manager':
+    '{{subscription}} de {{target}} n’est pas mis en pause comme prévu, car la pause n’est plus possible',
   'told.UserSubscriptionDelete.user': '{{subscription}} a été supprimé',
   'told.UserSubscriptionDelete.Ticket.user_one': '{{subscription}} a été supprimé avec {{count}} ticket',
   'told.UserSubscriptionDelete.Ticket.user_many': '{{subscription}} a été supprimé avec {{count}} tickets',

@@ -37,7 +37,7 @@ export const refusals: Translated<typeof en> = {
     'Aucun exercice disponible pour l’équipement choisi. Choisissez un autre lieu, ou ajoutez des équipements et des exercices au club. Les contre-indications peuvent aussi n’en laisser aucun.',
   'error.NoModelSet': 'Ce serveur n’a pas de modèle qui lise les mots. Choisissez les options à la main.',
   'no-sheet':
-    'Un problème cardiaque non contrôlé, ou une hypertension non contrôlée pendant une grossesse, n’a pas de fiche : la personne doit d’abord voir un médecin.',
+    'Un problème cardiaque ou une hypertension hors contrôle n’a pas de fiche : la personne doit d’abord voir un médecin.',
   'not-cleared': 'Un médecin doit d’abord l’autoriser : cochez que vous l’avez vu.',
   'error.ProviderWorkoutNotFound': 'La plateforme ne propose plus cette séance.',
   'error.TooManyProviderWorkouts': 'La plateforme garde au plus {{max}} séances. Supprimez-en que personne ne copie.',

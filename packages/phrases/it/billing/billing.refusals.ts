@@ -5,6 +5,12 @@ export const refusals: Translated<typeof en> = {
   'credits-required': 'Inserisci il numero di crediti.',
   'balance-too-high': 'Il saldo può essere al massimo 1.000.000.000.',
   'error.NotEnoughCredits': 'Crediti insufficienti: ne servono {{needed}}, ne restano {{balance}}.',
+  'error.CashDeskNotOpen': 'La cassa non è ancora aperta. Inserisci prima i contanti nel cassetto.',
+  'error.CashDeskAlreadyOpen': 'La cassa è già aperta. Guardala di nuovo.',
+  'error.CashDeskChanged': 'Qualcosa è stato registrato dopo il conteggio. Guarda i nuovi importi e conta di nuovo.',
+  'error.MoreThanInDrawer': 'Nel cassetto non ci sono tutti questi contanti.',
+  'error.DayClosed':
+    'Il giorno di questa transazione è chiuso. Puoi ancora cambiare metodo e testi; altrimenti registra un rimborso.',
   'error.DisputeNotLost': 'Non c’è una perdita su cui decidere: la contestazione non è persa o non ha tolto denaro.',
   'error.DisputeAlreadyDecided': 'Su questa contestazione si è già deciso. Guardala di nuovo.',
   'error.OnlinePaymentsNotConfigured': 'I pagamenti online non sono configurati.',
@@ -12,7 +18,9 @@ export const refusals: Translated<typeof en> = {
   'error.PaymentAccountNotActive':
     'I pagamenti con carta si possono attivare quando il conto dei pagamenti è attivo. Completa prima la configurazione.',
   'error.AmountNotPayableOnline': 'Con la carta non si può pagare questo importo in questa valuta. Inseriscine uno più tondo.',
-  'error.InstallmentsNotPayableOnline': 'Un piano a rate si vende solo alla reception.',
+  'error.InstallmentsPaidByCard':
+    'Le rate di questo piano sono addebitate sulla carta del socio, quindi qui non si incassa nulla. Se la carta non paga, il socio la cambia; dopo l’ultimo tentativo la reception può incassare il resto.',
+  'error.InstallmentsNotCancelable': 'Un piano a rate è un prezzo solo, quindi non si disdice qui. Chiedi alla reception.',
   'error.RenewalAddsNoActivities':
     'Un piano ricorrente non si vende online se il tipo ha un numero di attività: il rinnovo non ne aggiunge.',
   'error.PaymentProviderUnavailable': 'Stripe ora non risponde. Non è stato addebitato nulla; riprova tra un minuto.',
@@ -33,6 +41,8 @@ export const refusals: Translated<typeof en> = {
     'Una pausa sul giorno del pagamento dura almeno il periodo non pagato: {{days}} giorni. Scegli una pausa prima o dopo il {{date}}, o una di {{days}} giorni.',
   'pause-not-over-charge':
     'Una pausa sul giorno del pagamento dura almeno il periodo non pagato, {{days}} giorni, e qui una pausa ne dura al massimo {{max}}. Scegline una prima o dopo il {{date}}.',
+  'error.PaymentAccountNotConnected':
+    'Il club non è collegato a Stripe, quindi non c’è nulla con cui confrontare. Collega prima il suo account nelle impostazioni dei pagamenti.',
   'error.DifferenceSettled': 'È già sistemato. L’elenco mostra ciò che resta.',
   'error.SubscriptionNotPaidOnline': 'Questo abbonamento non si paga online con carta.',
   'price-required': 'Inserisci un prezzo.',

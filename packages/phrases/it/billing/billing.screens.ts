@@ -8,6 +8,7 @@ export const screens: Translated<typeof en> = {
   'billing.requests': 'Richieste',
   'billing.mine': 'I miei abbonamenti e crediti',
   'billing.transactions': 'Transazioni',
+  'billing.cashDesk': 'Cassa',
   'billing.disputes': 'Contestazioni',
   'billing.cardOrders': 'Ordini con carta',
   'billing.checkout': 'Pagamento',

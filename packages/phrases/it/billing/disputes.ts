@@ -29,6 +29,7 @@ export const disputes: Translated<typeof en> = {
   'billing.disputeWonText': '{{amount}} resta al club.',
   'billing.disputeLossText': '{{amount}} è perso ed è nei registri come rimborso.',
   'billing.disputeNoLossText': 'Era già stato rimborsato: non si perde altro.',
+  'billing.disputeFee': 'Per la contestazione Stripe trattiene una commissione di {{fee}}.',
   'billing.disputeEvidence': 'Ciò che prova l’acquisto',
   'billing.disputeEvidenceHint': 'Raccolto per te, senza dati sulla salute. Copialo nella risposta.',
   'billing.disputeEvidencePaid': '{{title}}, {{amount}}, pagato il {{date}}',

@@ -19,7 +19,6 @@ export const reconciliation: Translated<typeof en> = {
   'billing.payoutGivenBack': 'Trattenuto o reso',
   'billing.payoutPaidOut': 'Accreditato',
   'billing.payoutRecorded': 'Nei registri',
-  'billing.payoutDifference': 'Differenza',
   'billing.payoutAgrees': 'Coincide',
   'billing.payoutInside': 'Accredito del {{date}}',
   'billing.entryPayment': 'Pagamento con carta',

@@ -33,9 +33,6 @@ export const subscriptions: Translated<typeof en> = {
   'billing.externalText_other': 'Pagato fuori: attivo subito, disattivato se non è pagato dopo {{count}} giorni.',
   'billing.fromDay': 'Dal {{from}}, senza fine',
   'billing.fromRenews': 'Dal {{from}}, si rinnova il {{date}}',
-  'billing.installmentsFrom_one': '{{count}} rata di {{first}}, poi {{other}} al mese',
-  'billing.installmentsFrom_many': '{{count}} rate: prima {{first}}, poi {{other}} al mese',
-  'billing.installmentsFrom_other': '{{count}} rate: prima {{first}}, poi {{other}} al mese',
   'billing.takenNow': 'Si incassano ora {{amount}}',
   'billing.suspend': 'Sospendi',
   'billing.suspendTitle': 'Sospendi {{name}}',
@@ -94,6 +91,8 @@ export const subscriptions: Translated<typeof en> = {
   'billing.payTitle': '{{name}} paga {{subscription}}',
   'billing.payWhole': 'Sono dovuti {{amount}}.',
   'billing.payInstallment': 'Rata {{number}} di {{total}}: {{amount}}, scade il {{date}}.',
+  'billing.payEndsCard':
+    'La carta non ha pagato fino all’ultimo tentativo. Con questo pagamento non viene più addebitata, e le rate che restano si pagano qui.',
   'billing.dueDate': 'Da pagare entro',
   'billing.creditsLeft_one': 'credito rimasto',
   'billing.creditsLeft_many': 'crediti rimasti',

@@ -170,6 +170,8 @@ export const notifications: Translated<typeof english> = {
   'told.UserSubscriptionUpdate.Ticket.user_many': '{{subscription}} è stato modificato: restano {{count}} ingressi',
   'told.UserSubscriptionUpdate.Ticket.user_other': '{{subscription}} è stato modificato: restano {{count}} ingressi',
   'told.UserSubscriptionUpdate.Over.user': '{{subscription}} è finito',
+  'told.UserSubscriptionUpdate.NoPause.user':
+    '{{subscription}} non va in pausa come previsto, perché la pausa non è più possibile',
   'told.UserSubscriptionUpdate.manager': '{{subscription}} di {{target}} è stato modificato',
   'told.UserSubscriptionUpdate.Date.manager': '{{subscription}} di {{target}} è stato modificato: finisce il {{date}}',
   'told.UserSubscriptionUpdate.Ticket.manager_one': '{{subscription}} di {{target}} è stato modificato: resta {{count}} ingresso',
@@ -178,6 +180,8 @@ export const notifications: Translated<typeof english> = {
   'told.UserSubscriptionUpdate.Ticket.manager_other':
     '{{subscription}} di {{target}} è stato modificato: restano {{count}} ingressi',
   'told.UserSubscriptionUpdate.Over.manager': '{{subscription}} di {{target}} è finito',
+  'told.UserSubscriptionUpdate.NoPause.manager':
+    '{{subscription}} di {{target}} non va in pausa come previsto, perché la pausa non è più possibile',
   'told.UserSubscriptionDelete.user': '{{subscription}} è stato rimosso',
   'told.UserSubscriptionDelete.Ticket.user_one': '{{subscription}} è stato rimosso con {{count}} ingresso',
   'told.UserSubscriptionDelete.Ticket.user_many': '{{subscription}} è stato rimosso con {{count}} ingressi',

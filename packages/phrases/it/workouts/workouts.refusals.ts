@@ -37,7 +37,7 @@ export const refusals: Translated<typeof en> = {
     'Nessun esercizio disponibile per l’attrezzatura scelta. Scegli un altro luogo, oppure aggiungi attrezzi ed esercizi al club. Anche le condizioni possono non lasciarne.',
   'error.NoModelSet': 'Questo server non ha un modello che legga le parole. Scegli le voci a mano.',
   'no-sheet':
-    'Per un problema cardiaco non controllato, o per una pressione alta non controllata in gravidanza, non si fa nessuna scheda: la persona deve prima vedere un medico.',
+    'Per un problema cardiaco o una pressione alta non controllati non si fa nessuna scheda: la persona deve prima vedere un medico.',
   'not-cleared': 'Serve prima il consenso di un medico: conferma di averlo visto.',
   'error.ProviderWorkoutNotFound': 'La piattaforma non offre più questo allenamento.',
   'error.TooManyProviderWorkouts':

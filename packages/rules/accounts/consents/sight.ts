@@ -6,8 +6,8 @@ import type { Person, User } from '@clubpulse/contract/accounts/users';
  */
 
 /**
- * What a reader may see of a member: the member's clubs in which the reader is staff, and for each purpose the clubs with which
- * the member shares data. Undefined when a member reads their own data, of which all is visible.
+ * The member's clubs in which the reader is staff, and with which clubs data is shared. Undefined when a member reads their own
+ * data.
  */
 export interface Sight {
   readonly clubs: readonly number[];
@@ -26,10 +26,7 @@ export function seenElsewhere(sight: Sight): Seen | undefined {
   return ClubId === undefined ? undefined : { Purpose: 'OtherTrainings', ClubId };
 }
 
-/**
- * How much of a training a reader may see. `outline`: only that the member trained, as the wall of the club showed. `nothing`:
- * the training was not in a club of the reader.
- */
+/** `outline`: only that the member trained, as the wall showed. `nothing`: the training was not in a club of the reader. */
 export function heartRatesIn(sight: Sight, clubId: number | null): Seen | 'outline' | 'nothing' {
   if (clubId === null || !sight.clubs.includes(clubId)) return seenElsewhere(sight) ?? 'nothing';
   return sight.shared.get('HeartRate')?.includes(clubId) ? { Purpose: 'HeartRate', ClubId: clubId } : 'outline';

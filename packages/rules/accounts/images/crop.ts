@@ -22,10 +22,7 @@ export function nextRotation(picture: Size, rotation: Rotation, direction: 1 | -
   return width < minWidth || height < minHeight ? (((rotation + 180) % 360) as Rotation) : quarter;
 }
 
-/**
- * Returns the largest area of this ratio (width divided by height) in the centre of the picture. If `ratio` is undefined, that is
- * the whole picture.
- */
+/** Largest centred area of this ratio (width divided by height); without `ratio` the whole picture. */
 export function middleCut({ width, height }: Size, ratio: number | undefined): Cut {
   if (ratio === undefined) return { x: 0, y: 0, width, height };
   const wide = Math.min(width, Math.round(height * ratio));
@@ -33,10 +30,7 @@ export function middleCut({ width, height }: Size, ratio: number | undefined): C
   return { x: Math.floor((width - wide) / 2), y: Math.floor((height - high) / 2), width: wide, height: high };
 }
 
-/**
- * Returns the area that the cropped picture fills in the stored picture. A crop of any ratio (`isFree`) is scaled until it fits
- * and then centred.
- */
+/** A crop of any ratio (`isFree`) is scaled until it fits into the stored picture and then centred. */
 export function placedIn(cut: Size, { width, height, isFree }: Size & Pick<ImageShape, 'isFree'>): Cut {
   if (!isFree) return { x: 0, y: 0, width, height };
   const scale = Math.min(width / cut.width, height / cut.height);

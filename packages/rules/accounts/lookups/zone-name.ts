@@ -1,13 +1,7 @@
-/**
- * Returns the city in the IANA name of a zone, such as `Rome` of `Europe/Rome`. It is English, because runtimes have no
- * translations of cities.
- */
+/** `Rome` of `Europe/Rome`. It is English, because runtimes have no translations of cities. */
 export const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 
-/**
- * Returns the offset of a zone from UTC as the language writes it, such as `GMT+01:00`. Undefined for a zone that the runtime
- * does not know.
- */
+/** As the language writes it, such as `GMT+01:00`. Undefined for a zone that the runtime does not know. */
 export function offsetOf(zone: string, at: Date, locale: string): string | undefined {
   try {
     const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(at);

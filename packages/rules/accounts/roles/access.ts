@@ -20,8 +20,7 @@ export interface SubjectFacts {
 }
 
 /**
- * True when the caller may send the call. `caller` is undefined if the request has no valid token. If the subject of the call
- * (club, brand or user) is unknown, only an administrator may send it.
+ * `caller` is undefined without a valid token. If club, brand or user of the call is unknown, only an administrator may send it.
  */
 export function mayCall(access: Access, caller: Caller | undefined, subject: SubjectFacts = {}): boolean {
   if (access.who === 'public') return true;

@@ -29,10 +29,7 @@ export function clubIdsOf(available: AvailableRoles): number[] {
   return [...new Set(startOrder.flatMap((role) => available[role].map((entry) => entry.ClubId)))];
 }
 
-/**
- * Returns the club to select first: the stored one if the user can still select it, else the first club where they are trainer,
- * else manager, else athlete.
- */
+/** The stored club if the user can still select it, else the first where they are trainer, else manager, else athlete. */
 export function initialClubId(
   stored: number | null,
   selectable: readonly number[],

@@ -123,6 +123,7 @@ export const ownViews = {
   CircuitsCalendar: activityStaff,
   SubscriptionRequests: managers,
   Transactions: managers,
+  CashDesk: managers,
   Payouts: managers,
   PaymentOrders: managers,
   Debts: managers,
@@ -175,9 +176,8 @@ export interface Viewer {
 }
 
 /**
- * How the client responds to opening a view. `default`: it shows the default view. `noAccess`: the user has the right in another
- * club, but not in the selected one. `noClub`: no club is selected, so it shows the default view with the toast 'Not enough
- * rights!'.
+ * `noAccess`: the user has the right in another club only. `noClub`: no club is selected, so the default view with the toast 'Not
+ * enough rights!'.
  */
 export type ViewAnswer = 'open' | 'default' | 'noAccess' | 'noClub';
 
@@ -213,10 +213,7 @@ export function defaultView(roles: AvailableRoles | undefined): ViewName {
   return holdsAnywhere(roles, 'Owner') ? 'Brand' : 'Journal';
 }
 
-/**
- * The view at the start of the app: the default view, or if the selected club does not permit it, the view by the roles in that
- * club.
- */
+/** The default view, or if the selected club does not permit it, the view by the roles in that club. */
 export function startView(viewer: Viewer | undefined): ViewName {
   const start = defaultView(viewer?.roles);
   const club = viewer?.selectedClub;

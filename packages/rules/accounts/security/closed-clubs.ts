@@ -2,8 +2,7 @@ import type { AvailableRoles } from '@clubpulse/contract/accounts/roles';
 import type { ClubRef } from '../roles/roles.ts';
 
 /**
- * Returns the roles without staff roles in closed clubs, which stay closed until the user has a second factor. If one club of a
- * brand is closed, its owner has no role in the brand. Roles as athlete remain.
+ * Closed clubs require a second factor. If one club is closed, the brand's owner has no role in the brand. Athlete roles remain.
  */
 export function openRoles(roles: AvailableRoles, closed: readonly ClubRef[]): AvailableRoles {
   if (closed.length === 0) return roles;

@@ -1,7 +1,4 @@
-/**
- * Keys of a link that was handed over: its subject, which is a user or an invitation, and its voucher, which is who vouches for
- * the identity.
- */
+/** A link's subject is a user or an invitation; its voucher is who vouches for the identity. */
 export const handedToUser = (userId: number): string => `users/${userId}`;
 export const handedToInvited = (invitationId: number): string => `invitations/${invitationId}`;
 export function invitedByHanded(subject: string): number | undefined {

@@ -6,8 +6,7 @@ export interface BodySince extends Body {
 }
 
 /**
- * Returns the body values of a day: for each value the newest that was entered up to that day, or if there is none, the first
- * that was entered later. If the FTP was removed, it stays missing until the next FTP.
+ * For each value the newest entered up to that day, else the first entered later. A removed FTP stays missing until the next FTP.
  */
 export function bodyOnDay(history: readonly BodySince[], now: Body, day: string): Body & { readonly FTPSince: string | null } {
   const inOrder = history.toSorted((a, b) => (a.Since < b.Since ? -1 : 1));
@@ -38,7 +37,7 @@ export interface Uptake {
 const UPTAKE_DAYS = 365;
 const DAY_MS = 86_400_000;
 
-/** Returns the newest VO2max in the year before a day; of two on the same day the measured one. Null when there is none. */
+/** Newest in the year before a day; of two on one day the measured one. Null when there is none. */
 export function vo2MaxOnDay(uptakes: readonly Uptake[], day: string): number | null {
   const first = new Date(Date.parse(day) - UPTAKE_DAYS * DAY_MS).toISOString().slice(0, 10);
   const known = uptakes.filter(({ Day }) => Day >= first && Day <= day);

@@ -15,10 +15,7 @@ export type Habits = Partial<Pick<User, 'DateFormat' | 'TimeFormat' | 'FirstDayO
 /** Regions that use pounds and feet: those with the measurement system US in CLDR. */
 const IMPERIAL_REGIONS = new Set(['US', 'LR', 'MM']);
 
-/**
- * Guesses the formats of a user from a locale (BCP 47, as in Accept-Language) and a time zone. A format that can not be guessed
- * is left out; a language without a region yields no format.
- */
+/** From a locale (BCP 47) and a time zone. Leaves out what can not be guessed, for example for a language without a region. */
 export function habitsOf(locale: string | undefined, timeZone: string | undefined): Habits {
   const TimeZone = timeZone === undefined ? undefined : zoneOf(timeZone);
   return { ...habitsOfLocale(locale), ...(TimeZone === undefined ? {} : { TimeZone }) };

@@ -41,10 +41,7 @@ export function onlyUsed(choice: ZoneChoice): ZoneChoice {
   };
 }
 
-/**
- * Returns Zone0Bpm to Zone5Bpm for a maximum heart rate. Zone 1 begins at half the maximum; only in the mode `hrr` it begins by
- * the reserve.
- */
+/** Zone0Bpm to Zone5Bpm. Zone 1 begins at half the maximum; only in the mode `hrr` by the reserve. */
 export function ownLimits(choice: ZoneChoice, max: number): ZoneLimits {
   const auto = zoneLimits(max);
   const { ZoneMode, RestingHeartRate, Zone1Limit, Zone2Limit, Zone3Limit, Zone4Limit } = choice;
@@ -107,10 +104,7 @@ function rising<Field>(fields: readonly Field[], valueOf: (field: Field) => numb
   return without.length > withIt.length ? without : withIt;
 }
 
-/**
- * Returns the fields to change when a user selects another mode. A custom mode begins with the limits before, converted to its
- * unit. If those are wrong, it begins with the limits by age.
- */
+/** A custom mode begins with the former limits, converted to its unit, or if those are wrong with the limits by age. */
 export function beginsWith(
   choice: ZoneChoice,
   mode: ZoneChoice['ZoneMode'],

@@ -33,10 +33,7 @@ export function nicknameOfName(firstMidName: string, lastName: string, maxLength
 
 const SUGGESTION_MAX = 999;
 
-/**
- * Returns the wanted nickname. If it is taken, the first number from 1 to 999 that makes it free is added; the result has at most
- * `maxLength` characters. Undefined when all numbers are taken.
- */
+/** If the wanted nickname is taken, adds the first free number from 1 to 999. Undefined when all numbers are taken. */
 export function suggestNickname(wanted: string, isTaken: (nickname: string) => boolean, maxLength = 40): string | undefined {
   const name = cut(wanted.trim(), maxLength);
   if (name !== '' && !isTaken(name)) return name;

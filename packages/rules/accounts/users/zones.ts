@@ -46,8 +46,8 @@ export function zoneOf(bpm: number, limits: ZoneLimits): Zone {
 export const zoneTable = (limits: ZoneLimits): Uint8Array => Uint8Array.from({ length: 256 }, (_, bpm) => zoneOf(bpm, limits));
 
 /**
- * Percentage of the maximum heart rate, rounded down but at least that of its zone. The limits of zones are whole bpm, so 147 of
- * 184 (79.9 %) is in zone 4 and shown as 80 %. It is above 100 when the heart rate is above the maximum.
+ * Rounded down, but at least the percentage of its zone. Zone limits are whole bpm, so 147 of 184 (79.9 %) is in zone 4 and shown
+ * as 80 %.
  */
 export function percentOfMax(bpm: number, max: number, limits: ZoneLimits): number {
   const zone = zoneOf(bpm, limits);

@@ -2,12 +2,8 @@ import { type PaymentKind, type PaymentMode, paymentModes } from '@clubpulse/con
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 
 /**
- * The payment of a booking (decision 0010):
- * 1. A class without linked subscriptions and without a price in credits is free.
- * 2. Otherwise the member's linked subscriptions that are valid on the day of the class, within their limits and with enough
- * tickets: first those without tickets, then the one that ends soonest, then the oldest.
- * 3. Otherwise credits, if the class has a price in credits.
- * `Subscription` and `Credits` allow only that payment; `Free` is for staff and takes nothing.
+ * Decision 0010: free without linked subscriptions and price; otherwise a valid linked subscription: without tickets first, then
+ * soonest end, then oldest; otherwise credits. `Free` is for staff.
  */
 
 export interface HeldSubscription {
@@ -88,10 +84,7 @@ function compare(a: HeldSubscription, b: HeldSubscription): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/**
- * The refusal that helps most. A limit that will expire comes first, then too few credits (when only credits can pay, or with the
- * name of a subscription that the class does not accept), then the missing subscription.
- */
+/** The refusal that helps most: a limit that will expire, then too few credits, then the missing subscription. */
 function whyNot(mode: PaymentMode, facts: PaymentFacts, linked: readonly HeldSubscription[]): Refusal {
   const { cost, credits, ClassSubscriptionIds } = facts;
   if (mode !== 'Credits' && linked.some((one) => hasTickets(one, cost.tickets))) return refuse('SubscriptionLimitsExceeded');

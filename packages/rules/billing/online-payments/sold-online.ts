@@ -1,11 +1,29 @@
 import type { SubscriptionPlan, SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { partsOf } from '../subscriptions/recurrence.ts';
+import { toProvider } from './provider-amount.ts';
 
-/** The provider schedules renewals, but not the installments of one price, and a renewal adds no activities. */
-export function refuseOnline(
-  { Recurrence, Installments }: Pick<SubscriptionPlan, 'Recurrence' | 'Installments'>,
+/** A renewal by the provider adds no activities. */
+export const refuseOnline = (
+  { Recurrence }: Pick<SubscriptionPlan, 'Recurrence'>,
   { MaxActivities }: Pick<SubscriptionType, 'MaxActivities'>,
-): Refusal | undefined {
-  if (Installments > 1) return refuse('InstallmentsNotPayableOnline');
-  return Recurrence !== null && MaxActivities !== null ? refuse('RenewalAddsNoActivities') : undefined;
+): Refusal | undefined => (Recurrence !== null && MaxActivities !== null ? refuse('RenewalAddsNoActivities') : undefined);
+
+interface Payable {
+  readonly Amount: number;
+  readonly Currency: string;
+  readonly Price?: number | null | undefined;
+  readonly Installments?: number | null | undefined;
+}
+
+/** The part that the provider takes each month after the first payment, and what the first payment has beyond it. */
+export function chargesOf({ Amount, Price, Installments }: Payable): { readonly part: number; readonly firstExtra: number } {
+  const part = (Installments ?? 1) > 1 ? partsOf(Price ?? Amount, Installments ?? 1).other : Amount;
+  return { part, firstExtra: Amount - part };
+}
+
+/** False when the provider can not take one of the amounts in this currency. */
+export function isPayableOnline(order: Payable): boolean {
+  const { part, firstExtra } = chargesOf(order);
+  return part > 0 && [part, firstExtra].every((amount) => toProvider(amount, order.Currency) !== undefined);
 }

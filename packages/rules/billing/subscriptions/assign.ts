@@ -20,6 +20,8 @@ export interface AssignFacts {
     readonly Installments: number | null;
     readonly ExternalPayment: boolean;
     readonly hasPayment: boolean;
+    /** Day of the first installment, when it is not the first day. */
+    readonly DueFrom?: string | undefined;
   };
 }
 
@@ -54,7 +56,7 @@ export function assignment({ today, type, plan, EnableOnlinePayments, request }:
   if (count > 1 && Recurrence !== null) errors.push({ field: 'Installments', key: 'installments-not-recurring' });
   const ExpiryDate =
     request.ExpiryDate ?? (Recurrence === null && duration !== null ? lastDayOf(ActivationDate, duration) : null);
-  const Installments = count > 1 ? installmentPlan(Price, count, ActivationDate) : [];
+  const Installments = count > 1 ? installmentPlan(Price, count, request.DueFrom ?? ActivationDate) : [];
   if (Installments.some(({ DueDate }) => ExpiryDate !== null && DueDate > ExpiryDate))
     errors.push({ field: 'Installments', key: 'installments-outlast' });
   if (errors.length > 0) return refuse('ValidationFailed', { errors });

@@ -1,6 +1,6 @@
 import type { Recurrence } from '@clubpulse/contract/billing/subscription-types';
 import { describe, expect, it } from 'vitest';
-import { chargesAround, hasSkippedCharge, pausesLeft, wrongDays } from './own-pause.ts';
+import { chargesAround, hasSkippedCharge, paidDaysIn, pausesLeft, wrongDays } from './own-pause.ts';
 
 const monthly = { Every: 1, Unit: 'Month' } as const;
 const rules = { MembersMayPause: true, MaxPauseDays: 60, PausesPerYear: 2 };
@@ -59,6 +59,17 @@ describe('the days of a pause', () => {
     expect(wrong('2026-11-24', '2026-11-30', {}, yearly)).toMatchObject({ ...error, values: { days: 365, max: 60 } });
     expect(wrong('2026-11-25', '2026-12-25')).toMatchObject({ ...error, values: { days: 61, date: '2026-12-25' } });
   });
+});
+
+it.each([
+  ['between two charges', '2026-11-26', '2026-12-02', 7],
+  ['of one period that begins with the charge', '2026-11-25', '2026-12-24', 0],
+  ['of one period over the charge', '2026-11-22', '2026-12-21', 0],
+  ['of ten days and the period after them', '2026-11-15', '2026-12-24', 10],
+])('a pause %s has days that are paid already', (_which, FirstDay, LastDay, expected) => {
+  const days = { FirstDay, LastDay };
+  const charges = chargesAround({ RenewsOn: '2026-11-25', Recurrence: monthly }, days);
+  expect(paidDaysIn(charges, days)).toBe(expected);
 });
 
 it.each([

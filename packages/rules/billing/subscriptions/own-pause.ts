@@ -57,18 +57,25 @@ type Renewal = Pick<SubscriptionFacts, 'RenewsOn' | 'Recurrence'>;
 export function wrongDays(
   { FirstDay, LastDay }: PauseDays,
   { today, rules: { MaxPauseDays: max } }: Pick<PauseFacts, 'today' | 'rules'>,
-  { RenewsOn, Recurrence }: Renewal,
+  renewal: Renewal,
 ): FieldError | undefined {
   if (FirstDay <= today) return { field: 'FirstDay', key: 'date-in-future' };
   const length = daysBetween(FirstDay, LastDay) + 1;
   if (length < MIN_SUSPENSION_DAYS) return { field: 'LastDay', key: 'suspension-min-days' };
   if (length > max) return { field: 'LastDay', key: 'pause-too-long', values: { max } };
+  const unpaid = refuseUnpaid({ FirstDay, LastDay }, renewal);
+  if (unpaid === undefined) return undefined;
+  const key = unpaid.values.days > max ? 'pause-not-over-charge' : unpaid.key;
+  return { ...unpaid, key, values: { ...unpaid.values, max } };
+}
+
+/** Also on the first day of the pause, because the provider may have moved its charges since it was planned. */
+export function refuseUnpaid({ FirstDay, LastDay }: PauseDays, { RenewsOn, Recurrence }: Renewal) {
   if (RenewsOn === null || Recurrence === null) return undefined;
   const { skipped, after } = chargesAround({ RenewsOn, Recurrence }, { FirstDay, LastDay });
   const days = skipped[0] === undefined ? 0 : daysBetween(skipped[0], after);
-  if (length >= days) return undefined;
-  const values = { days, max, date: skipped.at(-1) ?? LastDay };
-  return { field: 'LastDay', key: days > max ? 'pause-not-over-charge' : 'pause-over-charge', values };
+  if (daysBetween(FirstDay, LastDay) + 1 >= days) return undefined;
+  return { field: 'LastDay', key: 'pause-over-charge', values: { days, date: skipped.at(-1) ?? LastDay } } as const;
 }
 
 /** Charges whose day lies in the pause are not taken; the others keep their days. `after` is the first one after the pause. */
@@ -85,6 +92,12 @@ export function chargesAround(
   const isTaken = RenewsOn < FirstDay || RenewsOn > LastDay;
   return { skipped, after: day, next: isTaken ? RenewsOn : day };
 }
+
+/** Days of a pause that are paid already: the club does not give them back. */
+export const paidDaysIn = (
+  { skipped: [unpaid], after }: Pick<ReturnType<typeof chargesAround>, 'skipped' | 'after'>,
+  { FirstDay, LastDay }: PauseDays,
+): number => daysBetween(FirstDay, LastDay) + 1 - (unpaid === undefined ? 0 : daysBetween(unpaid, after));
 
 /**
  * True from the day of a charge that the current pause skips. The renewal is that charge until the provider reports the next

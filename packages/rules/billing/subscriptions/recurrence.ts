@@ -42,11 +42,17 @@ export interface PlannedInstallment {
 export const installmentsFit = (count: number, days: number | null): boolean =>
   days === null || (count - 1) * LONGEST_MONTH_DAYS < days;
 
+/** Monthly parts of a price. The first one carries what can not be divided. */
+export function partsOf(price: number, count: number): { readonly first: number; readonly other: number } {
+  const other = Math.floor(price / count);
+  return { first: price - other * (count - 1), other };
+}
+
 export function installmentPlan(price: number, count: number, firstDay: string): PlannedInstallment[] {
-  const part = Math.floor(price / count);
+  const { first, other } = partsOf(price, count);
   return Array.from({ length: count }, (_, index) => ({
     Number: index + 1,
-    Amount: index === 0 ? price - part * (count - 1) : part,
+    Amount: index === 0 ? first : other,
     DueDate: periodStart(firstDay, { Every: 1, Unit: 'Month' }, index),
   }));
 }

@@ -34,7 +34,7 @@ export interface SubscriptionFacts {
   readonly PaymentStatus: PaymentState | null;
   readonly ExternalPayment: boolean;
   readonly ExtStatus: string | null;
-  /** Subscription at the provider of card payments, which decides its periods and its end. */
+  /** Subscription at the provider of card payments. It decides the periods and the end of what recurs; else it charges installments. */
   readonly ExtSubscriptionId: string | null;
 }
 
@@ -71,7 +71,7 @@ const held = (state: SubscriptionState, reason: StateReason = null): Held => ({ 
 
 export function stateOn(facts: SubscriptionFacts, day: string): Held {
   if (isEnded(facts.State)) return held(facts.State, facts.StateReason);
-  const endsHere = facts.ExtSubscriptionId === null;
+  const endsHere = facts.ExtSubscriptionId === null || facts.Recurrence === null;
   if (endsHere && facts.ScheduledEnd !== null && facts.ScheduledEnd < day) return held('NonRenewed', 'PeriodEnd');
   if (facts.PaymentStatus === 'PaymentPeriodTerminated') return held('NonRenewed', 'PeriodEnd');
   if (facts.PaymentStatus === 'CanceledImmediately') return held('Canceled', 'Immediately');

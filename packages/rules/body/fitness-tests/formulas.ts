@@ -1,7 +1,4 @@
-/**
- * Formulas of the oxygen uptake (ml/kg/min) and of the heart rate recovery. Weights are in kg, ages in whole years,
- * loads in kgm/min.
- */
+/** Formulas of oxygen uptake (ml/kg/min) and heart rate recovery. Weights in kg, ages in whole years, loads in kgm/min. */
 
 import type { Sex } from '../measures/formulas.ts';
 
@@ -65,10 +62,7 @@ export interface Stage {
   readonly bpm: number;
 }
 
-/**
- * YMCA cycle test: extends the line through the heart rates of two stages to the maximum heart rate. NaN if the heart
- * rate did not rise from one stage to the other.
- */
+/** YMCA cycle test: extends the line through two stages to the maximum heart rate. NaN if the heart rate did not rise. */
 export function ymcaCycle([one, two]: readonly [Stage, Stage], maxHeartRate: number, weight: number): number {
   const rise = (two.load - one.load) / (two.bpm - one.bpm);
   return (1.8 * (two.load + rise * (maxHeartRate - two.bpm))) / weight + 7;

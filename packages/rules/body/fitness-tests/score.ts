@@ -62,7 +62,7 @@ export function componentsOf(values: readonly Value[], person: Tested): Componen
   });
 }
 
-/** The total score: the mean of the parts, weighted by their weights. Undefined if there is no cardio part or no other part. */
+/** The mean of the parts by their weights. Undefined if there is no cardio part or no other part. */
 export function totalScore(components: readonly Pick<Component, 'Kind' | 'Score'>[]): number | undefined {
   if (components.length < 2 || !components.some(({ Kind }) => Kind === 'cardio')) return undefined;
   const weights = components.reduce((sum, { Kind }) => sum + parts[Kind].weight, 0);

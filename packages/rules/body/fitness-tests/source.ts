@@ -4,8 +4,8 @@ export type HeartSource = 'strap' | 'club';
 export type Hearing = 'idle' | 'silent' | 'heard';
 
 /**
- * Chooses the source of heart rates in a fitness test. The strap connected to the device has precedence, because it
- * works without a network. Readings of the club are used only while the strap is silent or not connected.
+ * The strap has precedence, because it works without a network. The club's readings are used only while the strap is silent or
+ * not connected.
  */
 export function sourceOf(strap: Hearing, club: Hearing): HeartSource {
   if (strap === 'heard' || club === 'idle') return 'strap';

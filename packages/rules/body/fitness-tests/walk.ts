@@ -2,10 +2,7 @@ import type { Protocol, TestEnd } from '@clubpulse/contract/body/fitness-tests/f
 import { meanRecorded, medianRecorded, type Stage, YMCA_FIRST_LOAD, ymcaLoads } from './formulas.ts';
 import { isEndedByAthlete, plans } from './protocols.ts';
 
-/**
- * Evaluates the seconds of a fitness test. The device calls this every second with the samples so far, the server once
- * with all samples, so that both decide by the same rule.
- */
+/** Evaluates a fitness test's seconds, on the device every second, on the server once, so that both decide by the same rule. */
 
 /**
  * The heart rate of a second is the median of this many seconds. After this many consecutive seconds above the limit
@@ -37,10 +34,7 @@ export interface Walked {
   readonly isUnsteady: boolean;
 }
 
-/**
- * `samples` has the heart rate of each second from the start, 0 for a second without a reading. `doneAt` is the second
- * in which the athlete ended the test.
- */
+/** `samples`: the heart rate of each second, 0 without a reading. `doneAt`: the second in which the athlete ended the test. */
 export function walk({ protocol, limit }: Run, samples: readonly number[], doneAt: number | null): Walked {
   const plan = plans[protocol];
   const [effort, recovery]: [number[], number[]] = [[], []];

@@ -13,8 +13,8 @@ export function goalErrors(key: MeasureKey, { Value, Due }: MeasureGoalInput, to
 }
 
 /**
- * Whether the goal is reached, and how much is missing, computed with the displayed digits. Whether the value should
- * rise or fall follows from `start`: the value before the goal was set, or the newest value if there was none before.
+ * Computed with the displayed digits. `start`, the value before the goal or the newest value, decides whether the value should
+ * rise or fall.
  */
 export function goalStanding(
   goal: number,

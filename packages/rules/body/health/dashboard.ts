@@ -25,15 +25,12 @@ export const daysBehind = ({ first, last }: Days): Days => {
   return { first: usual < first ? usual : first, last };
 };
 
-/**
- * Kinds of data that add up during a day, so that the current day, which is not over, would be the minimum of its
- * month. Data of a night and single measurements are complete at once.
- */
+/** These kinds add up during a day, so the current day would be the minimum of its month. */
 const growing: ReadonlySet<HealthKind> = new Set<HealthKind>(['daily', 'stress', 'activity']);
 
 /**
- * Sums up the days of a range. The current day is left out if other days are requested too. `all` has one record per
- * day, in order; it also contains earlier days, from which the usual range is computed.
+ * Leaves out the current day if other days are requested. `all` has one record per day in order, with earlier days for the usual
+ * range.
  */
 export function dashboardOf(kind: HealthKind, days: Days, all: readonly DayFigures[], today: Day): HealthDashboard {
   const keys: readonly string[] = dashboardFigures[kind];

@@ -37,10 +37,7 @@ export type BandWord =
 
 export type Tone = 'target' | 'plain' | 'watch';
 
-/**
- * A band of a scale, in the stored unit. `to` is its first value that belongs to the next band; the last band has no
- * real upper end.
- */
+/** In the stored unit. `to` is the first value of the next band; the last band has no real upper end. */
 export interface Band {
   readonly from: number;
   readonly to: number;
@@ -380,10 +377,7 @@ export function bandOf(
   return scale.bands.find(({ to }) => value < to) ?? scale.bands.at(-1);
 }
 
-/**
- * Distance of the value above or below the target, in the stored unit. Undefined if the value is within the target, or
- * if the measure has no target.
- */
+/** In the stored unit. Undefined if the value is within the target or the measure has no target. */
 export function beyondTarget(
   key: MeasureKey,
   value: number,
@@ -409,10 +403,7 @@ export function isUnratedFor(key: MeasureKey, person: Person): boolean {
   return measures[as].better === 'range' && !scaleOf(as, person) && scaleOf(as, anyPerson(person)) !== undefined;
 }
 
-/**
- * Whether a change is better or worse, compared in displayed digits. If the target has a lower and an upper limit, a
- * value nearer to it is better.
- */
+/** Compared in displayed digits. If the target has a lower and an upper limit, a value nearer to it is better. */
 export function worthOf(key: MeasureKey, before: number, after: number, person: Person): 'better' | 'worse' | 'same' | 'neither' {
   const { decimals, better } = measures[key];
   const [was, is] = [roundTo(before, decimals), roundTo(after, decimals)];

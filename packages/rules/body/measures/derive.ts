@@ -43,10 +43,7 @@ const within = (age: number, [from, to]: readonly [number, number]) => age >= fr
 /** Rounds to two digits more than the measure has: enough for formulas that use the value, but without floating-point errors. */
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals + 2));
 
-/**
- * Fitness tests whose result also depends on values that the event does not contain. So their results do not change
- * when other values of the event are corrected.
- */
+/** Results of these tests depend on values outside the event, so corrections of its other values do not change them. */
 const ofTests: ReadonlySet<MeasureMethod | null> = new Set<MeasureMethod>(['Rockport', 'Astrand', 'YmcaCycle']);
 export const isEstimatedByTest = ({ Method = null, Typed }: Partial<MeasureValue>): boolean =>
   Typed === false && ofTests.has(Method);

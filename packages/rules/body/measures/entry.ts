@@ -2,8 +2,7 @@ import { type MeasureGroup, type MeasureKey, measureKeys, measures } from '@club
 import type { LastMeasure } from '@clubpulse/contract/body/measures/measures';
 
 /**
- * Guesses which number a user meant: the same digits with another decimal point. If several such numbers are possible,
- * the one nearest to the last value is taken, or the first if there is no last value.
+ * The same digits with another decimal point. Of several such numbers the nearest to the last value, or the first without one.
  */
 export function likelyMeant(
   typed: number,

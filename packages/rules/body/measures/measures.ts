@@ -30,8 +30,7 @@ interface OfUser {
 }
 
 /**
- * The errors of an input: values outside limits, derived or repeated measures, parts that exceed their whole, and times
- * in the future or before birth.
+ * Values outside limits, derived or repeated measures, parts that exceed their whole, and times in the future or before birth.
  */
 export function measureErrors(
   { TimeStamp, Values }: Pick<MeasureInput, 'TimeStamp' | 'Values'>,
@@ -116,8 +115,8 @@ export function lastOf(newestFirst: readonly Dated[]): LastMeasure[] {
 }
 
 /**
- * Earlier values with which an event is compared: of its measures those by the same method, and the last values of
- * measures that the event does not contain. The input must be sorted newest first.
+ * Of the event's measures the values by the same method, and the last values of other measures. The input must be sorted newest
+ * first.
  */
 export function comparedWith(event: readonly MeasureValue[], newestFirst: readonly Dated[]): Dated[] {
   const own = new Map(event.map(({ Key, Method }) => [Key, Method]));
@@ -145,10 +144,7 @@ export function overdueOf(measuredAt: Readonly<Record<Aging, Date | null>>, now:
     .toSorted((one, other) => one.Since.getTime() - other.Since.getTime());
 }
 
-/**
- * For measures of the event whose earlier values were all measured by another method, the newest of these values. They
- * are shown without a comparison.
- */
+/** Earlier values that were all measured by another method: the newest of each, shown without a comparison. */
 export function apartFrom(event: readonly MeasureValue[], newestFirst: readonly Dated[]): Dated[] {
   const compared = new Set(comparedWith(event, newestFirst).map(({ Key }) => Key));
   return event.flatMap(({ Key }) => (compared.has(Key) ? [] : (newestFirst.find((one) => one.Key === Key) ?? [])));

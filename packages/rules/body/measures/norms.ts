@@ -1,7 +1,5 @@
 /**
- * Norm tables. Each range of ages has one row with the limits between the steps of `scale`. A limit belongs to the
- * better of its two steps: it is an upper limit where low values are better, a lower limit where high values are
- * better.
+ * A limit between two steps belongs to the better one: it is an upper limit where low values are better, otherwise a lower limit.
  */
 
 const sevenSteps = ['excellent', 'good', 'aboveAverage', 'average', 'belowAverage', 'poor', 'veryPoor'] as const;

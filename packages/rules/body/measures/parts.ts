@@ -1,8 +1,7 @@
 import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
 
 /**
- * Finds parts of a body that exceed their whole. A litre of water counts as a kilogram. Parts are added only if none
- * contains another: water is in muscle, and muscle in lean mass.
+ * A litre of water counts as a kilogram. Parts are added only if none contains another: water is in muscle, muscle in lean mass.
  */
 
 type ValueOf = (key: MeasureKey) => number | undefined;
@@ -23,18 +22,12 @@ interface Sum {
   readonly all: (valueOf: ValueOf, knownWeight: number | undefined) => number | undefined;
   /** Each list has parts that do not contain each other and are therefore added. */
   readonly parts: readonly (readonly MeasureKey[])[];
-  /**
-   * How far a single part (`alone`) and the sum of parts (`together`) may exceed the whole, as a share of the whole.
-   * Null if the part must be smaller than the whole.
-   */
+  /** How far one part and the sum of parts may exceed the whole, as its share. Null if the part must be smaller. */
   readonly alone: number | null;
   readonly together: number | null;
 }
 
-/**
- * Devices round each figure, and pounds are converted, so a sum of parts may exceed the whole by one percent: a tenth
- * of a litre in ten litres.
- */
+/** Devices round and pounds are converted, so parts may exceed the whole by one percent: a tenth of a litre in ten litres. */
 const ROUNDED = 0.01;
 const ASSAYED = 0.03;
 
@@ -124,10 +117,7 @@ function isBeyond(
   return exceeds(sum, all, together);
 }
 
-/**
- * The error of a value as a part of other values of the event, in stored units; undefined if it has none. `knownWeight`
- * is used if the event has no weight.
- */
+/** The value's error as a part of other values, in stored units. `knownWeight` is used if the event has no weight. */
 export function partProblem(key: MeasureKey, valueOf: ValueOf, knownWeight?: number): BeyondComplete | undefined {
   return wholes.find((total) => {
     const all = total.all(valueOf, knownWeight);
@@ -136,10 +126,7 @@ export function partProblem(key: MeasureKey, valueOf: ValueOf, knownWeight?: num
   })?.why;
 }
 
-/**
- * Number of days for which an earlier weight limits parts. Because the athlete may have gained weight or used another
- * scale, parts may exceed it by a tenth.
- */
+/** For these days an earlier weight limits parts; after a gain or on another scale they may exceed it by a tenth. */
 const KNOWN_DAYS = 90;
 const MAY_WEIGH = 1.1;
 const DAY_MS = 86_400_000;

@@ -50,10 +50,7 @@ export const shownNumber = (key: MeasureKey, value: number, units: Units): numbe
 export const shownDifference = (key: MeasureKey, one: number, other: number, units: Units): number =>
   roundTo(Math.abs(shownNumber(key, one, units) - shownNumber(key, other, units)), decimalsOf(key, units));
 
-/**
- * Converts an entered value to the stored unit. It is stored with two digits more than the measure has, so that it is
- * shown as it was entered.
- */
+/** Stored with two digits more than the measure has, so that the value is shown as it was entered. */
 export function valueInStoredUnit(key: MeasureKey, value: number, units: Units): number {
   const { unit, factor, offset } = shownOf(key, units);
   if (unit === measures[key].unit) return value;

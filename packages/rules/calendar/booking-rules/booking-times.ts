@@ -52,11 +52,7 @@ export function windowProblems(fields: WindowFields): FieldError[] {
   ];
 }
 
-/**
- * Requires the same between any two lessons of a series, measured from the begin of each: booking of one must open at least 24
- * hours before booking of the other closes, and close at the latest when cancelling the other ends. A member who can see one
- * lesson must be able to see until when the next one can be booked.
- */
+/** Between any two lessons of a series, booking of one must open at least 24 hours before booking of the other closes. */
 export function windowProblemsAmong(fields: WindowFields, others: readonly WindowFields[]): FieldError[] {
   const conflicts = (one: WindowFields, other: WindowFields) =>
     !visibleLongEnough(one.CalendarVisibilityDays, other.BookingBeforeHours) || one.BookingBeforeHours < other.CancelBeforeHours;
@@ -106,8 +102,7 @@ export interface LateEntryFacts {
 }
 
 /**
- * If a member may still join the course, the first day whose booking is open. Null before the course begins, after its last day,
- * and if the club allows no late entry.
+ * The first day whose booking is open. Null before the course begins, after its last day, and if the club allows no late entry.
  */
 export function lateEntry({ now, days, BookingBeforeHours, force, JoinCoursesLate }: LateEntryFacts): LateEntry | null {
   const [first] = days;
@@ -125,8 +120,8 @@ export const firstDayOf = (Begin: Date, days: readonly CourseDay[], since: Date)
   since < Begin ? Begin : (days.find((day) => day.Begin > since)?.Begin ?? Begin);
 
 /**
- * The strike that reaches StrikeLimit within StrikeWindowDays begins a ban of StrikeBanDays (decision 0010). The ban is computed
- * and not stored, so that it ends when a strike is forgiven.
+ * StrikeLimit within StrikeWindowDays begins a ban (decision 0010), which is computed and not stored, so that it ends when a
+ * strike is forgiven.
  */
 
 type StrikeSettings = Pick<BookingSettings, 'StrikeLimit' | 'StrikeWindowDays' | 'StrikeBanDays'>;

@@ -41,8 +41,8 @@ export interface TakenSeats extends BookingFields {
 }
 
 /**
- * Refuses changes of a class that conflict with its participants: another booking mode than `Invite`, fewer seats than are booked
- * or offered, and no seats at a place where members wait.
+ * With participants refuses another booking mode than `Invite`, fewer seats than booked or offered, and no seats where members
+ * wait.
  */
 export function refuseFieldChange(now: TakenSeats, next: BookingFields): Refusal | undefined {
   const participants = now.InSiteParticipants + now.InSiteQueued + now.RemoteParticipants + now.RemoteQueued;

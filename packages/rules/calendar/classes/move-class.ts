@@ -13,10 +13,7 @@ export interface MovingFacts {
   readonly class: { readonly ClassType: ClassType; readonly Begin: Date; readonly Duration: number };
 }
 
-/**
- * Returns the new begin and end of a moved class; its duration does not change. Refuses a course, a class that has begun, the
- * time that the class already has, and a time in the past.
- */
+/** The duration does not change. Refuses a course, a class that has begun, its present time, and a time in the past. */
 export function moveClass({ now, timeZone, class: clubClass }: MovingFacts, time: OtherTime): Occurrence | Refusal {
   if (clubClass.ClassType === 'Course') return refuse('ClassIsCourse');
   if (clubClass.Begin <= now) return refuse('ClassHasStarted');

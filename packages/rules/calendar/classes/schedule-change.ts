@@ -5,8 +5,8 @@ import { actOnClass, type ClassFacts } from './class-states.ts';
 import type { Occurrence } from './schedule.ts';
 
 /**
- * Computes what a new schedule, or a change between Definition and Exception, does to the days of a series (decision 0010). Past
- * days do not change. A future day is removed or resized only if its class is unpublished and has no participants.
+ * Past days do not change. A future day is removed or resized only if its class is unpublished and has no participants (decision
+ * 0010).
  */
 
 export interface DayFacts extends Occurrence {
@@ -59,10 +59,7 @@ export interface DayToggle {
   readonly toDefinition: readonly DayFacts[];
 }
 
-/**
- * Changes days between Definition and Exception. A day that the series does not have is NotFound, and a day that already has the
- * type does not change. Refuses when no Definition would remain.
- */
+/** An unknown day is NotFound; a day that already has the type does not change. Refuses when no Definition would remain. */
 export function toggleDays(
   days: readonly DayFacts[],
   exceptions: readonly { readonly Begin: Date; readonly Type: ScheduledDayType }[],

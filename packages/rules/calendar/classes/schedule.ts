@@ -5,9 +5,8 @@ import { Temporal } from 'temporal-polyfill';
 import { wallClock } from '../../time/days.ts';
 
 /**
- * Days of a schedule in the wall-clock time of the club's zone: a class at 19:00 begins at 19:00 before and after a clock change.
- * A time that the clock skips (02:30) is refused for a Single and moves forward in a series; of a time that the clock repeats,
- * the first is used. The duration of a class does not change with the clock.
+ * In the club's zone. A skipped time (02:30) is refused for a Single and moves forward in a series; of a repeated time the first
+ * counts.
  */
 
 export const scheduleLimits = {
@@ -119,10 +118,7 @@ export function planSchedule(
   return days.length === 0 ? refuse('ScheduleGeneratesNoEvents') : days;
 }
 
-/**
- * Returns the days of a new schedule that get a class. Past days get none, because a past class can never be deleted; a course
- * gets all its days.
- */
+/** Past days get no class, because a past class can never be deleted; a course gets all its days. */
 export const daysToMake = (days: readonly Occurrence[], { ClassType, now }: ScheduleContext): readonly Occurrence[] =>
   ClassType === 'Course' ? days : days.filter((day) => day.End > now);
 

@@ -26,10 +26,7 @@ export interface LookOutFacts {
 export const endsBefore = (lastDay: string | null, classEnds: string): string | null =>
   lastDay !== null && lastDay < classEnds ? lastDay : null;
 
-/**
- * Returns what the trainer should pay attention to. A document that is missing is listed only if the club requires it; a document
- * that has expired is always listed.
- */
+/** A missing document is listed only if the club requires it, an expired one always. */
 export function lookOuts(facts: LookOutFacts): LookOut[] {
   const { classDay, medicalCertificate, membership, settings, payment } = facts;
   const isOver = (until: string | null, required: boolean) => (until === null ? required : until < classDay);

@@ -3,10 +3,8 @@ import { Temporal } from 'temporal-polyfill';
 import { freeSeats, type Seats } from './seat-decisions.ts';
 
 /**
- * The waiting list for seats in site or remote of a class (decision 0010). A freed seat is reserved for the first member; if they
- * decline or the offer expires, they leave the list and the next member gets the offer. In the last hour no seat is reserved: all
- * members are notified, and the first who takes the seat gets it. Other members can not book it. A member from whom staff took a
- * seat is skipped until another seat is freed. With OfferMinutes 0 staff move members up by hand.
+ * Decision 0010: a freed seat is offered to the first member, then to the next; in the last hour to all at once. With
+ * OfferMinutes 0 staff move members up.
  */
 
 export interface Waiting {
@@ -61,9 +59,8 @@ export const isOpenToQueue = (now: Date, Begin: Date, minutes: number): boolean 
   minutes > 0 && now < Begin && Begin.getTime() - now.getTime() <= LAST_MS;
 
 /**
- * Returns when an offer made now expires: after the club's `minutes` or a third of the time until the class, whichever is less,
- * but at least ten minutes. In quiet hours this time is counted from the morning. If the morning is in the last hour before the
- * class, the offer expires at the begin of that hour. Undefined when no offer is made.
+ * An offer expires after `minutes` or a third of the time until the class, but not before ten minutes; in quiet hours counted
+ * from the morning. Undefined without an offer.
  */
 export function offerDeadline(now: Date, Begin: Date, minutes: number, timeZone: string): Date | undefined {
   if (minutes === 0 || now >= Begin || isOpenToQueue(now, Begin, minutes)) return undefined;

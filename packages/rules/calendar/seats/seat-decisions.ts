@@ -14,8 +14,8 @@ import {
 } from '../booking-rules/booking-times.ts';
 
 /**
- * Decides whether an athlete gets a seat in a class. The reasons of a refusal are checked in this order: class, time, athlete,
- * payment, free seat. So an athlete who is refused with `ClassFull` may join the waiting list (decision 0010).
+ * Reasons are checked in this order: class, time, athlete, payment, free seat. So `ClassFull` means that the athlete may wait
+ * (decision 0010).
  */
 
 export interface JoinFacts {
@@ -29,8 +29,7 @@ export interface JoinFacts {
   readonly paymentMode: string;
   readonly queue: boolean;
   /**
-   * What the athlete already has. `offered`: they wait and a seat is reserved for them. `open`: they wait and a seat is free in
-   * the last hour, which the first who takes it gets.
+   * `offered`: a seat is reserved for the waiting athlete. `open`: in the last hour, the first who takes the free seat gets it.
    */
   readonly already: 'none' | 'waiting' | 'offered' | 'open' | 'booked';
   readonly class: WindowFields & {
@@ -126,8 +125,8 @@ const costOf = ({ cost, late }: JoinFacts['class']) =>
   late === null ? cost : { credits: inProportion(cost.credits, late), tickets: inProportion(cost.tickets, late) };
 
 /**
- * Number of seats that this athlete can get. A reserved seat counts as free for the member it is offered to. For a waiting member
- * whom staff book, all free seats count; with `force` also the reserved seats.
+ * Reserved seats count for the member they are offered to. Staff use all free seats for a waiting member, with `force` also
+ * reserved ones.
  */
 function seatsFor({ already, by, force, class: { seats } }: JoinFacts): number {
   if (by === 'staff' && force) return Math.max(0, seats.max - seats.booked);
@@ -143,8 +142,7 @@ const early = (facts: JoinFacts) => refuse('ClassBookingIsEarly', { values: at(o
 const pastDue = (facts: JoinFacts) => refuse('ClassBookingIsPastDue', { values: at(closesAt(facts)) });
 
 /**
- * Refuses when booking is closed for the athlete or for all members, when strikes have caused a ban, when guests may not book,
- * and for athletes when the club shows no classes.
+ * Refuses when booking is closed, by a ban for strikes, for guests if forbidden, and for athletes when the club shows no classes.
  */
 function bookingDisabled({ now, timeZone, by, hasActivities, athlete, settings }: JoinFacts): Refusal | false {
   const today = dayIn(timeZone, now);
@@ -185,10 +183,8 @@ export interface Left {
 }
 
 /**
- * Decides whether a participant may leave. After the end, and from a canceled class, no participant can leave; waiting members
- * always can. An athlete can leave until the cancel deadline with a refund, and if the club allows it until the begin without a
- * refund; in a moved class until the begin with a refund. An athlete marked as present can not leave. Staff can remove a
- * participant until the end.
+ * Waiting members can always leave. Athletes leave until the cancel deadline with a refund, later without if the club allows it.
+ * Staff remove participants until the end.
  */
 export function leaveClass(facts: LeaveFacts): Left | Refusal {
   const { now, by, State, Attendance: marked, Moved, class: clubClass, settings } = facts;
@@ -280,10 +276,7 @@ function movementOf({ mine, to, giveBack }: SeatDeltaFacts): SeatDeltas['movemen
   return mine.Credits > 0 ? { UserSubscriptionId: null, Change: mine.Credits } : null;
 }
 
-/**
- * Position of the member on the waiting list. A member who joins gets the last position; a member who already waits at this place
- * is included in `queued`.
- */
+/** A member who joins gets the last position; one who already waits at this place is included in `queued`. */
 function positionOf({ mine, to, queued }: SeatDeltaFacts): number | null {
   if (to?.State !== 'Waiting') return null;
   return queued + (mine?.State === 'Waiting' && mine.Place === to.Place ? 0 : 1);

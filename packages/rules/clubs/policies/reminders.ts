@@ -18,8 +18,8 @@ export const daysSinceRequested = ({ publishedOn, joinedOn }: Asking, today: str
   daysBetween(publishedOn > joinedOn ? publishedOn : joinedOn, today);
 
 /**
- * Returns for how many days the policy is required if a reminder is due, else undefined. `days` are the days since the last run,
- * including those that the server missed; the last one is today.
+ * Undefined if no reminder is due. `days` are the days since the last run, with those that the server missed; the last one is
+ * today.
  */
 export function policyReminder(asking: Asking, days: readonly string[]): number | undefined {
   const daysRequestedFor = days.map((day) => daysSinceRequested(asking, day));

@@ -128,10 +128,7 @@ const TARGET_SHARE = 0.8;
 const KILOMETRE = 1000;
 const PODIUM = 3;
 
-/**
- * Returns each badge with the day on which its rule was first met. The order of the facts does not matter, so that a
- * late upload counts as if it had arrived in time.
- */
+/** Returns each badge with the day on which its rule was first met, so that a late upload counts as if it had arrived in time. */
 export function earned(facts: BadgeFacts): Map<BadgeKey, Day> {
   const trainings = inOrder(facts.trainings);
   const classes = byTime(facts.classes);

@@ -6,7 +6,7 @@ import { bandOf } from '../../body/measures/bands.ts';
 const steps: readonly string[] = ['veryPoor', 'poor', 'belowAverage', 'average', 'aboveAverage', 'good', 'excellent'];
 const scores = [17.5, 32.5, 47.5, 62.5, 77.5, 92.5] as const;
 
-/** The rating of a value as its index in `steps`; a higher index is better. Null if no table covers the test or the user. */
+/** An index in `steps`; higher is better. Null if no table covers the test or the user. */
 export function ratingOf(
   key: MeasureKey,
   value: number,

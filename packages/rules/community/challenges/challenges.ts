@@ -10,8 +10,8 @@ import { type Day, type Days, daysBetween } from '../../time/days.ts';
 import { countsTrainings, givesNoPoints, hasAmounts } from './counting.ts';
 
 /**
- * State of a challenge. `first` and `last` are the earliest and the latest current day of its clubs, so a challenge of
- * a brand runs from the day on which it begins in one club until it has ended in all clubs.
+ * `first` and `last` are the earliest and latest current day of its clubs: a brand's challenge runs until it has ended in all
+ * clubs.
  */
 export const challengeState = (
   { StartDate, EndDate }: Pick<ChallengeInput, 'StartDate' | 'EndDate'>,
@@ -38,8 +38,8 @@ interface Place {
   readonly Value: number;
 }
 /**
- * The award of a participant. `Tier` is 1 for bronze to 3 for gold: by the reached goals, or, without goals, for the
- * first three places with a result. If the goals are incremental, their rewards are added up.
+ * `Tier` is 1 (bronze) to 3 (gold) by goals, or without goals for the first three places. Rewards of incremental goals are added
+ * up.
  */
 export function awardOf(
   { Kind, Goals, Rewards, Incremental }: Pick<ChallengeInput, 'Kind' | 'Goals' | 'Rewards' | 'Incremental'>,
@@ -64,8 +64,8 @@ export function tierOf({ Kind, Goals }: Pick<ChallengeInput, 'Kind' | 'Goals'>, 
 const rising = (steps: readonly number[]): boolean => steps.every((step, place) => step > (steps[place - 1] ?? 0));
 
 /**
- * The refusal of an input; undefined if it is valid. `today` is the latest current day of the clubs. `before` is the
- * stored challenge: from its first day on, what it counts cannot be changed.
+ * Undefined if valid. `today` is the latest current day of the clubs. From the first day on, what the challenge counts cannot be
+ * changed.
  */
 export function refusedChallenge(
   input: ChallengeInput,
@@ -95,8 +95,7 @@ export function refusedRewards(rewards: readonly number[], before: readonly numb
 function wrongFields(input: ChallengeInput, today: Day) {
   const { StartDate, EndDate, Type, Kind, ValidZones, Goals, Rewards, BestTrainings } = input;
   const wrong = (isSo: boolean, field: keyof ChallengeInput, key: string) => (isSo ? [{ field, key }] : []);
-  // If the goals are incremental, each reached goal adds its reward. Otherwise only the highest reached goal counts, so a higher
-  // goal must give a higher reward.
+  // Incremental goals each add their reward. Otherwise only the highest counts, so it must give a higher reward.
   const mustRise = Kind !== 'Goals' || !input.Incremental;
   return [
     ...wrong(StartDate <= today, 'StartDate', 'date-in-future'),

@@ -27,10 +27,7 @@ export const canBeWritten = (type: ChallengeType): boolean => written.has(type);
 
 export const canHaveZones = (type: ChallengeType): boolean => type === 'ZoneTime' || type === 'Points';
 
-/**
- * True if only the points earned in selected zones count. They are computed in points times seconds (60 are one point),
- * and rounded once for the sum of all trainings.
- */
+/** Points in selected zones are computed in points times seconds (60 are one point), and rounded once for all trainings. */
 export const countsZonePoints = ({ Type, ValidZones }: Pick<ChallengeInput, 'Type' | 'ValidZones'>): boolean =>
   Type === 'Points' && ValidZones.length > 0;
 
@@ -47,10 +44,7 @@ export const countsHearts = (challenge: Pick<ChallengeInput, 'Type' | 'ValidZone
 const pointsPerMinute = (zone: number): number => POINTS_PER_MINUTE[zone] ?? 0;
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/**
- * Checks whether the training lasts long enough, and whether a large enough share of its seconds with a heart rate is
- * in the target zone.
- */
+/** Long enough, and a large enough share of the seconds with a heart rate in the target zone. */
 export function isCounted({ MinTargetPrc, MinMinutes }: Omit<Counting, 'Type'>, training: Counted): boolean {
   const received = sum(training.ZoneTimes);
   return (

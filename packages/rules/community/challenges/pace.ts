@@ -14,8 +14,8 @@ const FEW = 3;
 const MANY = 10;
 
 /**
- * How much a participant needs and has done per day or week. A small value is rounded to tenths of `unit` (1, or 60 for
- * whole minutes); what is needed is never rounded down. Undefined if the challenge is not running.
+ * Small values are rounded to tenths of `unit` (1, or 60 for whole minutes); what is needed is never rounded down. Undefined if
+ * the challenge is not running.
  */
 export function paceOf(value: number, goal: number, { DaysGone, DaysLeft }: DaysOf, unit: 1 | 60): Pace | undefined {
   if (DaysGone === 0 || DaysLeft === 0) return undefined;

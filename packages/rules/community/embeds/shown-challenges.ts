@@ -7,9 +7,8 @@ export interface Showable extends Pick<ChallengeInput, 'Type' | 'ValidZones' | '
 }
 
 /**
- * Why an embedded page may not show the challenge (decision 0097); undefined if it may. A challenge that was selected
- * before its end may still be shown afterwards. `challenge` is undefined if it was deleted, or belongs to the brand or
- * to another club.
+ * Undefined if an embedded page may show the challenge (decision 0097). `challenge` is undefined if it was deleted or is not of
+ * the club.
  */
 export function refusedOutside(challenge: Showable | undefined, wasChosen: boolean) {
   if (challenge === undefined) return 'challenge-gone';

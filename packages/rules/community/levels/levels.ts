@@ -16,15 +16,11 @@ function held({ level, months }: State): State {
   return months + 1 >= need ? { level: level + 1, months: 0, isNew: true } : { level, months: months + 1, isNew: false };
 }
 
-/**
- * Applies a month without enough points. If it follows the month of a rise, the level drops by one; otherwise the
- * collected months are lost.
- */
+/** In the month after a rise the level drops by one; otherwise the collected months are lost. */
 const missed = ({ level, isNew }: State): State => ({ level: isNew ? level - 1 : level, months: 0, isNew: false });
 
 /**
- * Level from the points of each calendar month (`2026-11`) in the user's time zone. The current month counts as soon as
- * it has enough points; it counts as missed only after its end.
+ * From the points per calendar month (`2026-11`) in the user's time zone. The current month counts as missed only after its end.
  */
 export function levelOf(points: ReadonlyMap<string, number>, today: Day): Level {
   const now = today.slice(0, 7);
@@ -49,10 +45,7 @@ export interface NotifiedLevel {
   readonly Month: string;
 }
 
-/**
- * Compares the level with the last notified one. Undefined if there is nothing to notify. If a level is lost and
- * reached again within a month, for example because a training was deleted, it is not notified a second time.
- */
+/** Undefined if there is nothing to notify: a level lost and reached again within a month is not notified a second time. */
 export function notifiedLevelOf(
   before: NotifiedLevel | undefined,
   now: NotifiedLevel,
@@ -62,10 +55,7 @@ export function notifiedLevelOf(
   return now.Level < known.Level && now.Month > known.Month ? { ...now, isRise: false } : undefined;
 }
 
-/**
- * The level whose rise is to be shown, or null. If the user lost the notified level before it was shown, that level is
- * not shown.
- */
+/** Null if no rise is to be shown. A notified level that was lost before it was shown is not shown. */
 export function risen(reached: { readonly Level: number; readonly Shown: number } | undefined, level: number): number | null {
   const highest = Math.min(reached?.Level ?? 0, level);
   return highest > (reached?.Shown ?? 0) ? highest : null;

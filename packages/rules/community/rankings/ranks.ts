@@ -9,9 +9,8 @@ export interface Total {
 }
 
 /**
- * Ranks totals by a value, highest first. Totals with equal points are ordered by fewer trainings; if another value is
- * equal, by more points; then by the earlier last day. If all of these are equal they share a rank, and the next rank
- * is left out: 1, 2, 2, 4.
+ * Highest first. Equal points: fewer trainings first; another equal value: more points; then the earlier last day. Fully equal
+ * totals share a rank: 1, 2, 2, 4.
  */
 export function ranked<By extends RankingMeasure, One extends Total & Readonly<Record<By, number>>>(
   totals: readonly One[],

@@ -11,8 +11,8 @@ export interface Led {
 export const filled = ({ Seats, Booked }: Led): number => (Seats === 0 ? 0 : Booked / Seats);
 
 /**
- * Orders trainers by how full their classes were, then by more classes, then by fewer no-shows. Equal trainers share a
- * rank, and the next rank is left out. Trainers with too few classes follow at the end without a rank.
+ * By how full the classes were, then more classes, then fewer no-shows; equal trainers share a rank. Trainers with too few
+ * classes have none.
  */
 export function fullest<One extends Led>(trainers: readonly One[]): (One & { readonly Rank: number | null })[] {
   const compare = (one: One, other: One): number =>

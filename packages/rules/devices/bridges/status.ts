@@ -71,10 +71,7 @@ export function severity({ OnlineStatus, SystemStatus, Warnings }: BridgeState):
   return Warnings.length > 0 ? 1 : 0;
 }
 
-/**
- * What to reload in a cycle, counted from 1: usually only the light ping, in every 3rd cycle the states, in every 9th the
- * complete list.
- */
+/** Counted from 1: usually the light ping, in every 3rd cycle the states, in every 9th the complete list. */
 export const pollOf = (cycle: number): 'ping' | 'state' | 'list' =>
   cycle % 9 === 0 ? 'list' : cycle % 3 === 0 ? 'state' : 'ping';
 

@@ -1,8 +1,5 @@
 const [REST, SWING, TREMBLE] = [132, 34, 4] as const;
-/**
- * Length of one interval in seconds. Each demo user begins it at another time, so that the tiles of a wall do not change
- * together.
- */
+/** In seconds. Demo users begin at different times, so that the tiles of a wall do not change together. */
 const INTERVAL = 210;
 const STAGGER = 37;
 const TREMBLE_SECONDS = 11;

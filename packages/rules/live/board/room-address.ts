@@ -1,6 +1,6 @@
 export const ALL_ROOMS = 'all';
 
-/** The part of an address that selects a room. It has a prefix, because a number without prefix is the id of a live training. */
+/** The room's part of an address has a prefix, because a number alone is the id of a live training. */
 export const roomInAddress = (roomId: number | null): string => (roomId === null ? ALL_ROOMS : `room-${roomId}`);
 
 /** Returns the room of an address: null for all rooms, undefined when the address contains no room. */

@@ -29,10 +29,7 @@ export interface Seated extends Named {
 }
 export type Wearer = Named & ({ readonly why: 'booked' } | { readonly why: 'lost'; readonly strap: number | undefined });
 
-/**
- * Likely wearers of an unknown strap: first booked members who are not on the wall, then booked athletes whose signal is lost,
- * then other athletes whose signal is lost; in each group by name.
- */
+/** First booked members who are not on the wall, then booked and then other athletes whose signal is lost; each by name. */
 export function likelyWearers(booked: readonly Named[], seated: readonly Seated[]): Wearer[] {
   const seatedIds = new Set(seated.map(({ userId }) => userId));
   const expected = new Set(booked.map(({ userId }) => userId));

@@ -24,10 +24,7 @@ function notTakingPlace({ End, PublishState, isCanceled, hasTrainer }: SessionFa
   return hasTrainer ? undefined : 'ClassSessionNoTrainer';
 }
 
-/**
- * Returns why a session can not be started; undefined when it may start or runs already. A session that was ended early may be
- * restarted.
- */
+/** Undefined when it may start or runs already. A session that was ended early may be restarted. */
 export function notStarted(facts: SessionFacts, now: Date): NotTakingPlace | 'ClassSessionEarly' | undefined {
   const refused = notTakingPlace(facts, now);
   if (refused !== undefined || facts.StartedAt !== null) return refused;
@@ -39,10 +36,7 @@ export const runs = ({ StartedAt, StoppedAt }: Pick<SessionFacts, 'StartedAt' | 
 
 export const isOver = (facts: SessionFacts, now: Date): boolean => notTakingPlace(facts, now) !== undefined;
 
-/**
- * A session that was ended can be started again while its class takes place, so it is `Due`. A missing trainer does not change
- * that.
- */
+/** An ended session can be started again while its class takes place, so it is `Due`, also without a trainer. */
 export function sessionState(facts: SessionFacts, now: Date): 'Due' | 'Running' | 'Ended' {
   if (runs(facts)) return 'Running';
   const why = notTakingPlace(facts, now);

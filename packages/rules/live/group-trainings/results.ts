@@ -68,8 +68,5 @@ function together(parts: readonly GroupPart[]): Omit<PersonResult, 'Rank'> {
   };
 }
 
-/**
- * Totals are shown for at least this many athletes. With fewer, a member could compute the values of another member from the
- * total and their own values.
- */
+/** With fewer athletes, a member could compute another's values from the total and their own. */
 export const TOGETHER_MIN = 5;

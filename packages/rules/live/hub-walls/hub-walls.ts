@@ -14,10 +14,7 @@ export function hubPerson(user: Received, straps: readonly number[], day: string
   return { straps: [...straps], ...carriedName(user), max, limits: [...ownLimits(settings, max)] };
 }
 
-/**
- * Limits the number of athletes, preferring those in training, and sorts them by strap. So the list is the same as long as its
- * athletes are the same.
- */
+/** Prefers athletes in training. Sorted by strap, so that the list is the same as long as its athletes are the same. */
 export function hubPeople(people: readonly { readonly person: HubPerson; readonly trains: boolean }[]): HubPerson[] {
   const [first, then] = [people.filter(({ trains }) => trains), people.filter(({ trains }) => !trains)];
   return [...first, ...then]

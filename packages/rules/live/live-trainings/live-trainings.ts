@@ -18,10 +18,7 @@ const LATE_HOURS = 12;
 
 const after = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * MINUTE_MS);
 
-/**
- * A training may be started up to this many minutes before its begin, as a class may. If it could start earlier, staff could by
- * mistake start a training of later that day.
- */
+/** The same limit as for a class. Otherwise staff could start a training of later that day by mistake. */
 export const START_EARLY_MINUTES = 30;
 export const mayStart = ({ Begin }: Pick<LiveTrainingTimes, 'Begin'>, now: Date): boolean =>
   after(Begin, -START_EARLY_MINUTES) <= now;
@@ -36,10 +33,7 @@ export const planProblem = (
 const WEEK = 7 * 24 * 60;
 const minutesTo = (from: number, to: number) => (to - from + WEEK) % WEEK;
 
-/**
- * Refuses times of a weekly schedule that overlap, also from Sunday to Monday, because one trainer leads all of them. Equal times
- * are refused by the schedule itself.
- */
+/** Also from Sunday to Monday, because one trainer leads all times. Equal times are refused by the schedule. */
 export function slotsOverlap(slots: readonly WeeklySlot[]): FieldError[] {
   const times = slots.map(({ DayOfWeek, StartTime, Duration }) => {
     const [hours = 0, minutes = 0] = StartTime.split(':').map(Number);

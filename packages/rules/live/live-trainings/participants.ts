@@ -11,8 +11,7 @@ interface TakingPart {
 }
 
 /**
- * Returns why a member can not join; undefined when they can, or have joined already. A missing subscription is reported rather
- * than that the training is full.
+ * Undefined when the member can join, or has joined. A missing subscription is reported rather than that the training is full.
  */
 export function notJoinable({ State, MaxParticipants, ClassSubscriptionId, participants, joined, holds }: TakingPart) {
   if (State === 'Ended') return 'LiveTrainingClosed';

@@ -20,8 +20,7 @@ export const isOnWhile = ({ minute, beats }: SentMinute, whiles: readonly While[
   beats.some((bpm, second) => bpm > 0 && isOnAt(minute + second, whiles));
 
 /**
- * True when the minute counts in the place that the athlete chose: a session runs there, and no bridge of another club received
- * the athlete in this minute or the one before. A bridge decides, because only a bridge knows for certain where the athlete is
+ * A session runs there, and no other club's bridge received the athlete in this or the last minute: only a bridge is certain
  * (decision 0161).
  */
 export const isThere = (sent: SentMinute, whiles: readonly While[], elsewhere: ReadonlySet<number>): boolean =>

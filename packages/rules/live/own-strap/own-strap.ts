@@ -7,10 +7,7 @@ export const OWN_BEATS_STORED_SECONDS = 7 * 86_400;
 /** Seconds that are further ahead of the server's clock than this are refused, because the device's clock is wrong. */
 export const OWN_BEATS_AHEAD_SECONDS = 60;
 
-/**
- * True when the seconds with a heart rate are neither too old nor in the future; seconds without a heart rate are ignored.
- * `begin` and `now` are Unix seconds.
- */
+/** Neither too old nor in the future; seconds without a heart rate are ignored. `begin` and `now` are Unix seconds. */
 export function mayBeStored(begin: number, beats: readonly number[], now: number): boolean {
   const first = beats.findIndex((bpm) => bpm > 0);
   const last = beats.findLastIndex((bpm) => bpm > 0);

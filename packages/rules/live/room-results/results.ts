@@ -14,10 +14,7 @@ export const isFollowed = (content: WorkoutContent): content is Followed => cont
 const RAN_LEAST = 60;
 /** An athlete gets a result only with this many seconds of heart rate. For a short run half of its seconds are enough. */
 const RECEIVED_LEAST = 30;
-/**
- * A turn counts if at least this part of the turn ran, and if the athlete had a heart rate for at least this part of the seconds
- * that ran.
- */
+/** A turn counts if at least this part of it ran, and this part of the seconds that ran had a heart rate. */
 const OF_A_TURN = 0.5;
 
 export const ranSeconds = (ran: readonly Ran[]): number => ran.reduce((sum, one) => sum + secondsIn(one).length, 0);

@@ -47,8 +47,8 @@ export const mayBeginLate = (end: Date, content: WorkoutContent, now: Date): boo
   now.getTime() + secondsTaken(content) * 1000 <= end.getTime();
 
 /**
- * A circuit may start with its class even if it no longer fits, up to this many ms after the begin of the class: longer than the
- * interval of the job that starts it. If a circuit that fills its class started later, its end would be cut off.
+ * In ms after the class's begin: longer than the interval of the starting job. Started later, a circuit that fills its class
+ * would be cut off.
  */
 const WITH_CLASS_MS = 90_000;
 export const mayBeginWithClass = ({ Begin, End }: Pick<Planned, 'Begin' | 'End'>, content: WorkoutContent, now: Date): boolean =>

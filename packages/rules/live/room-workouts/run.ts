@@ -9,9 +9,7 @@ import { quickSteps } from './quick-timer.ts';
 
 const SECOND_MS = 1000;
 const EXTRA_MAX_MS = 30 * 60_000;
-/**
- * If a step has run for longer than this (ms), "back" returns to its begin and not to the step before, like in a music player.
- */
+/** In ms: if a step has run for longer, "back" returns to its begin, like in a music player. */
 const BACK_TO_BEGIN_MS = 3000;
 /** A workout that has ended is shown for this time (ms) before the wall returns. */
 export const OVER_MS = 20_000;
@@ -74,10 +72,7 @@ interface Led {
   readonly step: number;
 }
 
-/**
- * Returns the state of the run after an action of a user. If the step that the user saw no longer runs, because another user was
- * first or the step has ended, the action is ignored.
- */
+/** The act is ignored if the step that the user saw no longer runs, because another user was first or the step has ended. */
 export function led(steps: readonly Step[], run: RunState, { act, step }: Led, at: Date): RunState {
   const position = positionIn(steps, run, at.getTime());
   const isOver = !repeats(steps) && position.index >= steps.length;

@@ -1,12 +1,6 @@
-/**
- * Estimates the server's clock on a screen, whose own clock may be wrong by hours and may drift. So the seconds on all screens of
- * a room change together.
- */
+/** A screen's clock may be wrong by hours and drift, but the seconds on all screens of a room must change together. */
 
-/**
- * One request for the server's time: when it was sent and when its response was received, by the screen's monotonic clock, and
- * the server's time in the response (ms).
- */
+/** In ms: sent and received by the screen's monotonic clock, and the server's time in the response. */
 export interface ClockSample {
   readonly sent: number;
   readonly received: number;

@@ -13,8 +13,8 @@ export interface SessionTimes {
 
 const CALLED_TO_END_MS = 30_000;
 /**
- * True when a summary is no longer shown. A summary that was requested during a session ends with the session, because it does
- * not include the session's end. Every summary ends when the next session begins. Times are Unix ms.
+ * A summary requested during a session ends with the session, because it lacks its end; every summary ends with the next session.
+ * Unix ms.
  */
 export const isSummaryOver = (calledAt: number, { beganAt = 0, endedAt = 0 }: SessionTimes): boolean =>
   beganAt > calledAt || endedAt - calledAt > CALLED_TO_END_MS;
@@ -30,9 +30,8 @@ export interface Ranked {
 const byName = (a: ScenePerson, b: ScenePerson) => a.name.localeCompare(b.name);
 
 /**
- * Ranks the first ten athletes, and lists the others by name without a rank. Equal points share a rank, and the next rank is
- * skipped. If not all athletes who share the last rank fit in the first ten, they are listed among the others. Three or fewer
- * athletes get no ranks, and demo users never get one.
+ * Equal points share a rank, and the next is skipped. If the last rank does not fit into ten completely, its athletes get no
+ * rank.
  */
 export function rankingOf(people: readonly ScenePerson[]): {
   readonly ranked: readonly Ranked[];
@@ -60,10 +59,7 @@ export interface Done extends Pick<ScenePerson, 'name' | 'guest' | 'demo'> {
   readonly steady: number;
 }
 
-/**
- * The categories in which an athlete can be the best. In the third one it is the recovery, or the longest training if no recovery
- * is known.
- */
+/** In the third category it is the recovery, or the longest training if no recovery is known. */
 const FIRSTS: readonly (readonly First['kind'][])[] = [['points'], ['target'], ['recovery', 'steady']];
 
 /** Returns the best athlete of each category, in this order. No athlete is returned twice, and a value of 0 does not count. */
@@ -107,10 +103,7 @@ const GOAL_HOLDS_MS = 4 * 3_600_000;
 /** A goal that was set before a session counts for it only if the session begins within this many ms. */
 export const GOAL_AHEAD_MS = 30 * 60_000;
 
-/**
- * True when the goal counts for the running session or the next one. If a session has ended after the goal was set, the goal was
- * for that session. Times are Unix ms.
- */
+/** The goal is for the running or next session, unless a session ended after it was set. Times are Unix ms. */
 export function goalHolds(setAt: number, { beganAt, endedAt }: SessionTimes, now: number): boolean {
   if (endedAt !== undefined && endedAt > setAt) return false;
   return now < goalEndsAt(setAt) && (beganAt === undefined || beganAt - setAt < GOAL_AHEAD_MS);

@@ -18,18 +18,15 @@ export interface RoomSession {
   readonly classId?: ClassId;
 }
 
-/**
- * Returns the session that the wall of a room shows: a session in the room, else a session for all rooms. If there are several,
- * the first.
- */
+/** A session in the room, else one for all rooms; of several the first. */
 export function beforeWall(running: readonly RoomSession[], roomId: number | null): RoomSession | undefined {
   const inOrder = running.toSorted((a, b) => Date.parse(a.session.beganAt) - Date.parse(b.session.beganAt));
   return inOrder.find((one) => one.roomId === roomId) ?? inOrder.find((one) => one.roomId === null);
 }
 
 /**
- * Returns the session to which the circuit of a class belongs: the session of the class, else a live training that is planned to
- * run then. The session of another class and an overdue live training do not count.
+ * The class's session, else a live training planned to run then. Another class's session and an overdue live training do not
+ * count.
  */
 export function runsForClass(
   running: readonly RoomSession[],

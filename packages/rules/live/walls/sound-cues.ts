@@ -10,8 +10,8 @@ export interface Shown {
 }
 
 /**
- * What was shown last, and the goal that was reached last. The goal is stored, because the room's points reach it again when an
- * athlete leaves and comes back, which must not play the sound again.
+ * The goal reached last is stored, because the room's points reach it again when an athlete returns, which must not play the
+ * sound again.
  */
 export interface CueState {
   readonly shown: Shown;

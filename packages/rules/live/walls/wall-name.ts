@@ -7,9 +7,8 @@ export const WALL_NAME_CHARACTERS = 12;
 type Named = Pick<User, 'Nickname' | 'FirstMidName' | 'LastName' | 'HideOnWall'>;
 
 /**
- * The name that a wall shows: a nickname of up to twelve characters, else the first name with the initial of the surname,
- * shortened if needed. A user who hides on walls or has no name is a guest with a number. If the name is in `taken`, it gets the
- * initial or a number. `guest` is the label in the wall's language.
+ * A nickname of up to twelve characters, else the first name with the initial. Users who hide are guests. A `taken` name gets the
+ * initial or a number.
  */
 export function wallName(user: Named, taken: ReadonlySet<string>, guest: string): string {
   if (isGuest(user)) return numbered(guest, 1, taken);
@@ -77,8 +76,8 @@ const segmenter = new Intl.Segmenter('en');
 const isPlain = (text: string): boolean => /^[ -~\u00a0-\u024f…]*$/.test(text);
 
 /**
- * Splits a text into visible characters, because an accent or a part of an emoji alone is not one. Plain texts take a faster way,
- * because the walls of a full club split tens of thousands of names per second.
+ * Splits into visible characters: an accent or a part of an emoji alone is none. A full club splits tens of thousands of names
+ * per second.
  */
 const characters = (text: string): readonly string[] =>
   isPlain(text) ? text.split('') : Array.from(segmenter.segment(text), ({ segment }) => segment);

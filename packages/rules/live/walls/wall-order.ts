@@ -1,7 +1,4 @@
-/**
- * Fixed places on a wall, so that no athlete moves during a training. Places are numbered from 0, from left to right and row by
- * row.
- */
+/** No athlete moves during a training. Numbered from 0, from left to right and row by row. */
 
 export type Places = readonly (number | null)[];
 
@@ -61,8 +58,8 @@ export function grid(places: number): Grid & { readonly pages: number } {
 export const QUIET_SECONDS = 120;
 
 /**
- * Returns the athletes without gaps, in the same order, if without the gaps the tiles are larger or fewer pages are needed, with
- * one place left free. Returns undefined if the gaps should remain.
+ * Returns the athletes without gaps if tiles become larger or pages fewer, with one place free. Undefined if the gaps should
+ * remain.
  */
 export function closedUp(places: Places, count: number): number[] | undefined {
   const standing = places.filter((id) => id !== null);

@@ -5,8 +5,8 @@ export interface KnownAccount {
 }
 
 /**
- * How the desk adds a user with this address. `New`: no user has it. `Known`: a member of the brand. `Invite`: a user elsewhere,
- * who must accept an invitation. An account with an unverified address does not count as the address of its user.
+ * `Known`: a member of the brand. `Invite`: a user elsewhere, who must accept an invitation. An account with an unverified
+ * address does not count.
  */
 export function howToAdd(known: KnownAccount | undefined): 'New' | 'Known' | 'Invite' {
   if (known === undefined) return 'New';

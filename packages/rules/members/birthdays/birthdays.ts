@@ -1,9 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/**
- * Returns the next birthday, which may be today. In a year without February 29 a member who was born on that day celebrates on
- * February 28.
- */
+/** May be today. In a year without February 29 a member born on that day celebrates on February 28. */
 export function nextBirthday(birthDate: string, today: string): { readonly Date: string; readonly Turns: number } {
   const born = Temporal.PlainDate.from(birthDate);
   const now = Temporal.PlainDate.from(today);

@@ -13,8 +13,8 @@ export const refuseExpirationDate = (ExpirationDate: string, today: string): Ref
     : undefined;
 
 /**
- * Returns the number of days that are left today, negative after the end, if a notice is due; else undefined. A notice is due if
- * one of `days` has one: these are the days that the server missed, and today as the last one.
+ * Days left today, negative after the end; undefined if no notice is due. `days` are those that the server missed, and today as
+ * the last.
  */
 export function expirationNotice(ExpirationDate: string, days: readonly string[]): number | undefined {
   const left = days.map((day) => daysBetween(day, ExpirationDate));

@@ -6,7 +6,7 @@ export interface HandedAccount {
   readonly HandedOver: boolean;
   readonly EmailVerified: boolean;
   readonly IsPlatforms: boolean;
-  /** True when a club that the caller does not manage also handed over a link for the account, so its user may be known there. */
+  /** A club that the caller does not manage also handed over a link, so the user may be known there. */
   readonly KnownElsewhere: boolean;
 }
 
@@ -28,16 +28,15 @@ const isAbove = ({ Role, caller }: HandoverFacts['person']['roles'][number]): bo
   caller === 'Owner' ? Role !== 'Owner' : caller === 'Manager' && (Role === 'Trainer' || Role === 'Athlete');
 
 /**
- * Decides what a link does. Staff create an account, or reset one that staff created, only for a member who has no role in a club
- * that they do not manage and who ranks below them. An account that its user created, or that another club confirmed, is reset
- * only by administrators. In all other cases the user must enter their own password.
+ * Staff create or reset accounts only for members below them, without roles in other clubs. Administrators reset the rest.
+ * Otherwise users enter their own password.
  */
 export function howToHandOver({ byAdmin, person }: HandoverFacts): HandedAct | Refusal {
   const { account, IsPlatforms, SignsIn, roles } = person;
   const isTheirs = !IsPlatforms && account?.IsPlatforms !== true && (byAdmin || roles.every(isAbove));
   if (!SignsIn) {
     if (!isTheirs) return refuse('HandoverOfOthers');
-    // No user has signed in with this unverified account, so it has no data. The member with its address gets it with a new
+    // No user has signed in with this unverified account, so it has no data, and the member with its address gets it with a new
     // password.
     return account && !account.EmailVerified && (byAdmin || !account.KnownElsewhere) ? 'Password' : 'Account';
   }
@@ -47,8 +46,8 @@ export function howToHandOver({ byAdmin, person }: HandoverFacts): HandedAct | R
 }
 
 /**
- * If the account exists, its password is required. An unverified account may have been created by another person, so a link from
- * an administrator resets its password.
+ * An existing account requires its password. Another person may have created an unverified one, so an administrator's link resets
+ * it.
  */
 export const howToHandInvitation = (
   byAdmin: boolean,

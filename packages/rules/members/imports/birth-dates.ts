@@ -16,16 +16,10 @@ const TIME = /[T ]\s*\d{1,2}[:.]\d{2}([:.]\d{2})?.*$/;
 const DAY_FIRST =
   /^(?<day>\d{1,2})[.ºo°]?[\s.-]*(?:de |di |d')?(?<month>\p{L}{3,})[\s.,-]*(?:de |del |di )?(?<year>\d{4}|\d{2})$/u;
 const MONTH_FIRST = /^(?<month>\p{L}{3,})[\s.-]*(?<day>\d{1,2})[\s.,-]+(?<year>\d{4})$/u;
-/**
- * Lowest age of a member in years. Of a year with two digits the latest century is meant in which the member is at least this
- * old.
- */
+/** In years. A two-digit year means the latest century in which the member is at least this old. */
 const YOUNGEST = 5;
 
-/**
- * Finds the order of day and month in a column of dates. If every date can be read in both orders, the order is `otherwise` and
- * `sure` is false.
- */
+/** If every date can be read in both orders, the order is `otherwise` and `sure` is false. */
 export function guessDateOrder(
   texts: readonly string[],
   otherwise: DateFormat,
@@ -62,10 +56,7 @@ function ofDigits(text: string, order: DateFormat): DateRead {
   return day === undefined ? (countedDay(text) ?? { wrong: 'no-date' }) : { day };
 }
 
-/**
- * Reads a date that a spreadsheet wrote as a number of days since the end of 1899. All spreadsheets agree on the numbers from
- * March 1900 on.
- */
+/** A number of days since the end of 1899. All spreadsheets agree on the numbers from March 1900 on. */
 function countedDay(text: string): DateRead | undefined {
   if (!/^[1-5]\d{4}([.,]\d+)?$/.test(text)) return undefined;
   const likely = new Date(Date.UTC(1899, 11, 30) + Number(text.slice(0, 5)) * 86_400_000).toISOString().slice(0, 10);

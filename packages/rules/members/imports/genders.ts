@@ -14,8 +14,8 @@ const words: Record<Gender, string> = {
 export type LoneM = Gender | 'unclear';
 
 /**
- * Finds the meaning of `M` from the other cells: if there is an `F`, it is male; if there is an `H` but no `F`, it is female. In
- * a column with only `M` it is male, but not clear in Spanish, where it may mean `mujer`.
+ * `M` means male if there is an `F`, female if there is an `H` but no `F`. In a column with only `M` it is male, in Spanish
+ * unclear (`mujer`).
  */
 export function guessM(texts: readonly string[], language: Language): LoneM {
   const seen = new Set(texts.map(plain));

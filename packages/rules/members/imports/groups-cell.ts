@@ -5,8 +5,8 @@ export const groupsCell = (names: readonly string[]): string =>
   names.map((name) => (/[;,|]|^"/.test(name) ? `"${name.replaceAll('"', '""')}"` : name)).join(' | ');
 
 /**
- * Reads the names of groups in a cell such as `Morning; "Core, back" | Bike`, each name once. Quotes around a name allow
- * separators in it; a quote inside a name is part of the name.
+ * Reads a cell such as `Morning; "Core, back" | Bike`. Quotes around a name allow separators in it; a quote inside is part of the
+ * name.
  */
 export function groupsOf(cell: string): string[] {
   const names = [...cell.matchAll(namesIn)].map(([match, quoted]) => (quoted?.replaceAll('""', '"') ?? match).trim());

@@ -3,10 +3,7 @@ import { plain } from './columns.ts';
 
 let names: ReadonlyMap<string, Language> | undefined;
 
-/**
- * Returns the language of a code (`it`, `ITA`, `en-GB`) or of a name in one of the four languages; null for a cell without
- * letters.
- */
+/** Reads `it`, `ITA`, `en-GB` or a name in one of the four languages; null for a cell without letters. */
 export function readLanguage(typed: string): Language | null | 'unknown' {
   const text = typed.trim().toLowerCase();
   const word = plain(text);

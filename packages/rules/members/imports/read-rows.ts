@@ -104,10 +104,7 @@ function readRow(Row: number, typed: RowRead['typed'], { order, m, today, groups
   return { Row, typed, person: wrong.length === 0 ? (parsed.data ?? null) : null, wrong };
 }
 
-/**
- * Returns first and last name from two columns or from a full name. With a comma, as in `Rossi, Mario`, the last name always
- * comes first.
- */
+/** From two columns or a full name. With a comma, as in `Rossi, Mario`, the last name comes first. */
 function namesOf({ FirstMidName, LastName = '', FullName, SurnameFirst }: RowRead['typed']) {
   const fullMatch = FirstMidName === undefined ? (FullName ?? SurnameFirst) : undefined;
   if (fullMatch === undefined) return { FirstMidName: FirstMidName ?? '', LastName };

@@ -12,8 +12,8 @@ export interface InvitationFacts {
 }
 
 /**
- * Number of days in which an invitation can be accepted, and in which the invitation of an imported row waits for its first mail.
- * The last day counts as a whole, in the club's time zone.
+ * Days to accept an invitation, and days that an imported row waits for its first mail. The last day counts as a whole, in the
+ * club's time zone.
  */
 export const INVITATION_DAYS = 14;
 
@@ -37,9 +37,8 @@ export function refuseClosed(invitation: InvitationFacts, now: Date): Refusal | 
 }
 
 /**
- * An athlete may accept with an account of any address. A staff invitation requires the invited address, so that a forwarded link
- * makes no user a manager. After a link was handed over, only the account that used it can accept; that link confirms as much as
- * a mail to the address.
+ * A staff invitation requires the invited address, so that a forwarded link makes no manager. If a link was handed over, only the
+ * account that used it can accept.
  */
 export function refuseAcceptance(
   invitation: InvitationFacts,

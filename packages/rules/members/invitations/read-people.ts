@@ -60,10 +60,7 @@ export function readPeople(text: string): PeopleRead {
   return { People: people, LeftOut };
 }
 
-/**
- * Returns the address without a name that follows it, as in `anna@example.net,Anna`: after a complete address and a comma, a
- * capital letter begins a name.
- */
+/** As in `anna@example.net,Anna`: after a complete address and a comma, a capital letter begins a name. */
 function withoutName(written: string): string {
   const [address = '', behind = ''] = written.split(',');
   return COMPLETE.test(address) && /^\p{Lu}/u.test(behind) ? address : written;

@@ -24,9 +24,7 @@ export function nextCall(outcome: CallOutcome, today: string): NextCall | undefi
 
 export type TaskGroup = 'late' | 'today' | 'week' | 'later' | 'someday';
 
-/**
- * Returns the group of a task by its due day. `today` is in the club's time zone; `first` is the first weekday, as in `weekOf`.
- */
+/** `today` is in the club's time zone; `first` is the first weekday, as in `weekOf`. */
 export function taskGroup(dueDate: string | null, today: string, first: number): TaskGroup {
   if (dueDate === null) return 'someday';
   if (dueDate < today) return 'late';

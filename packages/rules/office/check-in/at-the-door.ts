@@ -22,10 +22,7 @@ export interface DoorFacts {
   readonly needsDesk: boolean;
 }
 
-/**
- * Returns why the member should go to the desk. A kiosk states only a missing subscription as the reason, because debts, health
- * and bans are private.
- */
+/** A kiosk states only a missing subscription, because debts, health and bans are private. */
 export function deskReason({ sells, holds, isExempt, hasClass, needsDesk }: DoorFacts): KioskArrival['Desk'] {
   if (sells && !holds && !isExempt && !hasClass) return 'NoSubscription';
   return needsDesk ? 'Please' : null;

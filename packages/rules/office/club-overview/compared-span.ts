@@ -12,10 +12,7 @@ export interface ComparedSpan {
 
 const DAY_MS = 86_400_000;
 
-/**
- * Returns a period in days of the club, and with what it is compared: with the thirty days before, with the month before, or with
- * the same part of the previous month or year.
- */
+/** In days of the club. Compared with the thirty days or month before, or the same part of the previous month or year. */
 export function comparedSpan(period: ComparedPeriod, timeZone: string, now: Date): ComparedSpan {
   const back = (days: number) => new Date(now.getTime() - days * DAY_MS);
   if (period === 'last30') {

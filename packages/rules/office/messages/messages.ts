@@ -83,10 +83,7 @@ export function viewOf(target: MessageTarget): { readonly view: string; readonly
 
 const inBraces = new RegExp(`(\\b(?:il|el|le) )?\\{(${placeholders.join('|')})\\}`, 'g');
 
-/**
- * Replaces the placeholders in a text by values. If `{LastSeen}` is replaced by a text without digits, the article before it is
- * removed, such as `il` in `il {LastSeen}`.
- */
+/** If `{LastSeen}` becomes a text without digits, the article before it is removed, such as `il` in `il {LastSeen}`. */
 export const filledFor = (text: string, values: Readonly<Record<Placeholder, string>>): string =>
   text.replace(inBraces, (_, article: string | undefined, name: Placeholder) =>
     article === undefined || (name === 'LastSeen' && !/\d/.test(values.LastSeen)) ? values[name] : article + values[name],
@@ -127,10 +124,7 @@ const anybodys = {
   SubscriptionName: LONG_NAME,
 } as const;
 
-/**
- * Estimates the SMS parts for all readers, by their language and with long names in place of their own. The server later counts
- * with the real names.
- */
+/** By the readers' language, with long names in place of their own. The server counts with the real names. */
 export function smsTogether(
   readers: readonly { readonly Language: Language; readonly Sms: number }[],
   texts: MessageTexts,

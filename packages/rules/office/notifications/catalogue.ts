@@ -95,10 +95,7 @@ interface Notification {
   readonly Payload: Pick<NotificationPayload, 'Variant' | 'Code' | 'Title' | 'Email' | 'RankPrc'>;
 }
 
-/**
- * Returns the keys of possible texts, the most specific first. If a variant has no text of its own, the text of the event is
- * used, also for managers.
- */
+/** The most specific first. A variant without a text of its own uses the event's text, also for managers. */
 export function templatesOf({ Event, Audience, Payload: { Variant, Title, RankPrc } }: Notification): string[] {
   const reader = Audience === 'Manager' ? 'manager' : 'user';
   const named = Event === 'AthleteExp' && !Title ? Variant?.replace(/\.Generic$/, '.Untitled') : Variant;

@@ -51,8 +51,8 @@ export function quietUntil({ QuietFrom, QuietUntil }: QuietHours, now: Date, tim
 }
 
 /**
- * Returns the earliest time for a notification that can wait; undefined when it can be sent at once. With `byDay` it was created
- * at the club's midnight and is sent in the morning of the reader.
+ * Undefined when the notification can be sent at once. With `byDay` it was created at the club's midnight and is sent in the
+ * reader's morning.
  */
 export function waitsUntil(quiet: QuietHours | undefined, now: Date, timeZone: string, byDay = false): Date | undefined {
   const morning = byDay ? quietUntil(NIGHT, now, timeZone) : undefined;

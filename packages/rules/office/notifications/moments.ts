@@ -4,10 +4,7 @@ import { REMINDER_MINUTES } from './channels.ts';
 
 const MINUTE_MS = 60_000;
 
-/**
- * A notification to all members of a club about something in progress is valid for this many minutes. After an outage it may be
- * too late to send it.
- */
+/** A notification about something in progress is valid for this many minutes; after an outage it may be too late. */
 export const GOING_ON_MINUTES = 30;
 
 interface Notification {
@@ -34,10 +31,7 @@ export function mattersUntil({ Event, Payload: { ClassDate, OfferExpiresAt }, At
   return ends.length === 0 ? null : new Date(Math.min(...ends));
 }
 
-/**
- * True when a push is sent in spite of quiet hours, which end at `waits`: the offer of a seat would expire, or the class begins
- * so soon that the member must know of the change before.
- */
+/** A push does not wait for the end of quiet hours (`waits`) if the seat's offer would expire or the class begins too soon. */
 export function ignoresQuietHours({ Event, Payload: { ClassDate, FromDate }, At }: Notification, waits: Date): boolean {
   const { urgency } = kindOf(Event);
   if (urgency !== 'BeforeClass') return urgency === 'AtOnce';

@@ -20,8 +20,8 @@ export interface Together<One extends Shown> {
 }
 
 /**
- * Groups a list that begins with the newest notification. Notifications for staff of the same type and the same day of the reader
- * become one entry, but unread and read ones separate entries. `unreadRows` counts by the same rule.
+ * Newest first. Staff notifications of the same type and day of the reader become one entry, unread and read ones apart.
+ * `unreadRows` counts alike.
  */
 export function together<One extends Shown>(list: readonly One[], dayOf: (instant: string) => string): Together<One>[] {
   const rows: { newest: One; others: One[] }[] = [];
@@ -38,10 +38,7 @@ const isAlike = (newest: Shown, one: Shown): boolean =>
   (['Event', 'Audience', 'State', 'ClubId'] as const).every((field) => newest[field] === one[field]) &&
   newest.Payload.Variant === one.Payload.Variant;
 
-/**
- * Highest number of characters in a push message. With four bytes for each character, and the other fields, it fits the size that
- * push services allow.
- */
+/** With four bytes for each character and the other fields it fits the size that push services allow. */
 const PUSHED_LETTERS = 240;
 
 export function shortened(text: string): string {

@@ -28,10 +28,7 @@ export interface FeedbackSentence {
 
 export const COMPARED_TRAININGS = 4;
 export const COMPARED_DAYS = 28;
-/**
- * A training is hard if at least this share of its time was above 80 % of the maximum heart rate, and easy if at least
- * this share was below 60 %.
- */
+/** Shares of the time above 80 % and below 60 % of the maximum heart rate from which a training is hard or easy. */
 const HARD_SHARE = 0.4;
 const EASY_SHARE = 0.6;
 const DIFFERS = 20;
@@ -70,10 +67,7 @@ function compared(points: number, before: readonly number[]): FeedbackSentence {
 
 export const MODEL_TEXT_MAX = 600;
 
-/**
- * Accepts the text of a language model if it is short, plain, and contains only figures of the request. Undefined means
- * that the text of the rules is used instead.
- */
+/** Must be short, plain, and contain only figures of the request. Undefined: the text of the rules is used instead. */
 export function usableFeedback(text: string, figures: readonly number[]): string | undefined {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain === '' || plain.length > MODEL_TEXT_MAX) return undefined;

@@ -14,8 +14,8 @@ const RISE_MAX_BPM = 10;
 export const PROPOSED_OF_DAYS = 90;
 
 /**
- * Highest heart rate that lasted for 30 consecutive seconds, all above the stored maximum; each second has the median
- * of five seconds. Undefined if there is none. `beats` has one value per second, 0 for none.
+ * The highest that lasted 30 seconds above the stored maximum, by medians of five seconds; else undefined. `beats` has one value
+ * per second, 0 for none.
  */
 export function heldAbove(beats: Uint8Array, stored: number): number | undefined {
   const medians = mediansOf(hold(withoutArtefacts(beats, stored)));

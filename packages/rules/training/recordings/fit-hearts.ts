@@ -2,8 +2,8 @@ import { isHeartRate } from '../../accounts/users/zones.ts';
 import type { Sample } from './recording.ts';
 
 /**
- * Heart rates that a strap stored under water and sent after the swim (FIT messages `hr`). A message has several heart
- * rates with times of the strap's clock; one message also has the time of day, with which these times are converted.
+ * Heart rates that a strap stored under water and sent later (FIT messages `hr`), in the strap's clock; one message also has the
+ * time of day.
  */
 export interface Hearts {
   /** Unix second, with fraction, that corresponds to the time `ticks` of the strap's clock. */
@@ -15,10 +15,7 @@ export const noHearts = (): Hearts => ({ anchor: undefined, ticks: 0, received: 
 
 /** Ticks per second of the strap's clock. */
 const TICKS = 1024;
-/**
- * A message has one full time. Each later time is only the low twelve bits of the strap's clock; two of them are packed
- * into three bytes.
- */
+/** A later time is only the low twelve bits of the strap's clock; two of them are packed into three bytes. */
 const ROUND = 0x1000;
 const NO_HEART = 0xff;
 

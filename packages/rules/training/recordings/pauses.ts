@@ -26,10 +26,7 @@ function coveredIn(beats: Uint8Array): Uint8Array {
   return covered;
 }
 
-/**
- * Counts the seconds inside pauses that have no heart rate. The second before them also counts, because its heart rate
- * is not used for the time of the pause.
- */
+/** Counts silent seconds of pauses, and the second before, because its heart rate is not used for the time of the pause. */
 export function silentPauseSeconds({ begin, end, beats }: Stretch, pauses: readonly Span[]): number {
   const covered = coveredIn(beats);
   const isSilent = (second: number) => covered[second] === 0;

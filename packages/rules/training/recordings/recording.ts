@@ -44,10 +44,7 @@ export const FIRST_RECORDED_SECOND = Date.UTC(2000, 0, 1) / 1000;
 /** Number of seconds by which the clock of a watch may be ahead of the server's. */
 export const CLOCK_AHEAD_SECONDS = 15 * 60;
 export const RECORDING_MIN_SECONDS = 60;
-/**
- * If no sample was recorded for more than this number of seconds, the clock has jumped, unless the recorder stopped in
- * that time or the session includes it.
- */
+/** After more seconds without a sample the clock has jumped, unless the recorder stopped or the session includes that time. */
 const CLOCK_JUMP_SECONDS = 6 * 3600;
 
 /** How many seconds a value may be used until the next sample: recorders write few points if the values hardly change. */
@@ -96,9 +93,8 @@ export const isEmptySample = (sample: Sample): boolean =>
   !isPlaced(sample) && ![...alone, 'Hits' as const].some((name) => sample[name] !== undefined && possible[name](sample[name]));
 
 /**
- * Converts the samples of a session into one value per second. If a clock correction repeats a second, the first value
- * is used. If a clock jump separates the samples into parts, only the part with the most samples is used. Undefined if
- * neither the samples nor the totals of the session cover a minute.
+ * If a second is repeated, the first value counts. After a clock jump only the part with the most samples is used. Undefined if
+ * less than a minute is covered.
  */
 export function recorded(session: Session): Recorded | undefined {
   const samples = ofOneClock(session);
@@ -186,10 +182,7 @@ const SILENT_SECONDS = 300;
 /** Shorter gaps are normal intervals of recording and no pauses. */
 const PAUSE_MIN_SECONDS = 5;
 
-/**
- * Returns the pauses: from each stop to the next start of the timer, or, if there is none, to the next sample or the
- * end. A long time without samples is also a pause.
- */
+/** From each stop to the next start, or else the next sample or the end. A long time without samples is also a pause. */
 function pausedIn(
   samples: readonly Sample[],
   { breaks, resumes = [] }: Pick<Session, 'breaks' | 'resumes'>,
@@ -280,8 +273,8 @@ function pointsOf(
 }
 
 /**
- * If the distance decreases by less than this number of metres, it was corrected. If it decreases by more, or to less
- * than half, the count has restarted.
+ * A smaller decrease of the distance (in metres) is a correction. After a larger one, or to less than half, the count has
+ * restarted.
  */
 const CORRECTED_METRES = 50;
 
@@ -320,9 +313,8 @@ function laidOut(points: ReadonlyMap<number, number>, seconds: number, hold: num
 }
 
 /**
- * Returns the Unix second from which the recorder was stopped until the end, because the elapsed time also includes
- * waiting for the next sport or for saving. If there is no stop event and nothing was recorded later, the timer
- * determines it. Undefined if the recorder ran until the end, or if this is unknown.
+ * Unix second from which the recorder was stopped. Without a stop event the timer decides. Undefined if it ran until the end, or
+ * if unknown.
  */
 export function stoppedFrom({ begin, end }: Span, session: Timed): number | undefined {
   const { breaks, resumes = [] } = session;
@@ -335,8 +327,8 @@ export function stoppedFrom({ begin, end }: Span, session: Timed): number | unde
 }
 
 /**
- * The end of one of several sports. If there is no stop event and the recording is longer than the timer, it includes
- * the transition to the next sport, unless a silence within the recording explains the difference.
+ * Without a stop event a recording longer than the timer includes the transition to the next sport, unless a silence explains the
+ * difference.
  */
 export function legEnd(leg: Span, session: Timed): number {
   const counted = countedTo(leg, session);

@@ -7,10 +7,7 @@ const WAY_METRES = 20;
 /** A higher gradient in percent comes from a jump of the altitude, so the result is limited to this. */
 const GRADE_MAX = 45;
 
-/**
- * Gradient in percent at each second: the slope of a least squares line through the altitudes of the surrounding 100 m.
- * Null if the second has no altitude or too little distance was covered around it.
- */
+/** Slope of a least squares line through the surrounding 100 m, in percent. Null without altitude or with too little distance. */
 export function gradesOf(altitude: Values, metres: readonly number[]): (number | null)[] {
   const places = placesOf(altitude, metres);
   const grades = Array.from<number | null>({ length: altitude.length }).fill(null);

@@ -3,8 +3,7 @@ import type { Values } from './series.ts';
 const MINUTE = 60;
 
 /**
- * Hits per minute at each second: the hits in the surrounding 60 s; near the begin and the end those in the first and
- * last 60 s (decision 0062). Null for a second without a reading.
+ * Hits in the surrounding 60 s, near the ends in the first and last 60 s (decision 0062). Null for a second without a reading.
  */
 export function hitsAMinute(hits: Values): (number | null)[] {
   let sum = { hits: 0, received: 0 };

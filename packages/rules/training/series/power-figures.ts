@@ -27,8 +27,7 @@ export function normalisedPower(values: readonly number[]): number | null {
 type Functional = Pick<NonNullable<PowerFigures['Zones']>, 'FunctionalPower' | 'IsMeasured' | 'Since'>;
 
 /**
- * The power figures of a ride. Only seconds with a value count, because a pause costs no energy. Null if no power was
- * recorded. If `functional` is null (the FTP is unknown or hidden), figures from which the FTP could be computed are
+ * Only seconds with a value count; null without power. Without `functional`, figures from which the FTP could be computed are
  * left out.
  */
 export function powerFigures(values: Values, functional: Functional | null): PowerFigures | null {

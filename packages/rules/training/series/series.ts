@@ -1,8 +1,7 @@
 export const seriesNames = ['Power', 'Cadence', 'Speed', 'Altitude', 'Distance', 'Latitude', 'Longitude', 'Hits'] as const;
 export type SeriesName = (typeof seriesNames)[number];
 /**
- * One value for each second: watts, revolutions per minute, metres per second, metres above sea level, metres since the
- * begin, degrees, or number of hits. Null for a second without a value.
+ * Per second: watts, revolutions per minute, metres per second, metres above sea level, metres since the begin, degrees, or hits.
  */
 export type Values = readonly (number | null)[];
 
@@ -58,10 +57,7 @@ export interface Anchor {
   readonly middle: Place;
 }
 
-/**
- * Route ends closer to each other than this number of metres share one circle, because receivers are inaccurate, and
- * several circles around the same door would reveal it.
- */
+/** In metres. Closer route ends share one circle, because several circles around the same door would reveal it. */
 const SAME_METRES = 100;
 
 export function endsOf(series: Series): readonly Place[] {
@@ -69,13 +65,13 @@ export function endsOf(series: Series): readonly Place[] {
   return [placed.find((place) => place), placed.findLast((place) => place)].filter((place) => place !== undefined);
 }
 
-/** The oldest stored anchor that is close to this end of a route. Undefined if there is none, so that the end needs a new one. */
+/** The oldest stored anchor close to this end of a route. Undefined if the end needs a new one. */
 export const anchorOf = (end: Place, known: readonly Anchor[]): Anchor | undefined =>
   known.find(({ place }) => metresBetween(place, end) <= SAME_METRES);
 
 /**
- * Returns a centre that is shifted from the place: if the place were the centre, many routes that leave the circle
- * would reveal it. `turn` and `share` are random numbers from 0 to 1, drawn for each place.
+ * Were the place the centre, many routes that leave the circle would reveal it. `turn` and `share` are random numbers from 0 to
+ * 1.
  */
 export function middleAround({ latitude, longitude }: Place, turn: number, share: number): Place {
   // The square root distributes the centres evenly over the area of the circle.
@@ -88,13 +84,12 @@ export function middleAround({ latitude, longitude }: Place, turn: number, share
 }
 
 /**
- * Returns what readers other than the athlete see: no positions near the ends of the route, whenever they were passed,
- * and no distance, altitude and speed there. The distance counts from the first visible second.
+ * For readers other than the athlete: no position, distance, altitude or speed near the route's ends. The distance counts from
+ * the first visible second.
  */
 export function withHiddenEnds(series: Series, middles: readonly Place[]): Series {
   const placed = Array.from({ length: series.seconds }, (_, second) => placeAt(series, second));
-  // Both the centre and the end of the route may be away from the place of the anchor. This radius still hides HIDDEN_METRES in
-  // every direction.
+  // Centre and end may both be away from the anchor. This radius still hides HIDDEN_METRES in every direction.
   const radius = 2 * HIDDEN_METRES + SAME_METRES;
   const isNear = (place: Place) => middles.some((middle) => metresBetween(middle, place) <= radius);
   let isHidden = middles.length > 0;

@@ -13,8 +13,8 @@ interface Point {
 }
 
 /**
- * Speed in metres per second, computed from the distance, or, if none was recorded, from the positions. Undefined if
- * neither was recorded. It is computed after the ends of the route are hidden, so that it reveals nothing about them.
+ * In metres per second, from the distance or else the positions; undefined without both. Computed after the ends are hidden, so
+ * that it reveals nothing.
  */
 export function speedAlong(series: Series): Values | undefined {
   const counted = countedPoints(series);

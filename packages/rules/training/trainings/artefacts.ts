@@ -1,6 +1,6 @@
 /** Removes artefacts of a strap from heart rates (decision 0003). Arrays have one value per second, 0 for none. */
 
-/** A heart rate is a spike if it differs by more than this number of bpm from the median of the five values around it. */
+/** A spike differs by more than this number of bpm from the median of the five values around it. */
 export const SPIKE_BPM = 20;
 /** A cold strap measures too high values at the start. If that is detected, this number of first seconds is dropped. */
 export const START_SECONDS = 30;
@@ -34,8 +34,7 @@ export function withoutArtefacts(beats: Uint8Array, maxHeartRate: number): Uint8
 }
 
 /**
- * Filters a part of a training as the filter of the whole training does: spikes and the start depend on the strap, not
- * on where a class or club cuts the training. `from` is the second of the whole at which the part begins.
+ * Spikes and the start depend on the strap, not on where a class cuts the training. `from` is the second where the part begins.
  */
 export function partWithoutArtefacts(part: Uint8Array, session: Uint8Array, from: number, maxHeartRate: number): Uint8Array {
   const remaining = withoutArtefacts(session, maxHeartRate);
@@ -58,8 +57,8 @@ function withoutSpikes(beats: Uint8Array): Uint8Array {
 }
 
 /**
- * Copies the values from `from` to `to` (exclusive) into `near` in ascending order, and returns their number. Allocates
- * no memory, because it is called for each of the 3,600 seconds of an hour.
+ * Copies `from` to `to` (exclusive) in ascending order and returns their number. Allocates no memory, because it is called for
+ * each second.
  */
 export function sortInto(near: Uint8Array, values: Uint8Array, from: number, to: number): number {
   for (let index = from; index < to; index++) {

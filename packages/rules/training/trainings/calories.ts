@@ -22,9 +22,8 @@ function bySex(sex: Gender | null, men: number, women: number): number {
 }
 
 /**
- * Returns kcal per minute for each heart rate from 0 (a gap) to 255 bpm. In gaps and below half the maximum heart rate
- * it is the resting rate: by Mifflin-St Jeor, or one MET if the height is unknown. Undefined if weight or age is
- * unknown.
+ * From 0 (a gap) to 255 bpm; below half the maximum the resting rate (Mifflin-St Jeor, or one MET). Undefined without weight or
+ * age.
  */
 export function kcalPerMinute({ maxHeartRate, sex, weightKg, heightCm, ageYears, vo2Max }: Body): Float64Array | undefined {
   if (weightKg === null || ageYears === null) return undefined;

@@ -1,18 +1,15 @@
 import { POINTS_PER_MINUTE, type Zone } from '../../accounts/users/zones.ts';
 
 /**
- * For how many seconds a heart rate counts until the next one, on the wall and in the summary. The filter of artefacts
- * needs later seconds, so only the summary uses it, and the points of the summary replace those of the wall.
+ * Seconds for which a heart rate counts. Only the summary filters artefacts, which needs later seconds; its points replace those
+ * of the wall.
  */
 
 export const HOLD_SECONDS_LIVE = 10;
 /** The last heart rate of a training counts for one second. */
 export const LAST_VALUE_SECONDS = 1;
 
-/**
- * Number of seconds for which the heart rate of `previousSecond` counts: until `second`, but 0 if the gap is longer
- * than ten seconds. Also 0 if `second` is not later, because it was counted already.
- */
+/** 0 if the gap is longer than ten seconds, or if `second` is not later, because it was counted already. */
 export function coveredSeconds(previousSecond: number, second: number): number {
   const distance = second - previousSecond;
   return distance > 0 && distance <= HOLD_SECONDS_LIVE ? distance : 0;

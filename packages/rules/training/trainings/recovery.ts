@@ -4,16 +4,13 @@ import { hold } from './summary.ts';
 
 /** An effort ends at a second whose heart rate is the highest of this many seconds before it (decision 0003). */
 const EFFORT_SECONDS = 30;
-/** The heart rate must fall by at least this number of bpm in a minute. After a smaller fall the effort may still go on. */
+/** Least fall of the heart rate in bpm per minute. After a smaller fall the effort may still go on. */
 export const RECOVERY_MIN = 13;
 /** A larger change in bpm between two seconds means that another strap was used, or another person wears it. */
 const JUMP_MAX = 20;
 const WINDOW = 5;
 
-/**
- * The largest decrease of the heart rate in the first minute after an effort, in bpm. Null if there is no hard effort
- * followed by rest. `beats` has one value per second, 0 for none.
- */
+/** In bpm, in the first minute. Null without a hard effort followed by rest. `beats` has one value per second, 0 for none. */
 export function deepestRecovery(beats: Uint8Array, maxHeartRate: number): number | null {
   const held = hold(withoutArtefacts(beats, maxHeartRate));
   const medians = mediansOf(held);

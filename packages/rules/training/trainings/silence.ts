@@ -1,10 +1,7 @@
 /** A training ends after this number of seconds without a heart rate. */
 export const SILENCE_SECONDS = 300;
 
-/**
- * True if at least SILENCE_SECONDS seconds without a heart rate lie between the two Unix seconds. A heart rate at
- * `second` then begins a new training.
- */
+/** At least SILENCE_SECONDS without a heart rate lie between the Unix seconds, so `second` begins a new training. */
 export const isOver = (lastSecond: number, second: number): boolean => second - lastSecond - 1 >= SILENCE_SECONDS;
 
 /** Longest training in seconds. A strap that is never taken off begins another training each day. */

@@ -40,9 +40,7 @@ const byChoice = (one: SourceRow, other: SourceRow): number =>
   (other.chosenAt ?? 0) - (one.chosenAt ?? 0) || byMeasurement(one, other);
 
 /**
- * Of the rows that are left, the best one counts, and takes all rows of the same activity; this repeats until no row is
- * left. So the result does not depend on the order of rows, and a recording that covers two classes does not join their
- * trainings.
+ * The best row takes all rows of its activity; this repeats, so that a recording of two classes does not join their trainings.
  */
 function countingRows(
   rows: readonly SourceRow[],

@@ -71,10 +71,7 @@ export function inDays({ begin, beats }: Stretch): Stretch[] {
   return days;
 }
 
-/**
- * Merges a minute that is sent again, or by a second bridge, into the stored one: incoming values replace stored ones,
- * but seconds without a value do not.
- */
+/** Incoming values of a repeated minute, or of a second bridge, replace stored ones; seconds without a value do not. */
 export const mergeBeats = (stored: Uint8Array, incoming: Uint8Array): Uint8Array =>
   stored.map((bpm, second) => incoming[second] || bpm);
 

@@ -35,9 +35,8 @@ export interface Summary extends Totals {
 }
 
 /**
- * Summarises a training. Zone times and `GapTime` sum up to the duration; begin and end are those of the unfiltered
- * seconds. `AverageHeartRate` is weighted by time, `MaxHeartRate` is the highest median of five seconds; both are null
- * if the artefact filter leaves no value. If the stretch is a part of a training, `session` is the whole training.
+ * Zone times and `GapTime` sum up to the duration. `MaxHeartRate` is the highest median of five seconds. `session` is the whole
+ * training of a part.
  */
 export function summarise(stretch: Stretch, athlete: Athlete, session?: Stretch): Summary {
   return summariseParts([stretch], athlete, session);
@@ -82,8 +81,7 @@ const heldOf = ({ begin, beats }: Stretch, { maxHeartRate }: Athlete, session: S
   );
 
 /**
- * For each minute from the begin: the average heart rate, its zone, and the exact points (in steps of 1/60). Null for a
- * minute without heart rates. `complete` is the whole training, as `session` in `summarise`.
+ * Per minute the average heart rate, its zone, and exact points (in steps of 1/60). `complete` is as `session` in `summarise`.
  */
 export function minuteBreakdown(stretch: Stretch, athlete: Athlete, complete?: Stretch): TrainingDetail['Minutes'] {
   const held = heldOf(stretch, athlete, complete);

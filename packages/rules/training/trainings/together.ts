@@ -9,10 +9,7 @@ export interface RecordedMinute {
   readonly DisplayGroupId: number | null;
 }
 
-/**
- * A time in which a session ran on the displays of a room, or of all rooms if `DisplayGroupId` is null. Times are Unix
- * seconds without the second `end`. It may still run.
- */
+/** On the displays of a room, or of all rooms (null). Unix seconds without the second `end`. The session may still run. */
 export interface Ran extends Span {
   readonly DisplayGroupId: number | null;
 }
@@ -32,10 +29,7 @@ export interface Cut<T extends Together> {
   readonly isMost: boolean;
 }
 
-/**
- * Cuts a recording into the parts recorded in each of the sessions, in their order. A part must have at least a minute
- * of seconds. Breaks between sessions belong to no part.
- */
+/** In the order of the sessions. A part has at least a minute of seconds. Breaks between sessions belong to no part. */
 export function cutAt<T extends Together>(
   stretch: Stretch,
   minutes: readonly RecordedMinute[],
@@ -56,10 +50,7 @@ export function cutAt<T extends Together>(
   });
 }
 
-/**
- * The main session of a training: a session in a room rather than one in all rooms, then the one with the most seconds,
- * then the first.
- */
+/** A session in a room rather than in all rooms, then the one with the most seconds, then the first. */
 export function trainedTogether<T extends Together>(
   stretch: Stretch,
   minutes: readonly RecordedMinute[],
@@ -79,10 +70,8 @@ export const trainedInEach = <T extends Together>(
 ): T[] => cutAt(stretch, minutes, sessions).flatMap(({ session, isMost }) => (isMost ? [session] : []));
 
 /**
- * The minutes recorded in a session. A second in a room belongs to only one session: one in the room rather than one in
- * all rooms, then the last started one, so that a session started by mistake takes only its own seconds. A minute is
- * stored with its first room only; if the session moves to another room within the minute and the athlete follows, the
- * seconds after the move belong to it too.
+ * A second belongs to one session: one in the room before one in all rooms, then the last started. A minute has only its first
+ * room.
  */
 export function recordedMinutesIn<M extends RecordedMinute>(
   minutes: readonly M[],

@@ -1,6 +1,6 @@
 /**
- * Whole percentages that sum up to 100: each is rounded down, and what is missing to 100 goes to the largest
- * remainders, of equal ones to the earlier. If all values are 0, all percentages are 0. Values must not be negative.
+ * Sums up to 100: what rounding down loses goes to the largest remainders. All 0 if all values are 0. Values must not be
+ * negative.
  */
 export function zoneBarPercentages(values: readonly number[]): number[] {
   const total = values.reduce((sum, value) => sum + value, 0);

@@ -7,10 +7,7 @@ export const gigabytes = (bytes: number): number => Math.ceil(bytes / GIGABYTE);
 export const partBytes = (bytes: number, offset: number): number => Math.min(UPLOAD.chunkBytes, bytes - offset);
 export const partNumber = (offset: number): number => offset / UPLOAD.chunkBytes + 1;
 
-/**
- * The bytes that a `Range` header requests (RFC 9110, one range). Undefined if it requests the whole file, null if the
- * file has no such bytes.
- */
+/** RFC 9110, one range. Undefined for the whole file, null if the file has no such bytes. */
 export function requestedRange(
   header: string | undefined,
   bytes: number,

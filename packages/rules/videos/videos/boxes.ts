@@ -7,10 +7,7 @@ const HEAD = 8;
 const LONG_HEAD = 16;
 const TYPE = /^[\x20-\x7e\xa9]{4}$/;
 
-/**
- * Reads the boxes of an mp4 or mov file while its bytes arrive, and checks that the file is complete. Files of other
- * formats are not checked and count as complete.
- */
+/** Reads boxes of mp4 or mov while bytes arrive, to see whether the file is complete. Other formats count as complete. */
 export function walkBoxes() {
   const found = new Set<string>();
   let isOther = false;

@@ -6,10 +6,7 @@ const MINUTE = 60;
 const lasting = (phase: Phase, seconds: number, round: number | null = null, item: number | null = null): Step[] =>
   seconds === 0 ? [] : [{ phase, ms: seconds * 1000, round, item }];
 
-/**
- * In each round all athletes work, rest and move to the next station, as often as there are stations. `item` counts how
- * often they have moved in the round.
- */
+/** Athletes move to the next station as often as there are stations. `item` counts how often they moved in the round. */
 function timerSteps({ Work, Rest, Rounds, RoundRest }: CircuitTimes, stations: number): Step[] {
   const round = (number: number): Step[] => [
     ...Array.from({ length: stations }, (_, lap) => [

@@ -9,10 +9,7 @@ export interface Numbered<One> {
   readonly station: One;
 }
 
-/**
- * The stations that a screen shows: those with the station number of the screen. It shows all stations if stations are
- * off for the circuit, if the screen has no number, or if no station has its number, so that no screen is empty.
- */
+/** The stations with the screen's number. All if stations are off or none matches, so that no screen is empty. */
 export function stationsShown<One extends Stationed>(
   { StationsActive, Stations }: { readonly StationsActive: boolean; readonly Stations: readonly One[] },
   screen: number | null,
@@ -31,10 +28,7 @@ export interface Walk {
   readonly onTo: number | null;
 }
 
-/**
- * Where the athletes are at a step: during work at a station; during a rest at the same station, with the next one;
- * before the first work at the first station.
- */
+/** Athletes are at a station during work, at the same with the next one during a rest, and at the first before the first work. */
 export function walkAt(steps: readonly Step[], index: number): Walk {
   const isWork = ({ phase }: Step) => phase === 'work';
   const last = steps.slice(0, index + 1).findLast(isWork);
@@ -49,8 +43,5 @@ export function stationsOfMinute(minute: number, perMinute: number, stations: nu
   return Array.from({ length: count }, (_, at) => ((minute * count + at) % stations) + 1);
 }
 
-/**
- * True if all stations are used at once and the athletes move from one to the next (type `timer`). In the other types
- * all athletes do the same exercises at the same time.
- */
+/** In type `timer` athletes move between stations that are all in use; in other types all do the same exercises. */
 export const isWalked = (timer: CircuitTimer): boolean => timer === 'timer';

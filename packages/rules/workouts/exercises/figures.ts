@@ -1,9 +1,6 @@
 import type { Figure } from '@clubpulse/contract/workouts/exercises/vocabulary';
 
-/**
- * Figures of library exercises, by the key of the exercise. A figure is used only for an exercise with exactly that
- * position, equipment and movement. For other exercises only the muscles are drawn.
- */
+/** A figure is used only for exactly that position, equipment and movement; for other exercises only the muscles are drawn. */
 const drawn: Readonly<Record<string, Figure>> = {
   bodyweightSquat: 'squat',
   barbellBackSquat: 'backSquat',

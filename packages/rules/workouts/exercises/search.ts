@@ -1,7 +1,4 @@
-/**
- * Searches exercises. Accents, case and order do not matter, the begin of a term is enough, and letters may be added,
- * missing, wrong or swapped.
- */
+/** Accents, case and order do not matter; a begin is enough; letters may be added, missing, wrong or swapped. */
 
 export interface Findable {
   readonly id: number;
@@ -16,8 +13,8 @@ const ONE_WRONG_FROM = 4;
 const TWO_WRONG_FROM = 8;
 const WORDS_MAX = 8;
 /**
- * Cost of a match; a lower cost is better. A term of the shown name costs least, then one of the main muscle, then one
- * of the name in another language, then one of other muscles and equipment.
+ * Lower is better: a term of the shown name, then of a main muscle, of the name in another language, of other muscles and
+ * equipment.
  */
 const cost = { same: 0, begun: 1, within: 2, mistyped: 4, asFirstTerm: 0.5, elsewhere: 0.75, asTerm: 1 } as const;
 
@@ -68,10 +65,7 @@ export function indexOf(all: Iterable<Findable>): Index {
   };
 }
 
-/**
- * Ids of the exercises that match every entered term, best match first. If matches are equally good, names that begin
- * with the text come first, then shorter names.
- */
+/** Every term must match, best first. Of equally good matches names that begin with the text come first, then shorter ones. */
 export function findIn(text: string, index: Index, terms: Terms): number[] {
   const wanted = foldedTerms(text).slice(0, WORDS_MAX);
   if (wanted.length === 0) return [...index.ids];

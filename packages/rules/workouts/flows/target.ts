@@ -57,15 +57,12 @@ export function onTargetNow(measure: IntensityMeasure, target: number, percents:
 interface FlowEvaluation {
   readonly on: number;
   readonly received: number;
-  /** Share of the seconds in the zone of the target among those with a heart rate, in percent. Null if there is no heart rate. */
+  /** Seconds in the target's zone among those with a heart rate, in percent. Null without a heart rate. */
   readonly percent: number | null;
   readonly segments: readonly { readonly on: number; readonly received: number }[];
 }
 
-/**
- * Evaluates how an athlete followed a flow. `percents` has one value per second, null for a second without a heart
- * rate, which does not count.
- */
+/** `percents`: one value per second, null without a heart rate, which does not count. */
 export function evaluateFlow(flow: FlowPlan, percents: readonly (number | null)[]): FlowEvaluation {
   const lengths = segmentSeconds(flow);
   const segments = flow.Segments.map(({ Begin, Percent }, at) => {

@@ -28,12 +28,13 @@ const edge = (minutes: number, share: number) =>
 interface Wanted {
   readonly minutes: number;
   readonly edges: boolean;
+  readonly warmUpMin?: number;
   readonly edgeMin?: number;
   readonly least: 3 | 4;
 }
 
-export function budgetOf(dose: Dose, { minutes, edges, edgeMin = 0, least }: Wanted): Budget {
-  const warmUp = edges ? Math.max(edgeMin, edge(minutes, 0.15)) : 0;
+export function budgetOf(dose: Dose, { minutes, edges, warmUpMin = 0, edgeMin = 0, least }: Wanted): Budget {
+  const warmUp = edges ? Math.max(warmUpMin, edge(minutes, 0.15)) : 0;
   const cooldown = edges ? Math.max(edgeMin, edge(minutes, 0.1)) : 0;
   const main = minutes - warmUp - cooldown;
   const cardio = Math.round(main * dose.cardioShare);

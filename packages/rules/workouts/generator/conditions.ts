@@ -1,5 +1,10 @@
-import type { Demand, Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
-import type { Condition, NamedCondition, Severity } from '@clubpulse/contract/workouts/generator/conditions';
+import { type Demand, demands, type Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import {
+  type Condition,
+  type NamedCondition,
+  needsClearance,
+  type Severity,
+} from '@clubpulse/contract/workouts/generator/conditions';
 
 /**
  * Rules that decide which exercises the generator may choose; they are no medical advice. If it is not certain that an
@@ -19,6 +24,8 @@ export interface Limits {
   readonly rest?: number;
   /** Shortest easy movement at the begin and at the end of a training in seconds, also if no warm-up is requested. */
   readonly edges?: number;
+  /** Shortest easy movement at the begin in seconds, if it must be longer than at the end. */
+  readonly warmUp?: number;
   readonly machine?: number;
   readonly weeks?: number;
 }
@@ -44,17 +51,22 @@ interface Effect {
   readonly decides: readonly Advice[];
 }
 interface ConditionRule extends Effect {
+  /** Movement patterns that each strength training begins with. */
+  readonly adds?: readonly Pattern[];
   readonly sources: readonly string[];
   readonly from?: Readonly<Partial<Record<Severity, Partial<Effect>>>>;
 }
 
-const EASY_EDGES = 300;
+export const EASY_EDGES = 300;
+/** A warm-up of ten minutes or more prevents a narrowing of the airways (ATS, 2013; ACSM). */
+const LONG_WARM_UP = 600;
 /** Longest time in seconds on one machine, for sedentary and older athletes. */
 export const SHORT_ON_MACHINE = 600;
 
 const acsm = 'ACSM, Guidelines for Exercise Testing and Prescription, 11th edition, 2021';
 const acog = 'ACOG, Committee Opinion 804, Physical activity and exercise during pregnancy and the postpartum period, 2020';
 const escSports = 'ESC, Guidelines on sports cardiology and exercise, 2020';
+const aha = 'AHA, Williams et al., Resistance exercise in individuals with and without cardiovascular disease, 2007';
 const house = 'What the person says';
 /** The source of exclusions that no guideline states: guidelines name the condition and the dose, but not single exercises. */
 const caution = 'Caution of the club, in no guideline';
@@ -67,9 +79,8 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     decides: ['painFree', 'technique'],
     from: {
       marked: {
-        excludes: ['abdominalPressure', 'headDown'],
+        excludes: ['abdominalPressure', 'headDown', 'hamstringLoad'],
         lowers: { rpe: 4, zone: 2, reps: 10 },
-        decides: ['clearance'],
       },
     },
   },
@@ -86,11 +97,13 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
       'spineRotation',
       'abdominalPressure',
       'headDown',
+      // A raised straight leg provokes the pain of an irritated nerve root: it is the test for it (NASS, 2012).
+      'hamstringLoad',
       'impact',
       'ballistic',
     ],
     lowers: { rpe: 4, zone: 2, reps: 10 },
-    decides: ['clearance', 'painFree', 'technique'],
+    decides: ['painFree', 'technique'],
   },
   hipPain: {
     sources: ['JOSPT, Nonarthritic hip joint pain, 2023', 'NICE, NG226 Osteoarthritis in over 16s, 2022', caution],
@@ -102,20 +115,20 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     sources: ['AAOS OrthoInfo, Activities after total hip replacement', 'Sunnybrook, Hip precautions', caution],
     excludes: ['deepHip', 'hipCross', 'prone', 'kneeling', 'spineLoad', 'impact', 'ballistic', 'balance'],
     lowers: { rpe: 5, zone: 3, reps: 10 },
-    decides: ['clearance', 'precautions'],
+    decides: ['precautions'],
   },
   kneePain: {
     sources: ['JOSPT, Patellofemoral pain, 2019', 'NICE, NG226 Osteoarthritis in over 16s, 2022', caution],
     excludes: ['deepKnee', 'kneeling', 'balance', 'impact', 'ballistic'],
     lowers: { rpe: 6, zone: 3, reps: 8 },
     decides: ['painFree'],
-    from: { marked: { excludes: ['kneeLoad'], lowers: { rpe: 4, reps: 10 }, decides: ['clearance'] } },
+    from: { marked: { excludes: ['kneeLoad'], lowers: { rpe: 4, reps: 10 } } },
   },
   kneeReplacement: {
     sources: ['AAOS OrthoInfo, Activities after total knee replacement', caution],
     excludes: ['deepKnee', 'kneeling', 'spineLoad', 'impact', 'ballistic', 'balance'],
     lowers: { rpe: 5, zone: 3, reps: 10 },
-    decides: ['clearance', 'precautions'],
+    decides: ['precautions'],
   },
   hamstringStrain: {
     sources: ['JOSPT, Hamstring strain injury in athletes, 2022', caution],
@@ -134,7 +147,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     excludes: ['overhead', 'hanging', 'armSupport', 'shoulderEndRange', 'ballistic'],
     lowers: { rpe: 6, zone: 3, reps: 8 },
     decides: ['painFree'],
-    from: { marked: { excludes: ['shoulderLoad', 'wristSupport'], lowers: { rpe: 4, reps: 10 }, decides: ['clearance'] } },
+    from: { marked: { excludes: ['shoulderLoad', 'wristSupport'], lowers: { rpe: 4, reps: 10 } } },
   },
   elbowPain: {
     sources: ['JOSPT, Lateral elbow pain and muscle function impairments, 2022', caution],
@@ -161,13 +174,14 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
       caution,
     ],
     excludes: ['spineFlexion', 'spineRotation', 'spineExtension', 'shoulderEndRange', 'headDown', 'ballistic'],
+    adds: ['balance'],
     lowers: { rpe: 6, reps: 8 },
-    decides: ['technique', 'clearance'],
+    decides: ['technique', 'handHold'],
     from: {
       marked: {
-        excludes: ['spineLoad', 'impact', 'fallRisk'],
+        excludes: ['spineLoad', 'impact', 'fallRisk', 'prone'],
         lowers: { rpe: 4, zone: 3, reps: 10 },
-        decides: ['handHold', 'supervision'],
+        decides: ['supervision'],
       },
     },
   },
@@ -175,7 +189,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     sources: [acog, 'SOGC and CSEP, No. 367, 2019 Canadian guideline for physical activity throughout pregnancy', caution],
     excludes: ['impact', 'ballistic', 'hanging', 'balance', 'highIntensity', 'prone'],
     lowers: { rpe: 5, zone: 3, zones: false, reps: 8, weeks: 4 },
-    decides: ['clearance', 'breathing', 'feelNotPulse'],
+    decides: ['breathing', 'feelNotPulse'],
     from: {
       second: {
         excludes: [
@@ -214,7 +228,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
       'highIntensity',
     ],
     lowers: { rpe: 5, zone: 3, reps: 10 },
-    decides: ['clearance', 'pelvicFloor', 'progression'],
+    decides: ['pelvicFloor', 'progression'],
   },
   diastasis: {
     sources: ['Dufour et al., Conservative management of pregnancy-related diastasis rectus abdominis, 2019', caution],
@@ -240,19 +254,17 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
       'hanging',
     ],
     lowers: { rpe: 5, zone: 3, reps: 12 },
-    decides: ['clearance', 'breathing'],
+    decides: ['breathing'],
   },
   hypertension: {
-    sources: ['ESC, Guidelines on elevated blood pressure and hypertension, 2024', escSports, acsm, caution],
+    sources: ['ESC, Guidelines on elevated blood pressure and hypertension, 2024', escSports, aha, acsm, caution],
     excludes: ['headDown', 'hanging', 'highIntensity', 'ballistic'],
     lowers: { rpe: 6, zone: 3, reps: 10, rest: 60, edges: EASY_EDGES },
     decides: ['breathing'],
-    // `uncontrolled` means a blood pressure from 180/110 at rest, for which a physician must clear the athlete.
     from: {
       uncontrolled: {
         excludes: ['isometric', 'overhead', 'abdominalPressure', 'spineLoad'],
         lowers: { rpe: 4, zone: 2, reps: 12, rest: 90 },
-        decides: ['clearance'],
       },
     },
   },
@@ -260,10 +272,10 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     sources: [acsm, caution],
     excludes: ['highIntensity', 'headDown'],
     lowers: { rpe: 6, zone: 3, zones: false, reps: 10, rest: 60, edges: EASY_EDGES },
-    decides: ['clearance', 'breathing', 'feelNotPulse'],
+    decides: ['breathing', 'feelNotPulse'],
   },
   heartDisease: {
-    sources: [escSports, 'Resistance exercise within cardiac rehabilitation, J Clin Med 10:3071, 2021', acsm, caution],
+    sources: [escSports, 'Resistance exercise within cardiac rehabilitation, J Clin Med 10:3071, 2021', aha, acsm, caution],
     excludes: [
       'isometric',
       'shoulderEndRange',
@@ -275,7 +287,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
       'abdominalPressure',
     ],
     lowers: { rpe: 4, zone: 2, zones: false, reps: 12, rest: 90, edges: EASY_EDGES },
-    decides: ['clearance', 'breathing', 'feelNotPulse'],
+    decides: ['breathing', 'feelNotPulse'],
     from: {
       uncontrolled: {
         excludes: ['overhead', 'spineLoad', 'supine', 'fallRisk'],
@@ -297,28 +309,40 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
       uncontrolled: {
         excludes: ['impact', 'ballistic', 'balance', 'isometric', 'headDown', 'highIntensity'],
         lowers: { rpe: 5, zone: 3, reps: 10 },
-        decides: ['clearance', 'breathing'],
+        decides: ['breathing'],
       },
     },
   },
   asthma: {
-    sources: ['ATS, Exercise-induced bronchoconstriction, 2013', acsm, caution],
+    sources: ['ATS, Exercise-induced bronchoconstriction, 2013', 'GINA, Global strategy for asthma, 2024', acsm, caution],
     excludes: [],
-    lowers: { rpe: 7, zone: 3, edges: EASY_EDGES },
+    lowers: { rpe: 7, zone: 3, edges: EASY_EDGES, warmUp: LONG_WARM_UP },
     decides: ['inhaler'],
-    from: { uncontrolled: { excludes: ['highIntensity'], lowers: { rpe: 4, zone: 2, rest: 90 }, decides: ['clearance'] } },
+    from: { uncontrolled: { excludes: ['highIntensity'], lowers: { rpe: 4, zone: 2, rest: 90 } } },
   },
   epilepsy: {
     sources: ['ILAE, Task Force on Sports and Epilepsy, 2016', caution],
     excludes: ['fallRisk', 'hanging', 'shoulderEndRange'],
     lowers: { rpe: 7, zone: 4 },
-    decides: ['clearance', 'supervision'],
+    decides: ['supervision'],
   },
   vertigo: {
     sources: ['AAO-HNS, Benign paroxysmal positional vertigo, 2017', 'APTA, Peripheral vestibular hypofunction, 2022', caution],
-    excludes: ['headMoves', 'headDown', 'supine', 'prone', 'kneeling', 'balance', 'fallRisk', 'impact', 'ballistic'],
+    // With the weight on the arms the face points to the floor.
+    excludes: [
+      'headMoves',
+      'headDown',
+      'supine',
+      'prone',
+      'armSupport',
+      'kneeling',
+      'balance',
+      'fallRisk',
+      'impact',
+      'ballistic',
+    ],
     lowers: { rpe: 6, zone: 3, rest: 60 },
-    decides: ['handHold', 'clearance'],
+    decides: ['handHold'],
   },
   obesity: {
     sources: ['EASO, Exercise training in overweight and obesity, 2021', caution],
@@ -333,35 +357,16 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
       caution,
     ],
     excludes: ['impact', 'ballistic', 'ownWeight', 'highIntensity', 'hanging', 'headDown', 'shoulderEndRange'],
+    adds: ['balance'],
     lowers: { rpe: 6, zone: 3, reps: 8, rest: 60, machine: SHORT_ON_MACHINE },
     decides: ['handHold', 'progression'],
   },
+  // It is not known which part of the body was operated on, so each demand is excluded except lying on the back.
   recentSurgery: {
     sources: ['What the surgeon says', 'Güsgen et al., Physical strain following abdominal surgery, 2020', caution],
-    excludes: [
-      'impact',
-      'ballistic',
-      'highIntensity',
-      'isometric',
-      'abdominalPressure',
-      'hanging',
-      'headDown',
-      'spineLoad',
-      'spineFlexion',
-      'spineExtension',
-      'spineRotation',
-      'overhead',
-      'armSupport',
-      'shoulderLoad',
-      'shoulderEndRange',
-      'wristSupport',
-      'kneeling',
-      'prone',
-      'balance',
-      'fallRisk',
-    ],
+    excludes: demands.filter((one) => one !== 'supine' && one !== 'floor'),
     lowers: { rpe: 3, zone: 2, reps: 12, rest: 90 },
-    decides: ['clearance', 'precautions'],
+    decides: ['precautions'],
   },
   // It is not known why the athlete cannot lie on the floor, so impact and high intensity are excluded too.
   cannotLieOnFloor: {
@@ -390,7 +395,12 @@ export const excludesOf = (named: NamedCondition): Demand[] => [
   ...new Set(effectsOf(named).flatMap(({ excludes = [] }) => excludes)),
 ];
 export const decidesOf = (named: NamedCondition): Advice[] => [
+  ...(needsClearance(named) ? (['clearance'] as const) : []),
   ...new Set(effectsOf(named).flatMap(({ decides = [] }) => decides)),
+];
+
+export const addsOf = (all: readonly NamedCondition[]): Pattern[] => [
+  ...new Set(all.flatMap(({ Condition: one }) => conditionRules[one].adds ?? [])),
 ];
 
 /** The limits of several conditions together: of each limit the strictest one. */
@@ -398,7 +408,7 @@ export function limitsOf(all: readonly NamedCondition[]): Limits {
   const lowers = all.flatMap((named) => effectsOf(named).map((effect) => effect.lowers ?? {}));
   const least = (field: 'rpe' | 'zone' | 'machine' | 'weeks') =>
     Math.min(...lowers.map((one) => one[field] ?? Number.POSITIVE_INFINITY));
-  const most = (field: 'reps' | 'rest' | 'edges') => Math.max(...lowers.map((one) => one[field] ?? 0));
+  const most = (field: 'reps' | 'rest' | 'edges' | 'warmUp') => Math.max(...lowers.map((one) => one[field] ?? 0));
   const limited = (field: keyof Limits, value: number): Limits => (Number.isFinite(value) && value > 0 ? { [field]: value } : {});
   return {
     ...limited('rpe', least('rpe')),
@@ -407,6 +417,7 @@ export function limitsOf(all: readonly NamedCondition[]): Limits {
     ...limited('reps', most('reps')),
     ...limited('rest', most('rest')),
     ...limited('edges', most('edges')),
+    ...limited('warmUp', most('warmUp')),
     ...limited('machine', least('machine')),
     ...limited('weeks', least('weeks')),
   };

@@ -31,11 +31,15 @@ export interface DayWanted {
   readonly wishes: Wishes;
   readonly minutes: number;
   readonly edges: boolean;
+  /** Shortest easy movement in seconds at the begin (`warmUpMin`) and at the end (`edgeMin`); 0 if no condition requires it. */
+  readonly warmUpMin: number;
   readonly edgeMin: number;
   readonly machineMax: number;
   readonly zoneCap: number;
   readonly hasCardio: boolean;
   readonly isSpared: boolean;
+  /** Movement patterns that the conditions add to a strength training. */
+  readonly adds: readonly Pattern[];
 }
 export interface Placed {
   readonly chosen: Chosen;
@@ -86,11 +90,12 @@ const secondsOf = (sets: Part['sets']): number => secondsOfGroup({ Section: 'mai
 
 /** Makes the training of one day. Undefined if no exercise is available for it. */
 export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefined {
-  const { kind, goal, dosed, level, minutes, edges, edgeMin, hasCardio, isSpared } = wanted;
+  const { kind, goal, dosed, level, minutes, edges, warmUpMin, edgeMin, hasCardio, isSpared } = wanted;
   chooser.beginDay();
   const own = dosed(kind === 'mobility' ? 'flexibility' : goal);
   const dose = hasCardio ? own : { ...own, cardioShare: 0 };
-  const budget = budgetOf(dose, { minutes, edges, edgeMin: edgeMin / 60, least: leastOf(goal, kind) });
+  const least = leastOf(goal, kind);
+  const budget = budgetOf(dose, { minutes, edges, warmUpMin: warmUpMin / 60, edgeMin: edgeMin / 60, least });
   const main = budget.main * 60;
 
   const time = main - budget.cardio * 60;
@@ -151,8 +156,8 @@ export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefine
  * another pattern replaces it, and the sheet states that.
  */
 function strengthOf(chooser: Chooser, wanted: DayWanted, dose: Dose, { sets }: Budget, seconds: number) {
-  const { kind, at, isSpared } = wanted;
-  const patterns = patternsOf(kind);
+  const { kind, at, isSpared, adds } = wanted;
+  const patterns = kind === 'mobility' || kind === 'cardio' ? patternsOf(kind) : [...adds, ...patternsOf(kind)];
   const chosen: Chosen[] = [];
   const decisions: Decision[] = [];
   const most = exercisesMax(dose, wanted);
@@ -170,11 +175,13 @@ function strengthOf(chooser: Chooser, wanted: DayWanted, dose: Dose, { sets }: B
     const turn = place % patterns.length;
     const pattern = patterns[turn];
     if (pattern === undefined) break;
-    const found = chooser.next({ place: `${at}.main.${place}`, ways: waysOf(pattern, patterns, turn).filter(mayHaveMore) });
+    const ways = waysOf(pattern, patterns, turn).filter(mayHaveMore);
+    const found = chooser.next({ place: `${at}.main.${place}`, ways, ...(adds.includes(pattern) ? { which: isSecure } : {}) });
     if (found !== undefined && !add(found)) break;
     if (place >= patterns.length) continue;
-    if (found === undefined) decisions.push({ Kind: 'leftOut', Day: at, Pattern: pattern });
-    else if (found.insteadOf !== null)
+    const isTrained = chosen.some((one) => one.pattern === pattern);
+    if (found === undefined && !isTrained) decisions.push({ Kind: 'leftOut', Day: at, Pattern: pattern });
+    else if (found !== undefined && found.insteadOf !== null)
       decisions.push({ Kind: 'substitute', Day: at, Pattern: found.insteadOf, By: found.pattern });
   }
   return { chosen: isSpared ? chosen.toSorted((one, other) => downAt(one) - downAt(other)) : chosen, decisions };
@@ -184,6 +191,9 @@ function strengthOf(chooser: Chooser, wanted: DayWanted, dose: Dose, { sets }: B
 const downAt = ({ exercise }: Chosen): number => Number(isDown(exercise));
 const positions: readonly Demand[] = ['floor', 'supine', 'prone', 'kneeling'];
 const isDown = ({ Demands }: Choosable): boolean => positions.some((one) => Demands?.includes(one));
+
+/** What a condition adds protects from falls, so it must not risk one. */
+const isSecure = ({ Demands }: Choosable): boolean => Demands?.includes('fallRisk') === false;
 
 function longerRests(sets: Part['sets'], left: number): Part['sets'] {
   const rounds = sets.reduce((sum, { set }) => sum + set.Rounds, 0);
@@ -287,18 +297,18 @@ type Worked = (exercise: Choosable) => boolean;
 const JOINT = 75;
 const HEART_OF_EDGE = 60;
 
-function warmUpOf(chooser: Chooser, { at, zoneCap, edgeMin }: DayWanted, { warmUp }: Budget, better: Worked): Part['sets'] {
+function warmUpOf(chooser: Chooser, { at, zoneCap, warmUpMin }: DayWanted, { warmUp }: Budget, better: Worked): Part['sets'] {
   const length = warmUp * 60;
   const heart = chooser.next({ place: `${at}.warmUp.heart`, ways: ['cardio'], which: isCalm, again: true });
-  const own = length - edgeMin - CHANGE_OVER;
+  const own = length - warmUpMin - CHANGE_OVER;
   const count = Math.max(
-    edgeMin > 0 ? 0 : 1,
+    warmUpMin > 0 ? 0 : 1,
     heart ? Math.min(3, Math.floor(Math.min(length / 3, own) / JOINT)) : Math.floor(length / JOINT),
   );
   const joints = several(count, (place) => chooser.next({ place: `${at}.warmUp.${place}`, ways: ['mobility'], better })).map(
     (one) => ({ set: mobilitySet(one.exercise, JOINT - CHANGE_OVER), chosen: [one] }),
   );
-  const left = Math.max(HEART_OF_EDGE, edgeMin, length - secondsOf(joints) - CHANGE_OVER);
+  const left = Math.max(HEART_OF_EDGE, warmUpMin, length - secondsOf(joints) - CHANGE_OVER);
   return [...(heart ? [{ set: steadySet(heart.exercise, left, capped([1, 2], zoneCap)), chosen: [heart] }] : []), ...joints];
 }
 

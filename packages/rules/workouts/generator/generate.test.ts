@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { equipmentGroups, equipmentPlaces } from '@clubpulse/contract/clubs/equipments';
-import type { ExerciseEquipment } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import type { Demand, ExerciseEquipment } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import {
   type Condition,
   conditions,
@@ -30,23 +30,21 @@ import { type LastDone, loadOf, onceOf, type Person } from './person.ts';
  * Columns of an exercise in the migration of the library: `('key', 'en', …, main, others, equipment, activity, places,
  * measure, level, pattern, unilateral)`.
  */
-const shipped = readFileSync(new URL('../../../../apps/server/migrations/0015_exercise_library.sql', import.meta.url), 'utf8');
-const demandsIn = (migration: string) =>
-  new Map(
-    [
-      ...readFileSync(new URL(`../../../../apps/server/migrations/${migration}.sql`, import.meta.url), 'utf8').matchAll(
-        /^ {2}\('(\w+)', '([\w|]*)'\)/gm,
+const migrations = new URL('../../../../apps/server/migrations/', import.meta.url);
+const textOf = (migration: string) => readFileSync(new URL(migration, migrations), 'utf8');
+const shipped = textOf('0015_exercise_library.sql');
+/** Demands by exercise, from each migration that adds demands: `('key', 'demand|demand')`. */
+const demands = readdirSync(migrations)
+  .filter((name) => name.endsWith('.sql') && textOf(name).includes('update exercises set "Demands"'))
+  .map(
+    (name) =>
+      new Map(
+        [...textOf(name).matchAll(/^ {2}\('(\w+)', '([\w|]*)'\)/gm)].map(([, key, all]) => [
+          key,
+          all?.split('|').filter(Boolean) ?? [],
+        ]),
       ),
-    ].map(([, key, all]) => [key, all?.split('|').filter(Boolean) ?? []]),
   );
-const demands = [
-  '0026_exercise_demands',
-  '0032_demands_without_a_light_version',
-  '0033_missing_demands',
-  '0034_front_rack',
-  '0036_demands_reviewed',
-  '0038_front_squat_shoulders',
-].map(demandsIn);
 const library = [
   ...shipped.matchAll(
     /^ {2}\('(\w+)', ((?:'(?:[^']|'')*', ){4})'(\w+)', '([\w|]*)', '([\w|]+)', '(\w+)', '([\w|]+)', '(\w+)', '(\w+)', '(\w+)'/gm,
@@ -380,6 +378,43 @@ describe('the dose of an exercise', () => {
   });
 });
 
+const patternsOfWeights = ['squat', 'lunge', 'hinge', 'horizontalPull', 'carry'];
+const freeWeights = ['barbell', 'dumbbell', 'kettlebell', 'trapBar'];
+type IsOne = (exercise: Choosable) => boolean | undefined;
+
+describe('the demands of an exercise of the library', () => {
+  it.each<[string, readonly Demand[], IsOne]>([
+    [
+      'the ankle, if it is a squat or a lunge with deep knees and repetitions',
+      ['ankleLoad'],
+      ({ Pattern, Measure, Demands }) =>
+        (Pattern === 'squat' || Pattern === 'lunge') && Measure === 'reps' && Demands?.includes('deepKnee'),
+    ],
+    [
+      'a strong grip, if it is a pull with equipment that trains the biceps',
+      ['grip'],
+      ({ Pattern, OtherMuscles }) => Pattern?.endsWith('Pull') === true && OtherMuscles.includes('biceps'),
+    ],
+    [
+      'the shoulder, if a weight hangs from the hands',
+      ['shoulderLoad'],
+      ({ Pattern, Equipment, Demands }) =>
+        patternsOfWeights.includes(Pattern ?? '') &&
+        Equipment.some((one) => freeWeights.includes(one)) &&
+        Demands?.includes('grip'),
+    ],
+    [
+      'the head, if it is a hinge with a load in the hands',
+      ['headDown', 'headMoves'],
+      ({ Pattern, Demands }) => Pattern === 'hinge' && Demands?.includes('grip') && Demands.includes('spineLoad'),
+    ],
+  ])('include %s', (_, wantedDemands, isOne) => {
+    const all = library.filter(isOne);
+    expect(all.length).toBeGreaterThan(4);
+    expect(all.filter(({ Demands }) => wantedDemands.some((one) => !Demands?.includes(one))).map(({ key }) => key)).toEqual([]);
+  });
+});
+
 const everyCondition: readonly NamedCondition[] = conditions.flatMap((one): NamedCondition[] =>
   (severitiesOf[one] ?? [null]).map((Severity) => ({ Condition: one, Severity })),
 );
@@ -425,6 +460,8 @@ function unsafeIn(
           if (line.Rest !== null && line.Rest < Math.max(45, limits.rest ?? 0)) found.push(`${key} rest ${line.Rest}`);
           const isOld = Level === 'sedentary' || Conditions.some(({ Condition: one }) => one === 'over65');
           if (isOld && key === 'rowErg' && (line.Duration ?? 0) > 630) found.push('rowErg for long');
+          if (/^1-|^\d-\d-1-/.test(line.Tempo)) found.push(`${key} ${line.Tempo}`);
+          if (isHeart && limits.zones === false && (line.Rpe ?? 0) > 4) found.push(`${key} RPE ${line.Rpe}`);
           if (limits.edges !== undefined && Section === 'cooldown' && isDown(exercise)) found.push(`${key} in the cooldown`);
           if (line.Rpe !== null && line.Rpe < 6 && !isHeart && Demands?.includes('ownWeight'))
             found.push(`${key} RPE ${line.Rpe}`);
@@ -442,7 +479,8 @@ function unsafeIn(
           line.Kind === 'exercise' && byId.get(line.ExerciseId)?.Pattern === 'cardio' ? [line.Duration ?? 0] : [],
         ),
       );
-      if (longest < (limits.edges ?? 0)) found.push(`${section} of ${longest} s`);
+      const least = Math.max(limits.edges ?? 0, section === 'warmUp' ? (limits.warmUp ?? 0) : 0);
+      if (longest < least) found.push(`${section} of ${longest} s`);
     }
   });
   return found;
@@ -454,6 +492,9 @@ const requests = workoutGoals
   .flatMap((Goal) => fitnessLevels.flatMap((Level) => equipmentPlaces.map((Location) => ({ Goal, Level, Location }))))
   // The selection is shifted by one in each row of places, so that each goal, level and place occurs in it.
   .filter((_, at) => (at + Math.floor(at / equipmentPlaces.length)) % STEP === 0);
+
+const isTrainedIn = ({ slots, places }: Draft, { Day, Pattern }: { Day: number; Pattern: Choosable['Pattern'] }): boolean =>
+  slots.some((slot, at) => slot.Day === Day && slot.Pattern === Pattern && places[at]?.place.includes('.main.'));
 
 function brokenBy(
   Conditions: readonly NamedCondition[],
@@ -487,6 +528,8 @@ function brokenBy(
       const isCounted = line.Reps !== null && line.Rpe !== null && byId.get(line.ExerciseId)?.Pattern !== 'mobility';
       if (isCounted && (line.Reps ?? 0) < (limits.reps ?? 0)) broken.add('reps');
     }
+    for (const one of made.decisions)
+      if (one.Kind === 'leftOut' && isTrainedIn(made, one)) broken.add(`left out: ${one.Pattern}`);
     const hard = made.days.filter((_, at) => made.plan[at]?.Kind !== 'mobility');
     const main = hard.flatMap(({ Groups }) => Groups.filter(({ Section }) => Section === 'main'));
     for (const { Rounds, RoundRest, Lines } of main.flatMap(({ Sets }) => Sets))
@@ -518,6 +561,52 @@ describe('a condition of the athlete', () => {
     }
   });
 
+  it.each([named('over65'), named('osteoporosis', 'mild'), { ...named('osteoporosis', 'marked'), Cleared: true }])(
+    '$Condition $Severity puts a balance exercise first in each strength training',
+    (one) => {
+      for (const Goal of workoutGoals.filter((goal) => goal !== 'flexibility'))
+        for (const Level of fitnessLevels)
+          for (const PreferredDuration of [20, 45]) {
+            const made = draft({ Goal, Level, PreferredDuration, WeeklyFrequency: 3, Conditions: [one] });
+            made.days.forEach(({ Groups }, at) => {
+              const [first] = Groups.filter(({ Section }) => Section === 'main').flatMap(({ Sets }) => Sets[0]?.Lines ?? []);
+              const pattern = first?.Kind === 'exercise' ? byId.get(first.ExerciseId)?.Pattern : undefined;
+              expect([Goal, Level, made.plan[at]?.Kind, pattern]).toEqual([Goal, Level, made.plan[at]?.Kind, 'balance']);
+            });
+            expect(offeredBy(made).has(idOf.get('bosuBalance') ?? 0)).toBe(false);
+          }
+    },
+  );
+
+  it('that excludes balance exercises has the missing one stated, if another condition wants it', () => {
+    const made = draft({ Conditions: [named('over65'), { ...named('kneeReplacement'), Cleared: true }] });
+    expect(made.decisions).toContainEqual({ Kind: 'leftOut', Day: 0, Pattern: 'balance' });
+  });
+
+  it('that excludes squats, lunges and hinges leaves the thigh and the outer hip to train', () => {
+    const made = draft({
+      Goal: 'muscleBuilding',
+      PreferredDuration: 90,
+      WeeklyFrequency: 2,
+      Conditions: [named('kneePain', 'marked'), named('hipPain')],
+    });
+    const patterns = made.slots.map(({ Pattern }) => Pattern);
+    expect(patterns).toContain('isolationKnee');
+    expect(patterns).toContain('abduction');
+  });
+
+  it('of the airways gives ten minutes of easy movement first, also in a training of twenty minutes', () => {
+    for (const Severity of ['controlled', 'uncontrolled'] as const)
+      for (const PreferredDuration of [20, 45]) {
+        const { days, decisions } = draft({ Goal: 'weightLoss', PreferredDuration, Conditions: [named('asthma', Severity)] });
+        for (const { Groups } of days) {
+          const [line] = Groups[0]?.Sets[0]?.Lines ?? [];
+          expect(line?.Kind === 'exercise' && line.Duration).toBeGreaterThanOrEqual(600);
+        }
+        expect(decisions.map(({ Kind }) => Kind)).not.toContain('minutes');
+      }
+  });
+
   it('has its exclusions added to those of other conditions, and of each limit the strictest applies', () => {
     const all: readonly NamedCondition[] = [
       named('hipReplacement'),
@@ -534,6 +623,29 @@ describe('a condition of the athlete', () => {
       rest: 90,
       edges: 300,
     });
+  });
+
+  it.each<[NamedCondition, readonly string[]]>([
+    [
+      named('vertigo'),
+      ['trapBarDeadlift', 'pushUp', 'kneePushUp', 'inclinePushUp', 'diamondPushUp', 'plank', 'plankShoulderTap'],
+    ],
+    [named('discHerniation'), ['straightLegRaise', 'legRaise', 'hamstringStretch', 'seatedLegCurl']],
+    [named('lowBackPain', 'marked'), ['straightLegRaise', 'legRaise', 'hamstringStretch', 'seatedLegCurl']],
+    [named('osteoporosis', 'marked'), ['foamRollQuads', 'foamRollBack', 'lyingLegCurl', 'cobraStretch']],
+    [named('ankleSprain'), ['smithSquat', 'hackSquat', 'legPress', 'gobletSquat', 'bodyweightSquat']],
+    [named('shoulderPain', 'marked'), ['deadBug', 'hollowHold', 'barbellRow', 'conventionalDeadlift', 'trapBarDeadlift']],
+    [named('elbowPain'), ['seatedCableRow', 'rowMachine', 'bandRow', 'latPulldown']],
+  ])('excludes what a review found unsafe with it, and all of its kind: %o', (one, keys) => {
+    expect(keys.filter((key) => !library.some((exercise) => exercise.key === key && isExcludedBy(one, exercise)))).toEqual([]);
+  });
+
+  it('that does not name the part of the body, as a recent surgery, leaves only exercises that demand nothing but lying on the back', () => {
+    const left = library.filter((one) => !isExcludedBy(named('recentSurgery'), one));
+    expect(
+      left.filter(({ Demands }) => Demands?.some((one) => one !== 'supine' && one !== 'floor')).map(({ key }) => key),
+    ).toEqual([]);
+    expect(left.length).toBeGreaterThan(0);
   });
 
   it('excludes exercises whose demands are not described, and the sheet states their number', () => {
@@ -682,32 +794,32 @@ describe('a condition of the athlete', () => {
     },
   );
 
-  it("that requires a physician's clearance is refused until the trainer states that the athlete has it", () => {
+  it("that requires a physician's clearance says so, and is refused until the trainer states that the athlete has it", () => {
     const parsed = (one: NamedCondition) => generationSchema.safeParse({ ...wanted, Conditions: [one] });
-    const cleared = everyCondition.filter((one) => parsed(one).success);
-    expect(everyCondition.filter((one) => !cleared.includes(one))).toEqual(
-      everyCondition.filter((one) => needsClearance(one) || hasNoSheet(one)),
-    );
+    const refused = everyCondition.filter((one) => !parsed(one).success);
+    expect(refused).toEqual(everyCondition.filter((one) => needsClearance(one) || hasNoSheet(one)));
+    expect(everyCondition.filter((one) => decidesOf(one).includes('clearance'))).toEqual(everyCondition.filter(needsClearance));
     expect(everyCondition.filter(needsClearance)).toEqual([
+      named('lowBackPain', 'marked'),
+      named('discHerniation'),
       named('hipReplacement'),
+      named('kneePain', 'marked'),
       named('kneeReplacement'),
+      named('shoulderPain', 'marked'),
       named('osteoporosis', 'marked'),
-      named('hypertension', 'uncontrolled'),
+      named('pregnancy', 'first'),
+      named('pregnancy', 'second'),
+      named('pregnancy', 'third'),
+      named('postpartum'),
+      named('hernia'),
+      named('betaBlockers'),
       named('heartDisease', 'controlled'),
       named('diabetes', 'uncontrolled'),
       named('asthma', 'uncontrolled'),
+      named('epilepsy'),
+      named('vertigo'),
       named('recentSurgery'),
     ]);
-    expect(parsed({ ...named('heartDisease', 'uncontrolled') }).error?.issues).toMatchObject([
-      { path: ['Conditions', 0, 'Severity'], message: 'no-sheet' },
-    ]);
-    for (const Severity of severitiesOf.pregnancy ?? [])
-      expect(
-        generationSchema.safeParse({
-          ...wanted,
-          Conditions: [named('pregnancy', Severity), { ...named('hypertension', 'uncontrolled'), Cleared: true }],
-        }).error?.issues,
-      ).toMatchObject([{ path: ['Conditions', 1, 'Severity'], message: 'no-sheet' }]);
     const hip = named('hipReplacement');
     expect(parsed(hip).error?.issues).toMatchObject([{ path: ['Conditions', 0, 'Cleared'], message: 'not-cleared' }]);
     expect(parsed({ ...hip, Cleared: true }).success).toBe(true);
@@ -715,6 +827,13 @@ describe('a condition of the athlete', () => {
     expect(made.decisions).toContainEqual(
       expect.objectContaining({ Kind: 'condition', Condition: 'hipReplacement', Cleared: true }),
     );
+  });
+
+  it.each(['heartDisease', 'hypertension'] as const)('out of control gives no sheet, also with a clearance: %s', (one) => {
+    const Conditions = [{ ...named(one, 'uncontrolled'), Cleared: true }];
+    expect(generationSchema.safeParse({ ...wanted, Conditions }).error?.issues).toMatchObject([
+      { path: ['Conditions', 0, 'Severity'], message: 'no-sheet' },
+    ]);
   });
 
   it('with beta blockers besides hypertension gives perceived exertion instead of zones, and no heavy sets', () => {

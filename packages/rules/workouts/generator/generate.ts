@@ -13,7 +13,7 @@ import { takesLoad } from '../exercises/loads.ts';
 import type { Budget } from './budget.ts';
 import { type Choosable, isPreferred } from './choose.ts';
 import { createChooser, type Picks } from './chooser.ts';
-import { type Limits, limitsOf, SHORT_ON_MACHINE } from './conditions.ts';
+import { addsOf, EASY_EDGES, type Limits, limitsOf, SHORT_ON_MACHINE } from './conditions.ts';
 import { type DayWanted, isTrainedOn, type MadeDay, makeDay, type Placed } from './day.ts';
 import { byFeel } from './lines.ts';
 import { latelyOf, loadOf, onceOf, type Person, zoneOf } from './person.ts';
@@ -70,11 +70,13 @@ export function generate(
       wishes: request,
       minutes,
       edges: request.WarmUpCooldown || limits.edges !== undefined,
+      warmUpMin: warmUpMinOf(limits, minutes),
       edgeMin: limits.edges ?? 0,
       machineMax: level === 'sedentary' ? SHORT_ON_MACHINE : (limits.machine ?? Number.POSITIVE_INFINITY),
       zoneCap: cap?.Zone ?? HIGHEST_ZONE,
       hasCardio,
       isSpared,
+      adds: addsOf(request.Conditions),
     });
   const made = split.days.flatMap((kind, at) => make(kind, at) ?? make(kind === 'cardio' ? 'mobility' : 'cardio', at) ?? []);
   const isTrained = split.strength === 0 || dose.cardioShare > 0 || made.some(({ plan }) => plan.Strength > 0);
@@ -140,6 +142,10 @@ export function generate(
     leftOut,
   };
 }
+
+/** A long warm-up leaves time for the main part and the end of a short training. */
+const warmUpMinOf = ({ edges = 0, warmUp = 0 }: Limits, minutes: number): number =>
+  Math.max(edges, Math.min(warmUp, minutes * 60 - 2 * EASY_EDGES));
 
 function capOf(
   { Level }: Pick<Generation, 'Level'>,

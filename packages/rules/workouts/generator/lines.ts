@@ -129,7 +129,11 @@ export const stretchSet = ({ ExerciseId, Measure }: Choosable, hold: number): Pr
   ],
 });
 
-const feelOfZone: readonly number[] = [1, 2, 4, 5, 7, 9];
+/**
+ * Perceived exertion (Borg CR-10) by heart-rate zone: zone 2 is moderate, zone 3 somewhat hard (ACSM, table of relative
+ * intensities: 12 to 13 and 14 of 20).
+ */
+const feelOfZone: readonly number[] = [1, 2, 3, 4, 6, 8];
 /** Replaces heart-rate zones by perceived exertion, for athletes whose heart rate does not show the effort. */
 export function byFeel(days: readonly ProgramDay[], rpeMax = 10): ProgramDay[] {
   const byEffort = (line: ProgramLine): ProgramLine => {

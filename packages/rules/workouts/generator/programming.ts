@@ -352,6 +352,9 @@ const holdAt = (mode: Mode, rpe: number): number => (mode !== 'holds' && rpe <= 
  */
 export const spared = { reps: [12, 15], hold: 30, rest: 45, ofPattern: 2, ofMobility: 10, ofSedentary: 7 } as const;
 
+/** With any condition repetitions are moderate to slow (AHA, Williams et al., Circulation 116:572, 2007). */
+const slowerTempos: Readonly<Record<string, string>> = { '1-0-1-0': '2-0-2-0', '2-0-1-0': '2-0-2-0' };
+
 /**
  * Applies limits to a dose. If they require a rest, supersets become straight sets, because a superset has no rest
  * between its exercises.
@@ -366,6 +369,7 @@ export function lowered(dose: Dose, { rpe = dose.rpe, reps = 0, rest = 0 }: Limi
     ...dose,
     mode: dose.mode === 'supersets' && rest > 0 ? 'straightSets' : dose.mode,
     rpe: effort,
+    tempo: slowerTempos[dose.tempo] ?? dose.tempo,
     amount: isCounted ? [least, Math.min(from < reps ? Math.max(to, reps + REPS_SPREAD) : to, toMax)] : dose.amount,
     rest: isCounted ? Math.max(dose.rest, rest, spared.rest) : dose.rest,
     restMin: Math.max(rest, spared.rest),
@@ -385,6 +389,8 @@ export const dayPatterns: Readonly<Record<Exclude<DayKind, 'cardio'>, readonly P
     'antiExtension',
     'lunge',
     'rotation',
+    'isolationKnee',
+    'abduction',
   ],
   upper: [
     'horizontalPush',

@@ -55,7 +55,7 @@ describe('the weeks of a sheet', () => {
     const fixed = { ...pushUps, Reps: 10, RepsMax: null };
     const plan = weeks({ Goal: 'muscleBuilding', Percent: 67, PercentMax: 75 });
 
-    it('raise repetitions, seconds or sets step by step, up to the values of the sheet', () => {
+    it('raise repetitions, seconds or sets week by week, at most to the number that the sheet prescribes', () => {
       expect(of8(plan, pushUps, body).map(({ reps }) => reps)).toEqual([12, 13, 14, 12, 13, 14, 15, 13]);
       expect(of8(plan, plank, body).map(({ seconds }) => seconds)).toEqual([20, 25, 30, 20, 25, 30, 30, 25]);
       expect(of8(plan, fixed, body).map(({ rounds }) => rounds)).toEqual([2, 3, 3, 1, 3, 3, 3, 2]);

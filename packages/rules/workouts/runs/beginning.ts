@@ -31,8 +31,8 @@ export function beginningOf(
 }
 
 /**
- * True if the sheet has a load that is new to the athlete: the plan of their last run of this day had another load for
- * the exercise, or none. If they have not done this day yet, their last runs of the other days are compared.
+ * A load is new if the plan of the athlete's last run of this day had another. Without such a run, last runs of other days are
+ * compared.
  */
 function isNewLoad({ LastRuns }: Pick<RunPlan, 'LastRuns'>, { day }: Running, { line }: Turn): boolean {
   const isUnknown = LastRuns.some(({ Loads }) => Loads === undefined);

@@ -46,8 +46,7 @@ export const loadStep = (equipment: readonly ExerciseEquipment[], { BarStep, Han
 
 const inSteps = (steps: number, step: number): number => Math.round(steps * step * 100) / 100;
 /**
- * The available load that is nearest to the changed load. If it is the same as the current load (within a quarter of an
- * increment), the next available one is taken.
+ * The available load nearest to the changed one. If that is the current load (within a quarter of an increment), the next one.
  */
 function changed(load: number, factor: number, step: number): number {
   const nearest = inSteps(Math.round((load * factor) / step), step);
@@ -60,10 +59,7 @@ const heaviestOf = ({ Sets }: Session): number | null => {
   return loads.length === 0 ? null : Math.max(...loads);
 };
 
-/**
- * True if all sets reached the highest number of repetitions and none was harder than planned. A set whose exertion was
- * not rated does not count as easy enough.
- */
+/** True if no set was harder than planned. A set whose exertion was not rated does not count as easy enough. */
 function reachedTop({ Sets }: Session, { Reps, RepsMax, Rpe }: Planned): boolean {
   const top = RepsMax ?? Reps;
   if (top === null || Sets.length === 0) return false;
@@ -75,10 +71,7 @@ const isHard = (set: Pick<Session['Sets'][number], 'Rpe'>, { Rpe }: Planned): bo
 /** True if a set was harder than planned. The next set then begins with the lowest number of repetitions. */
 const wasHard = ({ Sets }: Session, planned: Planned): boolean => Sets.some((set) => isHard(set, planned));
 
-/**
- * The load with which the athlete continues: the heaviest one of the sets that were not harder than planned, or, if all
- * were harder, the lightest one.
- */
+/** The heaviest load of the sets that were not harder than planned, or, if all were harder, the lightest. */
 function loadOf(session: Session, planned: Planned): number | null {
   const fine = heaviestOf({ ...session, Sets: session.Sets.filter((set) => !isHard(set, planned)) });
   const loads = session.Sets.flatMap(({ Weight }) => Weight ?? []);
@@ -98,8 +91,8 @@ const isOutside = (load: number | null, { Weight, WeightMax }: Planned): boolean
 const differs = (from: number | null, to: number | null): boolean => to !== null && to !== from;
 
 /**
- * The values with which the next set begins: those of the plan, and where the plan gives a range or no load, those of
- * the last run or the next higher load. `sessions` are the last runs, newest first.
+ * Values with which the next set begins: the plan's, and for a range or no load the last run's or the next higher load.
+ * `sessions`: newest first.
  */
 export function proposalOf(
   planned: Planned,
@@ -115,8 +108,7 @@ export function proposalOf(
   if (last === undefined || !(isOpen || isSwapped)) return { reps: planned.Reps, seconds, weight, why: 'plan' };
   const load = loadOf(last, planned);
   if (isNew && isOutside(load, planned)) return { reps: planned.Reps, seconds, weight, why: 'plan' };
-  // The last load is within the new range of the plan, so it is used. A break, or progress under another plan, does not change
-  // it.
+  // The last load is within the plan's new range. A break, or progress under another plan, does not change it.
   if (isNew && planned.Weight !== null) return { reps: planned.Reps, seconds, weight: load, why: 'last' };
   if (load !== null && isBreak(new Date(last.Begin), now))
     return { reps: planned.Reps, seconds, weight: changed(load, AFTER_A_BREAK, step ?? STEP), why: 'break' };
@@ -135,10 +127,7 @@ export function proposalOf(
 
 export const isBreak = (last: Date, now: Date): boolean => now.getTime() - last.getTime() > BREAK_DAYS * DAY_MS;
 
-/**
- * The week of the sheet, 1 to 4, counted from `first`: the first run after the last break. It is 1 if the athlete
- * returns from a break now.
- */
+/** Week 1 to 4, counted from `first`, the first run after the last break; 1 if a break ends now. */
 export function weekOf(first: string | null, last: string | null, now: Date): number {
   if (first === null || last === null || isBreak(new Date(last), now)) return 1;
   return (Math.floor((now.getTime() - Date.parse(first)) / (7 * DAY_MS)) % WEEKS) + 1;

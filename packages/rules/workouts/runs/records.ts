@@ -19,8 +19,8 @@ interface Bests {
 }
 
 /**
- * Returns the new records of a run by exercise: the heaviest load, or, if it is not exceeded, the most repetitions with
- * a load; and the highest volume in one run. A value is a record only if there is an earlier value.
+ * The heaviest load, or else the most repetitions with a load; and the highest volume. Without an earlier value there is no
+ * record.
  */
 export function recordsOf(done: readonly Lifted[], before: Bests): RunRecord[] {
   const byExercise = Map.groupBy(

@@ -4,7 +4,7 @@ import type { Proposal } from './progression.ts';
 import { type Rest, stretched } from './rest-clock.ts';
 import { type Turn, turnsOf } from './turns.ts';
 
-/** A run on a phone from its first set until it is sent to the server. It is plain data, because the device stores it. */
+/** From its first set until it is sent. Plain data, because the device stores it. */
 export interface Running {
   readonly key: string;
   readonly sheet: Pick<NewRun, 'WorkoutSheetId' | 'RowVersion' | 'ClubId' | 'Name'>;
@@ -130,10 +130,7 @@ export const withSwapped = (run: Running, turn: Turn, exerciseId: number): Runni
   swapped: { ...run.swapped, [lineKey(turn.place)]: exerciseId },
 });
 
-/**
- * A pause counts neither as rest nor as time of a set: when the run goes on, both clocks are moved by the length of the
- * pause.
- */
+/** A pause counts neither as rest nor as time of a set: both clocks are moved by its length. */
 export const asPaused = (run: Running, now: number): Running => ({ ...run, paused: run.paused ?? now });
 export function asResumed(run: Running, now: number): Running {
   if (run.paused === null) return run;

@@ -14,10 +14,7 @@ export interface Turn {
 const LETTERS = 26;
 const letterOf = (index: number): string => String.fromCharCode(65 + (index % LETTERS));
 
-/**
- * Seconds of rest after a line: its own rest plus the pauses that follow it. After the last line of a set, the rest
- * between rounds replaces its own rest.
- */
+/** In seconds: its own rest plus the pauses after it. After a set's last line, the rest between rounds replaces its own. */
 function restAfter({ Lines, RoundRest }: ProgramSet, index: number, line: ExerciseLine): number {
   const next = Lines.findIndex((other, at) => at > index && other.Kind === 'exercise');
   const isLast = next === -1;
@@ -29,10 +26,7 @@ function restAfter({ Lines, RoundRest }: ProgramSet, index: number, line: Exerci
   return pauses + (line.Superset ? 0 : (line.Rest ?? 0));
 }
 
-/**
- * The turns of a day in order: a set is repeated round by round, each round through all its exercises. The last turn of
- * the day has no rest.
- */
+/** A set is repeated round by round through all its exercises. The last turn of the day has no rest. */
 export function turnsOf(day: ProgramDay): Turn[] {
   const turns: Turn[] = [];
   let letters = 0;

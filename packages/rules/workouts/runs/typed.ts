@@ -2,10 +2,7 @@ import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
 import { type CellWriting, parseCell } from '../sheets/cells.ts';
 import type { EnteredSet, Figures, Unread } from './running.ts';
 
-/**
- * Reads a value of a set that the athlete entered, in the formats of the cells of a sheet, such as `40 kg` and `4:40`.
- * NaN if the text cannot be read or the value is outside its limits.
- */
+/** Reads a value in the formats of a sheet's cells, such as `40 kg` and `4:40`. NaN if unreadable or outside the limits. */
 export function figureTyped(
   field: keyof Figures,
   text: string,
@@ -24,10 +21,7 @@ export function figureTyped(
   return typeof value === 'number' && value <= most && !isOther ? value : Number.NaN;
 }
 
-/**
- * Changes one value of a set. If the value is NaN, the text could not be read: it is stored in `unread`, and the last
- * value remains.
- */
+/** NaN means that the text could not be read: it is stored in `unread`, and the last value remains. */
 export function withFigure({ figures, unread }: EnteredSet, field: keyof Figures, value: number | null, text = ''): EnteredSet {
   if (Number.isNaN(value)) return { figures, unread: { ...unread, [field]: text } };
   const others = Object.fromEntries(Object.entries(unread).filter(([name]) => name !== field));

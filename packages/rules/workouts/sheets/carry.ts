@@ -1,10 +1,7 @@
 import type { Program, ProgramDay, ProgramLine } from '@clubpulse/contract/workouts/sheets/program';
 import { inserted, moved, replaced, without } from './changes.ts';
 
-/**
- * Places are counted through the whole day. Each line is a place, and so is the end of each set, so that an empty set
- * also has a place.
- */
+/** Places are counted through the whole day. The end of each set is a place too, so that an empty set has one. */
 
 interface LinePlace {
   readonly group: number;
@@ -32,8 +29,7 @@ function withLines(day: ProgramDay, { group, set }: LinePlace, Lines: ProgramLin
 }
 
 /**
- * Moves a line to another place. If it is moved by keys (`onward`), a line at the end of its set goes into the next
- * set. If it is dragged over the end of its own set, it does not move.
+ * If a line is moved by keys (`onward`), it goes from the end of its set into the next set; if dragged there, it does not move.
  */
 export function lineCarried(day: ProgramDay, from: number, to: number, onward: boolean): ProgramDay {
   const places = linePlaces(day);

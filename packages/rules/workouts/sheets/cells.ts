@@ -64,10 +64,7 @@ export function cellText(field: CellField, line: ProgramLine, { language, weight
   }
 }
 
-/**
- * Reads the text of a cell. Two numbers with a dash between them are a range; a duration is written `90` or `1:30`. A
- * value that cannot be read is NaN.
- */
+/** Two numbers with a dash are a range; a duration is `90` or `1:30`. A value that cannot be read is NaN. */
 export function parseCell(field: CellField, text: string, { language, weight, takesRounds }: CellWriting): Requested {
   switch (field) {
     case 'Reps':
@@ -108,10 +105,7 @@ export function withCell(field: CellField, text: string, line: ProgramLine, writ
   return { ...line, ...(field === 'Reps' && line.Reps === null && { Duration: null }), ...fields };
 }
 
-/**
- * The number of rounds in the text of a cell, such as 3 in `3 x 10`. Null if the text contains no rounds, if the set
- * may not have that number, or if the rest of the text cannot be read.
- */
+/** The rounds, such as 3 in `3 x 10`. Null without rounds, if the set may not have that number, or if the rest cannot be read. */
 export function parseRounds(field: CellField, text: string, line: ProgramLine, writing: CellWriting): number | null {
   if (line.Kind === 'pause' || (field !== 'Reps' && field !== 'Duration')) return null;
   const { rounds } = roundsIn(text);
@@ -135,8 +129,8 @@ const isRepsText = (text: string) => {
 };
 
 /**
- * Converts a tempo to its stored form: `3011`, `3/0/1/1` and `3 0 1 1` become `3-0-1-1`, `30x1` becomes `3-0-X-1`, and
- * names of tempos are read in all languages. An invalid tempo is returned unchanged.
+ * `3011`, `3/0/1/1` and `3 0 1 1` become `3-0-1-1`, `30x1` `3-0-X-1`; names are read in all languages. An invalid tempo is
+ * unchanged.
  */
 export function tempoOf(text: string): string {
   const written = text.trim();
@@ -153,10 +147,7 @@ export function tempoOf(text: string): string {
 const isSameWord = (one: string, other: string): boolean =>
   one.localeCompare(other, 'en', { sensitivity: 'base', usage: 'search' }) === 0;
 
-/**
- * True if the text of a cell cannot be read and is still the last input for the line. The cell then shows this text
- * until the user corrects it.
- */
+/** True if the line's last input cannot be read. The cell shows this text until the user corrects it. */
 export function isUnclear(field: CellField, text: string, line: ProgramLine, writing: CellWriting): boolean {
   const changed = Object.entries(withCell(field, text, line, writing));
   const stored = new Map<string, unknown>(Object.entries(line));
@@ -184,10 +175,7 @@ function unitIn(text: string): { readonly figure: string; readonly unit: Unit } 
   return { figure, unit: kilograms === undefined ? 'lb' : 'kg' };
 }
 
-/**
- * Reads a load or a range of loads, and returns kilograms. The unit is the entered one (for a range it may follow the
- * second number), or the user's unit if none is entered.
- */
+/** In kilograms. The unit is the entered one (for a range also after the second number), or the user's. */
 function loadsOf(
   text: string,
   { language, weight }: Pick<CellWriting, 'language' | 'weight'>,

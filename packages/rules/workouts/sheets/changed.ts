@@ -1,10 +1,7 @@
 import type { Program, ProgramDay, ProgramGroup, ProgramLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import { alike, becameOf, lineParts, pauseParts } from './merged.ts';
 
-/**
- * The fields of a sheet that differ from the stored one, by their path as in `programErrors`. If several fields share
- * one cell, the path of the first is used.
- */
+/** Changed fields by their path as in `programErrors`. Of fields that share a cell, the path of the first. */
 export type Changed = Readonly<Partial<Record<string, true>>>;
 
 type Paths = readonly string[];

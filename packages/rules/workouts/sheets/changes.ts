@@ -11,8 +11,8 @@ export const doubled = <One>(list: readonly One[], at: number): One[] =>
 
 const LETTERS = 26;
 /**
- * How a copy is named: the copy of `Day A` becomes `Day B`, of `Week 2` `Week 3`, of `Legs` `Legs 2`. A part without a
- * name gets none; the screen then shows its position.
+ * `Day A` becomes `Day B`, `Week 2` `Week 3`, `Legs` `Legs 2`. A part without a name gets none; the screen then shows its
+ * position.
  */
 const ending = /^(.*?)(?:(?<=^|[\s\-–(])([A-Za-z])|\s?(\d{1,3}))$/su;
 

@@ -36,10 +36,7 @@ interface Three<One> {
   readonly mine: One;
 }
 
-/**
- * Applies my changes since the common version (`base`) to the other user's version (`theirs`). Fields that belong
- * together are taken from one of the versions.
- */
+/** Applies my changes since `base` to the other user's version. Fields that belong together are from one version. */
 function fieldsMerged<One extends object>(
   { base, theirs, mine }: Three<One>,
   parts: readonly (readonly [keyof One, ...(keyof One)[]])[],
@@ -61,10 +58,7 @@ interface Kind<One> {
   readonly exercise: (one: One) => number | null;
 }
 
-/**
- * For each part of the common version its index in another version. Equal parts are matched first, then the most
- * similar ones, and of equally similar ones the nearest.
- */
+/** For each part of the common version its index in another. Equal parts match first, then the most similar, then the nearest. */
 export function becameOf<One>(
   base: readonly One[],
   others: readonly One[],
@@ -126,8 +120,8 @@ function itemsMerged<One>(kind: Kind<One>, { base, theirs, mine }: Three<readonl
 }
 
 /**
- * Orders the merged parts as the other user's version does, with the parts that I added behind the same part as in my
- * version. If I moved a part, my order is used instead. `myPlaces` are my indexes in the order of the common version.
+ * In the other user's order, with parts that I added behind the same part as in mine. `myPlaces` are indexes in the common
+ * version.
  */
 function inOrder<One>(items: readonly Item<One>[], myPlaces: readonly number[]): Item<One>[] {
   const wasMoved = myPlaces.some((place, at) => at > 0 && place < (myPlaces[at - 1] ?? 0));
@@ -217,10 +211,7 @@ const dayKind: Kind<ProgramDay> = {
 
 export const alike = { day: dayKind.alike, group: groupKind.alike, set: setKind.alike, line: lineKind.alike } as const;
 
-/**
- * Merges the programs of two users who changed the same version (`base`). If both changed a field, my value is used and
- * reported as a clash.
- */
+/** Merges programs of users who both changed `base`. If both changed a field, my value is used and reported as a clash. */
 export function programMerged({ base, theirs, mine }: Three<Dated>): { merged: Dated; clashes: readonly Clash[] } {
   if (same(base, mine) || same(theirs, mine)) return { merged: theirs, clashes: [] };
   const clashes: Clash[] = [];

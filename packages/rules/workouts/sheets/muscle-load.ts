@@ -10,10 +10,7 @@ interface MuscleLoad {
   readonly sets: number;
 }
 
-/**
- * The number of sets for each muscle, the most loaded muscle first. Deleted exercises do not count. If the number of
- * muscles is limited, those that are only secondary are left out before main muscles.
- */
+/** Most loaded first, without deleted exercises. With a limit, muscles that are only secondary are left out first. */
 export function muscleLoad(
   days: Program,
   exercises: ReadonlyMap<number, Pick<ExerciseRow, 'MainMuscle' | 'OtherMuscles'>>,

@@ -24,10 +24,7 @@ export function weekCopyErrors({ Week, From, To }: WeekCopy): FieldError[] {
 
 const byDate = (one: PlannedDay, other: PlannedDay): number => one.Date.localeCompare(other.Date);
 
-/**
- * Copies a week into an interval. Each date of the interval gets the day that its weekday has in the copied week; what
- * was planned there before is replaced.
- */
+/** Each date gets the day of its weekday in the copied week; what was planned there before is replaced. */
 export function weekCopied(planned: readonly PlannedDay[], { Week, From, To }: WeekCopy): PlannedDay[] {
   const monday = mondayOf(Week);
   const dayOn = new Map(

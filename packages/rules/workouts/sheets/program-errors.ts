@@ -10,10 +10,7 @@ import {
 } from '@clubpulse/contract/workouts/sheets/program';
 import { isExerciseLine, linesOf } from './program.ts';
 
-/**
- * The errors of a program by the path of the field, for each field the first error. A draft may contain errors; every
- * sheet that is saved or generated is checked by this function.
- */
+/** The first error of each field, by path. Drafts may contain errors; every sheet that is saved or generated is checked. */
 export function programErrors(type: SheetType, days: Program): FieldError[] {
   const errors: FieldError[] = [...limitsOf(days)];
   if (linesOf(days).length > PROGRAM.lines) errors.push({ field: 'Days', key: 'sheet-too-long' });

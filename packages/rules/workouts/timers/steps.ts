@@ -14,8 +14,8 @@ const pause = (phase: Step['phase'], clock: string | null, round: number | null,
 };
 
 /**
- * The steps that a room follows. A rest comes after each exercise, also after the last of a round. Between rounds the
- * round rest is added. A step with repetitions lasts until a user continues.
+ * A rest follows each exercise, also the last of a round; between rounds the round rest is added. Steps with repetitions last
+ * until a user continues.
  */
 export function timerSteps({ WarmUp, Exercises, Rest, Rounds, RoundRest, CoolDown }: TimerPlan): Step[] {
   const steps = pause('warmUp', WarmUp, null, null);

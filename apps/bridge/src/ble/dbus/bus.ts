@@ -31,10 +31,7 @@ export class Bus {
   #serial = 0;
   readonly ended: Promise<void>;
 
-  /**
-   * Rejects when there is no bus at the address or the bus refuses the connection. `onMessage` receives signals, and calls that
-   * other programs make to this one.
-   */
+  /** Rejects when the bus is missing or refuses the connection. `onMessage` also receives calls of other programs to this one. */
   static async connect(address: string, onMessage: (message: BusMessage) => void): Promise<Bus> {
     const socket = createConnection(socketPath(address));
     socket.setTimeout(CONNECT_MS, () => socket.destroy(new Error('it does not answer')));
@@ -128,8 +125,8 @@ function socketPath(address: string): string {
 }
 
 /**
- * Authenticates with the mechanism EXTERNAL: the bus takes the user of this process from the kernel. On return the socket is
- * paused before the first byte of a message is read.
+ * Authenticates as the user of this process (EXTERNAL). On return the socket is paused before the first byte of a message is
+ * read.
  */
 async function signIn(socket: Socket): Promise<void> {
   const user = Buffer.from(String(process.getuid?.() ?? 0)).toString('hex');

@@ -1,7 +1,4 @@
-/**
- * D-Bus values and their byte format (D-Bus specification, "Type System" and "Marshaling"). A dictionary is read as an object, a
- * byte array as bytes, and a variant as its content.
- */
+/** D-Bus values and their byte format (D-Bus specification, "Type System" and "Marshaling"). */
 
 export interface Variant {
   readonly signature: string;

@@ -29,10 +29,7 @@ const READS_STORED_MS = 365 * 86_400_000;
 const holds = ({ Purpose, Granted, Version }: { Purpose: Purpose; Granted: boolean; Version: number }): boolean =>
   Granted && Version === textVersions[Purpose];
 
-/**
- * True when the member has decided about the current text. A refusal counts for every version of the text. A decision made before
- * the current membership does not count.
- */
+/** A refusal counts for every version of the text. A decision made before the current membership does not count. */
 const isAnswer = (row: { Purpose: Purpose; Granted: boolean; Version: number; At: Date }, since: Date): boolean =>
   row.At >= since && (!row.Granted || holds(row));
 
@@ -138,8 +135,7 @@ async function clubsToAnswer({ db }: Ready, userId: UserId): Promise<number[]> {
 }
 
 /**
- * Stores changed consents and the first refusal of a purpose; an unchanged consent retains its date. Stores nothing and refuses
- * if one input is about a club that the user does not belong to, or agrees to an older version of the text.
+ * Stores changed consents and first refusals. Refuses all inputs if one is about a club without the user, or about an older text.
  */
 function set(
   { db, now }: Ready,
@@ -182,10 +178,7 @@ async function ofMember({ db }: Ready, clubId: ClubId, userId: UserId): Promise<
   );
 }
 
-/**
- * Returns those members who share data of this purpose with the club. The result is empty when the caller is not staff of the
- * club.
- */
+/** Members who share data of this purpose with the club; none when the caller is not staff of the club. */
 async function sharingUsers(
   parts: Ready,
   caller: Caller,

@@ -6,10 +6,7 @@ export type Shown = (db: Queryable, uris: readonly string[]) => Promise<readonly
 
 export interface PicturePorts {
   setClubPicture(trx: Queryable, clubId: ClubId, uri: string | null): Promise<void>;
-  /**
-   * Sets the picture of the brand. With `replaces` it also sets the pictures of clubs: if `uri` is set, of all clubs of the
-   * brand; if `uri` is null, only of the clubs that show the brand's picture.
-   */
+  /** With `replaces` also sets clubs' pictures: all if `uri` is set, those that show the brand's picture if it is null. */
   setBrandPicture(trx: Queryable, brandId: BrandId, uri: string | null, replaces: boolean): Promise<void>;
   readonly shown: readonly Shown[];
 }

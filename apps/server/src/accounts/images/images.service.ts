@@ -28,8 +28,8 @@ import * as store from './images.store.ts';
 type SlideKind = Extract<ImageKind, 'slide' | 'halfSlide'>;
 
 /**
- * Time for which an uploaded picture is reserved, so that it is not deleted as unused. `shown`: the same request uses the
- * picture. `named`: an open form may use the picture later.
+ * How long an upload is not deleted as unused. `shown`: the same request uses the picture. `named`: an open form may use it
+ * later.
  */
 const HELD_MS = { shown: 10 * 60_000, named: 24 * 3_600_000 } as const;
 const SWEPT_AT_ONCE = 200;
@@ -60,10 +60,7 @@ const mostOf = (keeper: store.Keeper): number =>
       : 'ClubId' in keeper
         ? IMAGES_MAX.club
         : IMAGES_MAX.platform;
-/**
- * Key for fair scheduling: all members of a club share one key, so that one club can not block the others. A user without a club
- * has a key of their own.
- */
+/** Key for fair scheduling: all members of a club share one key, so that one club can not block the others. */
 function shareOf({ UserId, roles }: Caller): string {
   const [club] = [...roles.Athlete, ...roles.Trainer, ...roles.Manager].toSorted((one, other) => one.ClubId - other.ClubId);
   return club ? ofClub(club.ClubId) : `user:${UserId}`;
@@ -83,7 +80,7 @@ async function storedFor(trx: Queryable, kind: ImageKind, whose: ClubId | null, 
 export const storedForClass = (trx: Queryable, clubId: ClubId, uris: readonly string[]): Promise<string[]> =>
   storedFor(trx, 'class', clubId, uris);
 
-/** True when one of the clubs has stored the picture. It may be of every kind that has the shape of a challenge picture. */
+/** The picture may be of every kind that has the shape of a challenge picture. */
 export async function isStoredForChallenge(trx: Queryable, clubIds: readonly ClubId[], uri: string): Promise<boolean> {
   for (const clubId of clubIds) if ((await storedFor(trx, 'challenge', clubId, [uri])).length > 0) return true;
   return false;
@@ -156,8 +153,7 @@ async function keep(
     return store.addKeeper(trx, ImageId, keeper);
   });
   if (refused) return refused;
-  // The files of all widths have the extension of the largest one, because clients derive the URLs of the other widths from its
-  // URL.
+  // All files have the extension of the largest, because clients derive the URLs of other widths from its URL.
   for (const { bytes, width, type } of made) await media.put(nameOf(ImageId, width, largest.ending), bytes, type);
   return { status: 'success', message: null, body: { PictureUri: addressOf(image), Name: FileName } };
 }

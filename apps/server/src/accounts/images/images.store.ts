@@ -39,10 +39,7 @@ export async function holdImage(db: Queryable, image: StoredImage & { FileName: 
     .execute();
 }
 
-/**
- * Lets uploads for the same owner run one after the other until the transaction ends, so that they can not exceed the limit on
- * pictures together.
- */
+/** Makes uploads for the same owner wait, so that they can not exceed the limit on pictures together. */
 export async function lockKeeper(trx: Queryable, keeper: Keeper): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('images'), hashtext(${JSON.stringify(rowOf(keeper))}))`.execute(trx);
 }

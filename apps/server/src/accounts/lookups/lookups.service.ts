@@ -58,10 +58,7 @@ export const currencies = (language: Language): (Named & { Digits: number })[] =
 const QUARTER_MS = 900_000;
 const zonesStored = new Map<Language, { readonly quarter: number; readonly zones: Named[] }>();
 
-/**
- * Returns time zones by name, such as `Rome, Italy (GMT+01:00)` with the offset at `now`. Cached for a quarter of an hour,
- * because the list takes more than 100 ms.
- */
+/** Time zones as `Rome, Italy (GMT+01:00)`. Cached for a quarter of an hour, because the list takes more than 100 ms. */
 export function timeZones(language: Language, now: Date): Named[] {
   const quarter = Math.floor(now.getTime() / QUARTER_MS);
   const stored = zonesStored.get(language);

@@ -48,12 +48,12 @@ async function isNewRole(db: Queryable, userId: UserId, { numInsertedOrUpdatedRo
 }
 
 /**
- * Locks the user's roles in the club. Every removal of roles takes this lock first. It also waits for transactions that add a
- * role (`holdRoleIn`) and repeats until it finds no further role.
+ * Every removal of roles takes this lock first. Waits for transactions that add a role (`holdRoleIn`) and repeats until it finds
+ * no further role.
  */
 export async function lockClubRoles(db: Queryable, clubId: ClubId, userId: UserId): Promise<Exclude<Role, 'Owner'>[]> {
   let rows = await lockedRoles(db, clubId, userId);
-  // Other tables refer to this row of `club_people` by foreign key, so their writes fail when the user has no role in the club.
+  // Other tables refer to this row by foreign key, so their writes fail when the user has no role.
   await db
     .selectFrom('club_people')
     .select('UserId')
@@ -120,8 +120,8 @@ export async function withRoleIn(db: Queryable, userIds: readonly number[], club
 }
 
 /**
- * Like `hasRoleIn`, but locks the user's roles, so that no other transaction can remove the last role. It must be the first lock
- * of a transaction that writes data of the user.
+ * Like `hasRoleIn`, but prevents the removal of the last role. Must be the first lock of a transaction that writes data of the
+ * user.
  */
 export async function holdRoleIn(trx: Queryable, userId: UserId, clubId: ClubId): Promise<boolean> {
   const held = await trx

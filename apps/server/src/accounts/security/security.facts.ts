@@ -28,10 +28,7 @@ export async function clubsRequiringFactor(db: Queryable, userId: UserId): Promi
   return rows;
 }
 
-/**
- * Returns the user's clubs that require a second factor, if the user does not have one yet. They are closed to the user until
- * then.
- */
+/** The user's clubs that require a second factor, which are closed until the user has one. */
 export async function closedTo(db: Queryable, userId: UserId): Promise<DemandingClub[]> {
   const clubs = await clubsRequiringFactor(db, userId);
   if (clubs.length === 0) return clubs;

@@ -74,8 +74,8 @@ const closedIn = (
 ): Promise<ReadonlySet<number>> => (provider === undefined ? Promise.resolve(new Set()) : facts.closedIn(via, clubId, userIds));
 
 /**
- * Refuses a change of the account when its user last proved their identity too long ago. The server does not know when a user of
- * an external provider did that, so it does not refuse them.
+ * Refuses a change when the user last proved their identity too long ago. At an external provider that time is unknown, so
+ * nothing is refused.
  */
 async function refuseStale({ provider }: SecurityParts, acting: Acting | undefined): Promise<Refusal | undefined> {
   return provider && acting && !(await provider.security.isProved(acting)) ? provider.security.proofNeeded : undefined;
@@ -157,7 +157,7 @@ async function setDemand(parts: SecurityParts, clubId: ClubId, wanted: boolean, 
   return demandOf(parts, clubId);
 }
 
-/** True when staff gave the user a link to this account by hand, so that the user needs no mail to confirm their identity. */
+/** Staff gave the user a link to this account by hand, so no mail must confirm their identity. */
 async function isHandedTo(
   { provider }: SecurityParts,
   via: Queryable,
@@ -169,10 +169,7 @@ async function isHandedTo(
   return accountId !== undefined && provider.handed.isHandedTo(accountId, by, via);
 }
 
-/**
- * Returns whose account used the link that staff handed over for `subject`: the account of this user or of another user.
- * Undefined when no account used it.
- */
+/** `Own`: this user's account used the link for `subject`; `Other`: another user's. Undefined when no account used the link. */
 async function whoseHanded(
   { provider }: SecurityParts,
   via: Queryable,
@@ -185,10 +182,7 @@ async function whoseHanded(
   return own !== undefined && accountIds.includes(own) ? 'Own' : 'Other';
 }
 
-/**
- * Confirms an email address after its user opened a link in a mail. Returns false when it is not the address of the user's
- * account.
- */
+/** The user opened a link in a mail. Returns false when the address is not that of the user's account. */
 async function proveAddress({ db, provider }: SecurityParts, userId: UserId, email: string): Promise<boolean> {
   if (!provider) return false;
   const accountId = await facts.accountOfUser(db, provider.issuer, userId);

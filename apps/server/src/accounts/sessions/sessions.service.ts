@@ -47,10 +47,7 @@ export async function createSessions({
   notifications: Notifications;
 }) {
   const callers = new Map<number, { caller: Caller; until: number }>();
-  /**
-   * User id by account. It is cached for long, because an account gets another user only after its user was deleted and it signs
-   * in again.
-   */
+  /** Cached for long: an account gets another user only after its user was deleted and it signs in again. */
   const userIds = new Map<string, number>();
   const receivedAt = new Map<number, number>();
   /** Counts notifications about changed users. A caller that was read before such a notification arrived is not cached. */
@@ -110,8 +107,7 @@ export async function createSessions({
     const known = await users.ofIdentity(identity, newcomerOf(browser));
     if (isRefusal(known)) return known;
     if (userIds.size >= REMEMBER_MAX) userIds.clear();
-    // The user of an account with an unconfirmed address is not cached, because each later token may be the first that confirms
-    // the address.
+    // Without a confirmed address the user is not cached: each later token may be the first that confirms the address.
     if (identity.emailVerified) userIds.set(key, known);
     return callerOf(known, identity);
   }

@@ -61,11 +61,7 @@ export function createIdentities({
   };
 }
 
-/**
- * Returns the user of a token. The first call of a new account creates a user, or finds the user with the same address if both
- * the account and the user have confirmed it. With an unconfirmed address an account neither takes over a user nor reserves the
- * address.
- */
+/** The first call of an account creates a user, or finds the one with the same address if account and user confirmed it. */
 async function ofIdentity(parts: Ready, identity: TokenIdentity, newcomer: Newcomer): Promise<number | Refusal> {
   const { db, isVerified } = parts;
   // Claims of external providers are untrusted: a subject that can not be stored is refused, and an invalid address counts as no
@@ -77,16 +73,15 @@ async function ofIdentity(parts: Ready, identity: TokenIdentity, newcomer: Newco
     if (identity.emailVerified && email !== undefined) await confirm(parts, known, email);
     return known;
   }
-  // After the server moved to another URL, its issuer has changed. A user without a confirmed email address can then only be
-  // found by their account.
+  // The issuer changes when the server moves to another URL. A user without a confirmed address is then found only by account.
   const here = identity.isOwn ? await store.userIdOfOwnAccount(db, identity.subject) : undefined;
   if (here !== undefined) {
     await store.insertIdentity(db, identity.issuer, identity.subject, here);
     return here;
   }
   if (email === undefined) return refuse('Unauthorized');
-  // At the embedded provider each address has at most one account, and the account of another user who confirms the address gets
-  // it. External providers do not guarantee that.
+  // At the embedded provider the account of another user who confirms the address gets it. External providers do not guarantee
+  // that.
   if (!identity.emailVerified && !identity.isOwn) return refuse('EmailNotConfirmed', { values: { email } });
   const emailVerified = identity.emailVerified || (await isVerified(identity.subject, email));
   const existing = await store.rowOfEmail(db, email);
@@ -106,8 +101,8 @@ async function ofIdentity(parts: Ready, identity: TokenIdentity, newcomer: Newco
 }
 
 /**
- * Returns a user whom a desk created. The account that signs in must have confirmed the address, or the club or an administrator
- * must have handed it over.
+ * The account must have confirmed the address of this desk's user, or the club or an administrator must have handed the user
+ * over.
  */
 async function userOfDesk(
   parts: Ready,
@@ -234,8 +229,8 @@ async function addAdministrator(
 }
 
 /**
- * Adds a user at a desk. An account that later confirms the address becomes the account of this user. Fails with the constraint
- * `users_email` or `users_nickname` when another user has the address or nickname.
+ * An account that later confirms the address becomes this user's account. Fails with the constraint `users_email` or
+ * `users_nickname`.
  */
 async function addAtDesk(
   trx: Queryable,

@@ -3,8 +3,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import * as store from './users.store.ts';
 
 /**
- * A suggested nickname that would be too long is shortened to make room for up to three digits. The lookup for taken nicknames
- * therefore compares only this many characters.
+ * A suggested nickname leaves room for up to three digits, so the lookup for taken nicknames compares only this many characters.
  */
 export const NICKNAME_STEM = 37;
 

@@ -298,10 +298,7 @@ const heldPeople = prepared<{ userIds: string }, { UserId: number }>(
   (place) => sql`
     select "UserId" from users where "UserId" = any(${place('userIds')}::bigint[]) order by "UserId" for key share`,
 );
-/**
- * Returns and locks those users who have an account. A transaction that writes user data without a foreign key must take this
- * lock first, as the deletion of an account does.
- */
+/** A transaction that writes user data without a foreign key must take this lock first, as the deletion of an account does. */
 export const holdPeople = async (trx: Queryable, userIds: readonly number[]): Promise<ReadonlySet<number>> =>
   new Set((await heldPeople(trx, { userIds: listOf([...new Set(userIds)]) })).map(({ UserId }) => UserId));
 

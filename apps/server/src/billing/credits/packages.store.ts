@@ -44,8 +44,8 @@ export const insertPackage = (db: Queryable, clubId: ClubId, fields: CreditsPack
     .executeTakeFirstOrThrow();
 
 /**
- * Can also set `DeletedAt`: a package is only hidden, because its sales stay in the books. Undefined when the row has changed
- * since `RowVersion`; without `RowVersion` this is not checked.
+ * A deleted package is only hidden (`DeletedAt`), because its sales stay in the books. Undefined when the row has changed since
+ * `RowVersion`.
  */
 export const updatePackage = (
   db: Queryable,

@@ -27,6 +27,7 @@ export interface SubscriptionSale extends Sale {
   readonly Price: number | null;
   readonly Installments: number | null;
   readonly AtProvider?: AtProvider;
+  readonly DueFrom?: string | undefined;
   readonly Agreed?: Terms;
 }
 export interface CreditsSale extends Sale {

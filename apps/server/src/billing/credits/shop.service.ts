@@ -22,7 +22,7 @@ export type Shop = ReturnType<typeof createShop>;
 
 export function createShop({ db, mode }: { readonly db: Database; readonly mode: PaymentMode | null }) {
   return {
-    /** Empty when the club's store is off; NotFound for a user without a role in the club. What is owed is paid online all the same. */
+    /** Empty when the store is off; NotFound without a role in the club. What is owed is paid online all the same. */
     async offered(clubId: ClubId, userId: UserId): Promise<Offered | Refusal> {
       if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
       const { EnableStore, EnableOnlinePayments } = await paymentSettingsOf(db, clubId);

@@ -83,8 +83,8 @@ export async function deleteEnded(trx: Queryable, userId: UserId): Promise<void>
 }
 
 /**
- * Stores what is owed for subscriptions in the club, which are deleted with the last role; `leaveSubscriptions` has locked them.
- * Includes what a refund ended, because it is owed again when that refund is deleted.
+ * Stores debts for subscriptions, which leaving deletes. Includes what a refund ended, because it is owed again when that refund
+ * is deleted.
  */
 export async function storeDebts(trx: Queryable, { ClubId, UserId, at }: Leaver): Promise<void> {
   await sql`

@@ -2,72 +2,35 @@ import type { DisputeDetail } from '@clubpulse/contract/billing/disputes/dispute
 import { decideDispute, getDispute, listDisputes } from '@clubpulse/contract/billing/disputes/disputes.calls';
 import type { RefundEffect } from '@clubpulse/contract/billing/transactions';
 import { createTransaction } from '@clubpulse/contract/billing/transactions.calls';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../../platform/config/config.ts';
-import { createPayments } from '../../platform/payments/create-payments.ts';
-import type { PaymentProvider } from '../../platform/payments/payments.ts';
 import { aClass, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
-import { aPaymentAccount } from '../../test/rows.ts';
-import { openOwnServer, type TestServer } from '../../test/server.ts';
-import { type Stripe, startStripe, testCards } from '../../test/stripe.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { openCardAccount } from '../../test/card-account.ts';
+import type { TestServer } from '../../test/server.ts';
+import type { Stripe } from '../../test/stripe.ts';
+import type { World } from '../../test/world.ts';
 import { record } from '../transactions/public.ts';
 import { disputesToCheck } from './disputes.store.ts';
 
+let cards: Awaited<ReturnType<typeof openCardAccount>>;
 let stripe: Stripe;
 let house: TestServer;
-let payments: PaymentProvider;
 let world: World;
 let token: string;
 let account: string;
 let type: number;
 let held: number;
+const payment = () => cards.pay();
 beforeAll(async () => {
-  stripe = await startStripe();
-  house = await openOwnServer(stripe.settings);
-  const config = readConfig({ DEMO: 'off', ...stripe.settings });
-  const made = createPayments({ config, log: pino({ level: 'silent' }) });
-  if (made === undefined) throw new Error('The provider is not configured.');
-  payments = made;
-  world = await createWorld(house);
+  cards = await openCardAccount();
+  ({ stripe, house, world, account } = cards);
   token = world.tokens.managerA;
-  account = await payments.createAccount({ key: 'account', name: 'Club', email: null });
-  await stripe.account(account);
-  await aPaymentAccount(house.db, world.clubA, { ExtAccountId: account });
   type = await aSubscriptionType(house.db, world.clubA);
 });
 beforeEach(async () => {
   held = await aSubscription(house.db, world.clubA, world.ids.athleteA, type);
 });
-afterAll(async () => {
-  await house.close();
-  await stripe.stop();
-});
+afterAll(() => cards.stop());
 
-let paid = 0;
-async function payment(): Promise<string> {
-  paid += 1;
-  const ExtCustomerId = await payments.createCustomer(account, { key: `customer-${paid}`, name: 'Anna', email: null });
-  const { ExtCheckoutId } = await payments.openCheckout(account, {
-    kind: 'once',
-    key: `checkout-${paid}`,
-    ExtCustomerId,
-    description: 'Open monthly',
-    Amount: 5_900,
-    Currency: 'EUR',
-    PlatformFee: 59,
-    successUrl: 'https://club.example/paid',
-    cancelUrl: 'https://club.example/store',
-    ExpiresAt: new Date(Date.now() + 3_600_000),
-    language: 'en',
-    orderId: paid,
-  });
-  await stripe.pay(ExtCheckoutId, testCards.works);
-  const { payment: taken } = await payments.checkout(account, ExtCheckoutId);
-  if (taken === null) throw new Error('Nothing was paid.');
-  return taken.ExtPaymentId;
-}
 const book = (ExtPaymentId: string, At = hours(-300)) =>
   record(house.db, {
     ClubId: world.clubA,
@@ -137,6 +100,17 @@ async function eventsOf(ExtDisputeId: string): Promise<string[]> {
 }
 
 describe('a dispute of a card payment', () => {
+  it('has the fee that the provider keeps, also when it is won, and none while the bank only inquires', async () => {
+    const [inquired, disputed] = [await payment(), await payment()];
+    await book(inquired);
+    await book(disputed);
+    const inquiry = await open(inquired, { inquiry: true });
+    const dispute = await open(disputed);
+    expect([(await detailOf(inquiry)).Fee, (await detailOf(dispute)).Fee]).toEqual([0, 2_000]);
+    await close(dispute, 'won');
+    expect(await detailOf(dispute)).toMatchObject({ State: 'Won', Fee: 2_000 });
+  });
+
   it('is stored with its purchase, listed with the days to answer and notified once', async () => {
     const payment_ = await payment();
     const id = await book(payment_);
@@ -205,7 +179,7 @@ describe('a dispute of a card payment', () => {
     expect(await eventsOf(dispute)).toEqual(['DisputeOpened', 'DisputeWon']);
     expect((await refund(id)).status).toBe(201);
     await house.runDueJobs();
-    expect(await payments.refundsOf(account, payment_)).toHaveLength(1);
+    expect(await cards.payments.refundsOf(account, payment_)).toHaveLength(1);
   });
 
   it('allows a refund while the bank only inquires', async () => {

@@ -18,8 +18,8 @@ export interface Moved {
 }
 
 /**
- * Moves credits or tickets. The account is locked while the entry is written, so that each entry has the running balance.
- * NotEnoughCredits when the balance would become negative. The only other writer is the booking (its payment steps).
+ * Locks the account, so that each entry has the running balance. Refuses with NotEnoughCredits. The only other writer is the
+ * booking (its payment steps).
  */
 export async function move(
   trx: Queryable,

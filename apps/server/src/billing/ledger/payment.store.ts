@@ -80,8 +80,8 @@ export interface Movement {
 }
 
 /**
- * Returns the steps `account` (returns "Balance") and `entry`, which change a balance and write its entry. A constraint of the
- * table refuses balances below zero. Giving back to a deleted account changes nothing.
+ * Steps `account` (returns "Balance") and `entry`. A constraint of the table refuses negative balances. Giving back to a deleted
+ * account changes nothing.
  */
 export function movementSteps(movement: Movement): Step[] {
   const { ClubId, UserId, UserSubscriptionId, Change, balance, Reason, ClassId, ClassName, operatorId } = movement;
@@ -110,8 +110,8 @@ export function movementSteps(movement: Movement): Step[] {
 }
 
 /**
- * Requires that a subscription is unchanged since it was read, and locks it until the booking is written. Suspending or ending a
- * subscription changes its RowVersion first and counts its bookings afterwards, so one of the two always sees the other.
+ * Locks the subscription until the booking is written. Suspending or ending changes RowVersion before it counts bookings, so one
+ * of the two sees the other.
  */
 export const subscriptionStep = (UserSubscriptionId: number, RowVersion: number): Step => ({
   name: 'subscription',

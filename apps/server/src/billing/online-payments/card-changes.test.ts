@@ -1,4 +1,8 @@
-import { applyOwnCard, changeOwnCard } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
+import {
+  applyOwnCard,
+  cancelOwnSubscription,
+  changeOwnCard,
+} from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Buyer, type CardClub, openCardClub } from '../../test/card-club.ts';
 import { testCards } from '../../test/stripe.ts';
@@ -75,6 +79,18 @@ describe('another card', () => {
     expect((await returned(id)).result).toMatchObject({ PaymentStatus: null, State: 'Active' });
     await shop.settle();
     expect(await amounts()).toHaveLength(2);
+  });
+
+  it('that is entered after the end changes nothing, and its message is handled', async () => {
+    const { UserSubscriptionId: id } = await subscribed();
+    const page = await cardPage(id);
+    const ending = { params: params(id), body: { AtPeriodEnd: false }, token: buyer.token };
+    await shop.house.call(cancelOwnSubscription, ending);
+    await shop.stripe.pay(page, testCards.other);
+    await shop.settle();
+    const waiting = shop.house.db.selectFrom('payment_events').select('ExtEventId').where('HandledAt', 'is', null);
+    expect(await waiting.execute()).toEqual([]);
+    expect(await only()).toMatchObject({ State: 'Canceled', PaymentMeans: 'Visa 4242' });
   });
 
   it('is applied by the sweep when its message was lost', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { chargesOf } from '@clubpulse/rules/billing/online-payments/sold-online';
 import { PLATFORM_FEE_PERCENT, platformFee } from '@clubpulse/rules/billing/transactions/platform-fee';
 import { startOfDay } from '@clubpulse/rules/time/days';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -22,6 +23,7 @@ export interface OrderParts {
 
 /** The provider opens no page that closes earlier than this. */
 export const LAST_MINUTES_MS = 31 * 60_000;
+const NOON_MS = 12 * 3_600_000;
 
 type Parts = Required<Omit<OrderParts, 'online'>> & Online;
 
@@ -41,8 +43,9 @@ export async function checkoutPage(parts: Parts, known: store.OrderRow): Promise
     const opened = await parts.payments.openCheckout(account.ExtAccountId, await checkoutInput(parts, order, ExtCustomerId));
     if (await store.saveOpened(db, order.PaymentOrderId, opened)) return { Url: opened.Url };
     await parts.payments.expireCheckout(account.ExtAccountId, opened.ExtCheckoutId);
-    const settled = await store.orderOf(db, order.PaymentOrderId);
-    return refuse('PaymentOrderSettled', { values: { State: settled?.State ?? 'Canceled' } });
+    const stored = await store.orderOf(db, order.PaymentOrderId);
+    if (stored?.State === 'Open' && stored.Url !== null) return { Url: stored.Url };
+    return refuse('PaymentOrderSettled', { values: { State: stored?.State ?? 'Canceled' } });
   } catch (error) {
     const opened = await store.orderOf(db, order.PaymentOrderId);
     if (opened && opened.Url !== null) return { Url: opened.Url };
@@ -96,6 +99,12 @@ async function checkoutInput(
     language: Language,
     orderId: PaymentOrderId,
   };
+  const PlatformFeePercent = PLATFORM_FEE_PERCENT;
+  if (order.Installments !== null && order.Installments > 1) {
+    const { part, firstExtra: FirstExtra } = chargesOf(order);
+    const monthly = { kind: 'recurring', Every: 1, Unit: 'Month', StartsAt: null } as const;
+    return { ...page, ...monthly, Amount: part, FirstExtra, Charges: order.Installments, PlatformFeePercent };
+  }
   if (RecurrenceEvery === null || RecurrenceUnit === null)
     return { ...page, kind: 'once', PlatformFee: platformFee(Amount, 'Online') };
   const TimeZone = (await club(order.ClubId))?.TimeZone ?? 'UTC';
@@ -104,10 +113,18 @@ async function checkoutInput(
     kind: 'recurring',
     Every: RecurrenceEvery,
     Unit: RecurrenceUnit,
-    PlatformFeePercent: PLATFORM_FEE_PERCENT,
-    StartsAt: ActivationDate === null ? null : startOfDay(TimeZone, ActivationDate),
+    PlatformFeePercent,
+    StartsAt: ActivationDate === null ? null : startOn(TimeZone, ActivationDate),
     Charges: null,
+    FirstExtra: 0,
   };
+}
+
+/** Noon of a day of the club, and on the same day in UTC, in which the provider counts the months from there. */
+function startOn(timeZone: string, day: string): Date {
+  const noon = new Date(startOfDay(timeZone, day).getTime() + NOON_MS);
+  const utc = startOfDay('UTC', day);
+  return noon < utc ? utc : noon;
 }
 
 /** Screen of an order, to which the provider's page returns. */

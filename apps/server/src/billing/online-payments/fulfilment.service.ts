@@ -17,11 +17,19 @@ import {
   type Reported,
   reportedColumns,
   reviveDropped,
+  type SubscriptionRow,
   saveDay,
   subscriptionOf,
 } from '../subscriptions/public.ts';
-import { type OnlinePayment, record, requestRefund, transactionOf } from '../transactions/public.ts';
-import { hasPayment } from './online-payments.facts.ts';
+import {
+  lockPersons,
+  lockTransactions,
+  type OnlinePayment,
+  record,
+  requestRefund,
+  transactionOf,
+} from '../transactions/public.ts';
+import { hasPayment, purchaseOf } from './online-payments.facts.ts';
 import { type OrderRow, saveOrder } from './online-payments.store.ts';
 import { endReplaced, refuseReplaced } from './plan-change.service.ts';
 
@@ -71,9 +79,11 @@ type Give = (trx: Queryable, order: Member, taken: Taken, parts: Fulfilling) => 
 
 const giving: Record<OrderRow['Kind'], Give> = { Subscription: giveSubscription, Credits: giveCredits, Debt: payDebt };
 
-async function giveSubscription(trx: Queryable, order: Member, { payment, reported }: Taken, { TimeZone, now }: Fulfilling) {
+async function giveSubscription(trx: Queryable, order: Member, taken: Taken, { TimeZone, now }: Fulfilling) {
+  const { payment, reported } = taken;
   const { ClassSubscriptionId, Price, Installments, Amount, Currency } = order;
   const { RecurrenceEvery, RecurrenceUnit, DurationDays, MaxActivities } = order;
+  const inParts = (Installments ?? 1) > 1;
   if (ClassSubscriptionId === null) return refuse('NotFound');
   const refused = await refuseReplaced(trx, order);
   if (refused) return refused;
@@ -84,25 +94,39 @@ async function giveSubscription(trx: Queryable, order: Member, { payment, report
     TimeZone,
     Price: Price ?? Amount,
     Installments,
-    Agreed: { RecurrenceEvery, RecurrenceUnit, DurationDays, MaxActivities },
+    Agreed: { RecurrenceEvery, RecurrenceUnit, DurationDays, MaxActivities, ...limitsOf(order) },
     Payment: isPaidHere ? { ...METHOD, Online: onlineOf(payment) } : null,
     ...(reported && { AtProvider: atProvider(order, reported, TimeZone) }),
+    ...(inParts && { DueFrom: firstDay(taken.unbooked, TimeZone, now) }),
   };
   const sold = await sellSubscription(trx, sale, { by: null, now });
   if (isRefusal(sold)) return sold;
   await endReplaced(trx, order);
   const { SubscriptionName, UserSubscriptionId } = sold.row;
-  const TransactionId = isPaidHere || payment === null ? sold.TransactionId : await recordRenewal(trx, sold.row, payment);
+  // Installments are paid in their order. Of what renews, the next read records what is before the latest payment.
+  const charged = inParts ? taken.unbooked : [payment].filter((one) => one !== null);
+  const recorded: (number | null)[] = [];
+  if (!isPaidHere) for (const one of charged) recorded.push(await recordCharge(trx, sold.row, one, now));
+  const TransactionId = isPaidHere ? sold.TransactionId : (recorded[0] ?? null);
   await emitFulfilled(trx, order, null, { Title: SubscriptionName, SubscriptionName, Amount, Currency });
   return { TransactionId, UserSubscriptionId };
+}
+
+const limitsOf = ({ MaxWeeklyBookings, MaxMonthlyBookings }: OrderRow) => ({ MaxWeeklyBookings, MaxMonthlyBookings });
+
+/** The provider counts the months of the installments from the first payment. */
+function firstDay([first]: readonly ProviderPayment[], timeZone: string, now: Date): string {
+  const paidAt = first !== undefined && first.PaidAt < now ? first.PaidAt : now;
+  return dayIn(timeZone, paidAt);
 }
 
 const atProvider = (order: Member, reported: Reported, timeZone: string): AtProvider => {
   const { ExtStatus, PaymentStatus, PaymentMeans, ExtInvoiceId, InvoiceState, RenewsOn } = reportedColumns(reported, timeZone);
   const { RecurrenceEvery, RecurrenceUnit } = order;
   const { ExtSubscriptionId } = reported.subscription;
-  const state = { ExtStatus, PaymentStatus, PaymentMeans, ExtInvoiceId, InvoiceState, RenewsOn, ReadNumber: reported.ReadNumber };
-  return { ...state, ExtSubscriptionId, RecurrenceEvery, RecurrenceUnit };
+  const state = { ExtStatus, PaymentStatus, PaymentMeans, ExtInvoiceId, InvoiceState, ReadNumber: reported.ReadNumber };
+  const periods = { RecurrenceEvery, RecurrenceUnit, RenewsOn: RecurrenceEvery === null ? null : RenewsOn };
+  return { ...state, ...periods, ExtSubscriptionId };
 };
 
 async function giveCredits(trx: Queryable, order: Member, { payment }: Taken, { now }: Fulfilling) {
@@ -149,8 +173,8 @@ interface Renewed {
   readonly SubscriptionName: string;
 }
 
-/** Records a payment that the provider took for a subscription. Null when it took nothing, or when it is on the books. */
-export async function recordRenewal(
+/** Null when the provider took nothing, or when it is on the books. */
+async function recordRenewal(
   trx: Queryable,
   { ClubId, UserId, UserSubscriptionId, SubscriptionName }: Renewed,
   payment: ProviderPayment,
@@ -173,6 +197,40 @@ export async function recordRenewal(
   });
 }
 
+/**
+ * Records a payment that the provider took for a subscription: of its next installment, or of a period. A payment that no
+ * installment is left for goes back. Null when it took nothing, or when it is on the books.
+ */
+export async function recordCharge(
+  trx: Queryable,
+  held: SubscriptionRow,
+  payment: ProviderPayment,
+  now: Date,
+): Promise<number | null> {
+  const { UserSubscriptionId, SubscriptionName: Title, InstallmentPlan } = held;
+  const { Amount, ExtPaymentId } = payment;
+  if (InstallmentPlan.length === 0) return recordRenewal(trx, held, payment);
+  if (Amount === 0 || (await hasPayment(trx, ExtPaymentId))) return null;
+  const paying = { ...METHOD, Amount, Online: onlineOf(payment), isCharged: true, by: null, now: payment.PaidAt };
+  const paid = await payNext(trx, UserSubscriptionId, paying);
+  if (paid !== null && !isRefusal(paid)) return paid;
+  return recordReturned(trx, held, payment, { Title, Reason: 'SubscriptionNothingToPay', At: now });
+}
+
+/** Records a payment with its refund, which a job sends to the provider. Null when it is on the books. */
+async function recordReturned(
+  trx: Queryable,
+  payer: Renewed,
+  payment: ProviderPayment,
+  { Title: Description, Reason: Note, At }: { readonly Title: string; readonly Reason: string; readonly At: Date },
+): Promise<number | null> {
+  const id = await recordRenewal(trx, payer, payment);
+  const purchase = id === null ? undefined : await transactionOf(trx, id);
+  if (!purchase) return null;
+  await requestRefund(trx, purchase, { ...METHOD, Amount: purchase.Amount, Description, Note, by: null, At });
+  return purchase.TransactionId;
+}
+
 interface Returned {
   readonly SettledAt: Date;
   readonly Reason: string;
@@ -180,19 +238,53 @@ interface Returned {
   readonly ExtSubscriptionId: string | null;
 }
 
-async function giveBack(trx: Queryable, order: OrderRow, { unbooked }: Taken, returned: Returned): Promise<void> {
+/** Payments that a manager recorded before their order was settled go back too. Returns their purchases. */
+async function refundRecorded(
+  trx: Queryable,
+  payments: readonly ProviderPayment[],
+  { Reason: Note, SettledAt: At }: Returned,
+  Description: string,
+): Promise<number[]> {
+  const purchases = new Set<number>();
+  for (const { ExtPaymentId } of payments) {
+    const id = await purchaseOf(trx, ExtPaymentId);
+    if (id === undefined || purchases.has(id)) continue;
+    await lockPersons(trx, [(await transactionOf(trx, id))?.UserId ?? null]);
+    await lockTransactions(trx, [id]);
+    const purchase = await transactionOf(trx, id);
+    const left = purchase ? purchase.Amount - purchase.RefundedAmount : 0;
+    if (!purchase || left === 0) continue;
+    purchases.add(id);
+    await requestRefund(trx, purchase, { ...METHOD, Amount: left, Description, Note, by: null, At });
+  }
+  return [...purchases];
+}
+
+/** Gives back what was paid after an order was returned, before its subscription ended at the provider. */
+export async function giveBackLater(trx: Queryable, order: OrderRow, unbooked: readonly ProviderPayment[], SettledAt: Date) {
+  const { Reason, ExtPaymentId, ExtSubscriptionId } = order;
+  await giveBack(trx, order, { unbooked }, { SettledAt, Reason: Reason ?? '', ExtPaymentId, ExtSubscriptionId });
+}
+
+async function giveBack(
+  trx: Queryable,
+  order: OrderRow,
+  { unbooked }: Pick<Taken, 'unbooked'>,
+  returned: Returned,
+): Promise<void> {
   const { ClubId, UserId, PaymentOrderId, Title, Currency, Amount } = order;
   const { ExtSubscriptionId, Reason, SettledAt: At } = returned;
-  const purchases: number[] = [];
+  const purchases = await refundRecorded(trx, unbooked, returned, Title);
   for (const payment of unbooked) {
-    const id = await recordRenewal(trx, { ClubId, UserId, SubscriptionName: Title }, payment);
-    const purchase = id === null ? undefined : await transactionOf(trx, id);
-    if (!purchase) continue;
-    purchases.push(purchase.TransactionId);
-    await requestRefund(trx, purchase, { ...METHOD, Amount: purchase.Amount, Description: Title, Note: Reason, by: null, At });
+    const id = await recordReturned(trx, { ClubId, UserId, SubscriptionName: Title }, payment, { Title, Reason, At });
+    if (id !== null) purchases.push(id);
   }
   await endAtProvider(trx, [{ ClubId, ExtSubscriptionId }]);
-  await saveOrder(trx, PaymentOrderId, { ...returned, TransactionId: purchases[0] ?? null, State: 'Returned' });
+  await saveOrder(trx, PaymentOrderId, {
+    ...returned,
+    TransactionId: order.TransactionId ?? purchases[0] ?? null,
+    State: 'Returned',
+  });
   if (UserId === null) return;
   const Payload = { Target: UserId, Title, Amount, Currency, Reason, PaymentOrderId };
   await emit(trx, { ClubId, Type: 'PaymentOrderReturned', Payload });

@@ -8,7 +8,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { packageOf } from '../credits/public.ts';
 import { paymentSettingsOf } from '../payment-accounts/public.ts';
 import { typeOf } from '../subscription-types/public.ts';
-import { assignable, nextPayment, subscriptionOf, subscriptionOnDay, termsOf } from '../subscriptions/public.ts';
+import { assignable, nextPayment, refuseCharged, subscriptionOf, subscriptionOnDay, termsOf } from '../subscriptions/public.ts';
 import { debtOf, METHOD } from './fulfilment.service.ts';
 import { paysFor } from './online-payments.facts.ts';
 import type { NewOrder } from './online-payments.store.ts';
@@ -34,6 +34,8 @@ export interface Offer extends Pick<NewOrder, 'Kind' | 'Title' | 'Amount' | 'Cur
   readonly RecurrenceUnit?: 'Day' | 'Month' | 'Year' | null;
   readonly DurationDays?: number | null;
   readonly MaxActivities?: number | null;
+  readonly MaxWeeklyBookings?: number | null;
+  readonly MaxMonthlyBookings?: number | null;
   readonly ClubCreditsPackageId?: number;
   readonly Credits?: number;
   readonly UserSubscriptionId?: number;
@@ -80,7 +82,7 @@ async function offeredSubscription(db: Queryable, wish: Wish, input: Wanted<'Sub
   const found = await assignable(db, request, now);
   if (isRefusal(found)) return found;
   const { type, decided } = found;
-  const { Price } = decided;
+  const { Price, Installments } = decided;
   const plan = type.Plans.find((one) => one.SubscriptionPlanId === SubscriptionPlanId);
   const refused = plan && refuseOnline(plan, type);
   if (refused) return refused;
@@ -93,8 +95,8 @@ async function offeredSubscription(db: Queryable, wish: Wish, input: Wanted<'Sub
     Besides,
     Replaces,
     Price,
-    Installments: 1,
-    Amount: Price,
+    Installments: Math.max(1, Installments.length),
+    Amount: Installments[0]?.Amount ?? Price,
     Currency: type.Currency,
     Title: plan ? `${type.Name}, ${plan.Name}` : type.Name,
     ...termsOf(type, plan),
@@ -121,6 +123,8 @@ async function owed(
   const stored = await subscriptionOf(db, UserSubscriptionId);
   const pays = async (memberId: number) => memberId === UserId || (await paysFor(db, ClubId, UserId, memberId));
   if (stored?.ClubId !== ClubId || !(await pays(stored.UserId))) return wrongId('UserSubscriptionId');
+  const charged = refuseCharged(stored);
+  if (charged) return charged;
   const next = nextPayment(subscriptionOnDay(stored, dayIn(stored.TimeZone, now)).row);
   if (next === undefined) return refuse('SubscriptionNothingToPay');
   const { SubscriptionName: Title, Currency } = stored;

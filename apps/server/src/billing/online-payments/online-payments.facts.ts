@@ -34,24 +34,39 @@ export async function buyerOf(db: Queryable, userId: UserId) {
     .executeTakeFirstOrThrow();
 }
 
+/** The subscription that has one at the provider, also installments that are charged no more: their order names it. */
 export async function heldOf(db: Queryable, clubId: ClubId, extSubscriptionId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('user_subscriptions')
     .select('UserSubscriptionId')
     .where('ClubId', '=', clubId)
     .where('ExtSubscriptionId', '=', extSubscriptionId)
+    .unionAll(
+      db
+        .selectFrom('payment_orders as o')
+        .innerJoin('user_subscriptions as s', 's.UserSubscriptionId', 'o.UserSubscriptionId')
+        .select('s.UserSubscriptionId')
+        .where('o.ClubId', '=', clubId)
+        .where('s.ClubId', '=', clubId)
+        .where('o.ExtSubscriptionId', '=', extSubscriptionId)
+        .where('o.State', '=', 'Paid'),
+    )
     .executeTakeFirst();
   return row?.UserSubscriptionId;
 }
 
-export async function hasPayment(db: Queryable, extPaymentId: string): Promise<boolean> {
+export const hasPayment = async (db: Queryable, extPaymentId: string): Promise<boolean> =>
+  (await purchaseOf(db, extPaymentId)) !== undefined;
+
+/** The purchase on the books that a payment of the provider paid. */
+export async function purchaseOf(db: Queryable, extPaymentId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('transactions')
     .select('TransactionId')
     .where('ExtPaymentId', '=', extPaymentId)
     .where('Type', '=', 'Purchase')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.TransactionId;
 }
 
 export async function paysFor(db: Queryable, clubId: ClubId, payerId: UserId, memberId: UserId): Promise<boolean> {

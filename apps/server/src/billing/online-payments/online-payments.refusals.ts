@@ -1,7 +1,7 @@
 import * as calls from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import { addDays } from '@clubpulse/rules/time/days';
 import type { Database } from '../../platform/database/database.ts';
-import { aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
+import { anInstallment, aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
 import { provoke, type Refusals } from '../../test/refused.ts';
 import { aClub, aPaymentAccount, aRole, aUser } from '../../test/rows.ts';
 
@@ -52,11 +52,6 @@ async function offersOf({ db, UserId }: Buyer, ClubId: number) {
   const ClassSubscriptionId = await aSubscriptionType(db, ClubId, 'Open');
   const onSale = { Purchasable: true, Price: 6_000, Type: 'Open' } as const;
   await db.updateTable('class_subscriptions').set(onSale).where('ClassSubscriptionId', '=', ClassSubscriptionId).execute();
-  const { SubscriptionPlanId } = await db
-    .insertInto('subscription_plans')
-    .values({ ClassSubscriptionId, Name: 'three', Price: 6_000, Installments: 3 })
-    .returning('SubscriptionPlanId')
-    .executeTakeFirstOrThrow();
   const limited = await aSubscriptionType(db, ClubId, 'Open');
   await db
     .updateTable('class_subscriptions')
@@ -68,7 +63,7 @@ async function offersOf({ db, UserId }: Buyer, ClubId: number) {
     .values({ ClassSubscriptionId: limited, Name: 'monthly', Price: 6_000, RecurrenceEvery: 1, RecurrenceUnit: 'Month' })
     .returning('SubscriptionPlanId')
     .executeTakeFirstOrThrow();
-  return { orderId, ClassSubscriptionId, SubscriptionPlanId, limited, renewing };
+  return { orderId, limited, renewing };
 }
 
 /** Subscriptions that a provider renews, as pauses and changes of plan need them. */
@@ -81,6 +76,11 @@ function ownSubscriptionsOf(buyer: Buyer) {
     const online = { ExtSubscriptionId: `sub_${ClubId}`, ExtStatus: 'active', ...fields };
     const params = { id: UserId, userSubscriptionId: await aSubscription(db, ClubId, UserId, type, null, online) };
     return { params, body: { FirstDay: soon, LastDay: addDays(soon, 13) }, token };
+  };
+  const charged = async () => {
+    const { params } = await pauses({ MembersMayPause: false }, { Installments: 2 });
+    await anInstallment(db, params.userSubscriptionId);
+    return { params, token };
   };
   const soon = addDays(new Date().toISOString().slice(0, 10), 2);
   const today = addDays(soon, -2);
@@ -134,7 +134,7 @@ function ownSubscriptionsOf(buyer: Buyer) {
       .execute();
     return { params: { id: UserId, userSubscriptionId: body.Replaces }, token };
   };
-  return { pauses, changes, replaced, soon, unpaid };
+  return { pauses, changes, replaced, charged, soon, unpaid };
 }
 
 export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows, open }) => {
@@ -146,14 +146,11 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows, 
   const buyer = { db, UserId, token };
   const sells = await aSellingClub(buyer, true);
   const offers = await offersOf(buyer, sells.params.clubId);
-  const { ClassSubscriptionId, SubscriptionPlanId, limited, renewing, orderId } = offers;
-  const { pauses, changes, replaced, soon, unpaid } = ownSubscriptionsOf(buyer);
+  const { limited, renewing, orderId } = offers;
+  const { pauses, changes, charged, replaced, soon, unpaid } = ownSubscriptionsOf(buyer);
   const mayPause = { MembersMayPause: true, PausesPerYear: 1 };
   return {
-    InstallmentsNotPayableOnline: provoke(at, calls.createPaymentOrder, {
-      ...sells,
-      body: { Kind: 'Subscription', ClassSubscriptionId, SubscriptionPlanId },
-    }),
+    InstallmentsNotCancelable: provoke(at, calls.keepOwnSubscription, await charged()),
     RenewalAddsNoActivities: provoke(at, calls.createPaymentOrder, {
       ...sells,
       body: { Kind: 'Subscription', ClassSubscriptionId: limited, SubscriptionPlanId: renewing },

@@ -7,7 +7,7 @@ import type {
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { PageQuery } from '@clubpulse/contract/scalars';
-import { toProvider } from '@clubpulse/rules/billing/online-payments/provider-amount';
+import { isPayableOnline } from '@clubpulse/rules/billing/online-payments/sold-online';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
@@ -104,7 +104,7 @@ async function wantedOrder(parts: Ready, db: Queryable, making: Making): Promise
   const { EnableOnlinePayments } = await paymentSettingsOf(db, clubId);
   if (account?.State !== 'Active' || !EnableOnlinePayments) return refuse('OnlinePaymentsOff');
   if (isRefusal(offer)) return offer;
-  if (toProvider(offer.Amount, offer.Currency) === undefined) return refuse('AmountNotPayableOnline');
+  if (!isPayableOnline(offer)) return refuse('AmountNotPayableOnline');
   const ExpiresAt = new Date(now.getTime() + OPEN_MS);
   return { ...offer, ClubId: clubId, UserId: userId, OrderedBy: by, CreatedAt: now, ExpiresAt };
 }

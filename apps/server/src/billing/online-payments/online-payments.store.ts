@@ -74,6 +74,8 @@ const same = [
   'ActivationDate',
   'Replaces',
   'Amount',
+  'Price',
+  'Installments',
   'Currency',
   'InstallmentNumber',
   'Period',
@@ -81,6 +83,8 @@ const same = [
   'RecurrenceUnit',
   'DurationDays',
   'MaxActivities',
+  'MaxWeeklyBookings',
+  'MaxMonthlyBookings',
 ] as const satisfies readonly (keyof NewOrder)[];
 const thing = ['Kind', 'ClassSubscriptionId', 'ClubCreditsPackageId', 'UserSubscriptionId'] as const;
 
@@ -127,7 +131,7 @@ export async function saveOrder(db: Queryable, orderId: PaymentOrderId, fields: 
   await db.updateTable('payment_orders').set(fields).where('PaymentOrderId', '=', orderId).execute();
 }
 
-/** False when the order was settled meanwhile. */
+/** False when the order was settled meanwhile, or has another page. */
 export async function saveOpened(
   db: Queryable,
   orderId: PaymentOrderId,
@@ -138,6 +142,7 @@ export async function saveOpened(
     .set(page)
     .where('PaymentOrderId', '=', orderId)
     .where('State', '=', 'Open')
+    .where(({ eb, or }) => or([eb('ExtCheckoutId', 'is', null), eb('ExtCheckoutId', '=', page.ExtCheckoutId)]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

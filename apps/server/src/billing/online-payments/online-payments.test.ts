@@ -1,6 +1,5 @@
 import type { PaymentOrderInput } from '@clubpulse/contract/billing/online-payments/online-payments';
 import * as calls from '@clubpulse/contract/billing/online-payments/online-payments.calls';
-import { putPaymentSettings, startOnboarding } from '@clubpulse/contract/billing/payment-accounts.calls';
 import {
   cancelSubscription,
   paySubscription,
@@ -10,12 +9,13 @@ import {
 } from '@clubpulse/contract/billing/subscriptions.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSeats } from '../../calendar/seats/public.ts';
-import { aClass, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
-import { aRole, aUser } from '../../test/rows.ts';
-import { openOwnServer, type TestServer } from '../../test/server.ts';
-import { type Stripe, startStripe, testCards } from '../../test/stripe.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { aClass, aSubscription, hours } from '../../test/booking-rows.ts';
+import { type CardClub, openCardClub } from '../../test/card-club.ts';
+import type { TestServer } from '../../test/server.ts';
+import { type Stripe, testCards } from '../../test/stripe.ts';
+import type { World } from '../../test/world.ts';
 
+let shop: CardClub;
 let stripe: Stripe;
 let house: TestServer;
 let world: World;
@@ -27,57 +27,15 @@ let member: { readonly id: number; readonly token: string };
 let account: string;
 
 beforeAll(async () => {
-  stripe = await startStripe();
-  house = await openOwnServer({ ...stripe.settings });
-  world = await createWorld(house);
-  club = world.clubA;
-  const token = world.tokens.managerA;
-  await house.call(startOnboarding, { params: { id: club }, token });
-  const row = await house.db
-    .selectFrom('payment_accounts')
-    .select('ExtAccountId')
-    .where('ClubId', '=', club)
-    .executeTakeFirstOrThrow();
-  account = row.ExtAccountId ?? '';
-  await stripe.account(account);
-  await settle();
-  const body = { EnableOnlinePayments: true, EnableStore: true };
-  await house.call(putPaymentSettings, { params: { id: club }, body, token });
-  type = await aSubscriptionType(house.db, club, 'Open');
-  await house.db
-    .updateTable('class_subscriptions')
-    .set({ Purchasable: true, Price: 5_900, Type: 'Open' })
-    .where('ClassSubscriptionId', '=', type)
-    .execute();
-  const monthly = {
-    ClassSubscriptionId: type,
-    Name: 'monthly',
-    Price: 4_990,
-    RecurrenceEvery: 1,
-    RecurrenceUnit: 'Month',
-  } as const;
-  plan = (
-    await house.db.insertInto('subscription_plans').values(monthly).returning('SubscriptionPlanId').executeTakeFirstOrThrow()
-  ).SubscriptionPlanId;
-  const ten = { ClubId: club, Name: '10 credits', Credits: 10, Price: 2_500, Currency: 'EUR', Purchasable: true };
-  pack = (await house.db.insertInto('credits_packages').values(ten).returning('ClubCreditsPackageId').executeTakeFirstOrThrow())
-    .ClubCreditsPackageId;
+  shop = await openCardClub();
+  ({ stripe, house, world, club, type, plan, pack, account } = shop);
 });
-afterAll(async () => {
-  await house.close();
-  await stripe.stop();
-});
+afterAll(() => shop.stop());
 beforeEach(async () => {
-  const Email = `buyer.${Math.random()}@example.com`;
-  const id = await aUser(house.db, { Email, EmailConfirmed: true });
-  await aRole(house.db, id, 'Athlete', club);
-  member = { id, token: await house.tokenFor(Email) };
+  member = await shop.aBuyer();
 });
 
-async function settle(): Promise<void> {
-  expect((await stripe.deliver(house)).every((status) => status === 200)).toBe(true);
-  await house.runDueJobs();
-}
+const settle = () => shop.settle();
 const input = (order: Partial<PaymentOrderInput> & { Kind: string }) => order as never;
 const subscription = (fields: object = {}) => input({ Kind: 'Subscription', ClassSubscriptionId: type, ...fields });
 const credits = () => input({ Kind: 'Credits', ClubCreditsPackageId: pack });
@@ -86,8 +44,7 @@ const create = (body: never) =>
 const open = (orderId: number) => house.call(calls.openPaymentOrder, { params: { id: member.id, orderId }, token: member.token });
 const check = (orderId: number) =>
   house.call(calls.checkPaymentOrder, { params: { id: member.id, orderId }, token: member.token });
-const stored = (orderId: number) =>
-  house.db.selectFrom('payment_orders').selectAll().where('PaymentOrderId', '=', orderId).executeTakeFirstOrThrow();
+const stored = (orderId: number) => shop.stored(orderId);
 async function ordered(body: never): Promise<{ orderId: number; session: string }> {
   const { result } = await create(body);
   await open(result.PaymentOrderId);

@@ -7,8 +7,10 @@ import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Database } from '../../platform/database/database.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
+import { ProviderRefused } from '../../platform/payments/payments.ts';
 import { refusedByProvider } from '../payment-accounts/public.ts';
 import {
+  isChargedOnline,
   type OnlineChange,
   type OwnPauses,
   refuseFollowed,
@@ -64,8 +66,16 @@ const changeOnline = async (
 ): Promise<Refusal | undefined> =>
   atProvider<undefined>(parts, await subscriptionOf(parts.db, id), async ({ row, account, online }) => {
     const { ExtAccountId } = account;
-    await online.payments.changeSubscription(ExtAccountId, row.ExtSubscriptionId, changed);
-    await online.settlement.syncSubscription({ ClubId: row.ClubId, ExtAccountId }, row.ExtSubscriptionId, wanted);
+    const read = (stored?: typeof wanted) =>
+      online.settlement.syncSubscription({ ClubId: row.ClubId, ExtAccountId }, row.ExtSubscriptionId, stored);
+    try {
+      await online.payments.changeSubscription(ExtAccountId, row.ExtSubscriptionId, changed);
+    } catch (error) {
+      // For example of a subscription that was canceled there meanwhile.
+      if (error instanceof ProviderRefused) await read();
+      throw error;
+    }
+    await read(wanted);
     return undefined;
   });
 
@@ -74,7 +84,7 @@ async function own(parts: Ready, userId: UserId, id: UserSubscriptionId): Promis
   if (stored?.UserId !== userId) return refuse('NotFound');
   if (stored.ExtSubscriptionId === null) return refuse('SubscriptionNotPaidOnline');
   const { row } = subscriptionOnDay(stored, dayIn(stored.TimeZone, parts.now()));
-  return isOver(row.State) && row.State !== 'Expired' ? refuse('SubscriptionAlreadyEnded') : row;
+  return isOver(row.State) && row.State !== 'Expired' && !isChargedOnline(row) ? refuse('SubscriptionAlreadyEnded') : row;
 }
 
 async function change(
@@ -82,15 +92,19 @@ async function change(
   userId: UserId,
   id: UserSubscriptionId,
   wanted: Pick<OnlineChange, 'change'> & {
+    readonly columns?: OnlineChange['columns'];
     readonly Reason: string;
     readonly refuses?: (row: SubscriptionRow) => Promise<Refusal | undefined>;
   },
 ): Promise<UserSubscription | Refusal> {
   const row = await own(parts, userId, id);
   if (isRefusal(row)) return row;
+  // Installments are one price, so the club decides about ending them.
+  if (isChargedOnline(row)) return refuse('InstallmentsNotCancelable');
   const notice = { Type: 'UserSubscriptionUpdate', Reason: wanted.Reason, by: null } as const;
   const refused =
-    (await wanted.refuses?.(row)) ?? (await changeOnline(parts, id, { change: wanted.change, columns: {}, notice }));
+    (await wanted.refuses?.(row)) ??
+    (await changeOnline(parts, id, { change: wanted.change, columns: wanted.columns ?? {}, notice }));
   return refused ?? parts.subscriptions.get(id);
 }
 
@@ -103,6 +117,7 @@ const cancel = (parts: Ready, userId: UserId, id: UserSubscriptionId, atPeriodEn
 const keep = (parts: Ready, userId: UserId, id: UserSubscriptionId) =>
   change(parts, userId, id, {
     change: { kind: 'keep' },
+    columns: { ScheduledEnd: null },
     Reason: 'CancelWithdrawn',
     refuses: async (row) => (row.ScheduledEnd === null ? refuse('SubscriptionNotCanceled') : refuseFollowed(parts.db, row)),
   });

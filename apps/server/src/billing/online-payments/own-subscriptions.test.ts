@@ -1,6 +1,6 @@
 import type { PaymentOrder } from '@clubpulse/contract/billing/online-payments/online-payments';
 import * as calls from '@clubpulse/contract/billing/online-payments/online-payments.calls';
-import { putPauseRules, putPaymentSettings, startOnboarding } from '@clubpulse/contract/billing/payment-accounts.calls';
+import { putPauseRules } from '@clubpulse/contract/billing/payment-accounts.calls';
 import {
   reactivateSubscription,
   suspendSubscription,
@@ -10,13 +10,17 @@ import { periodStart } from '@clubpulse/rules/billing/subscriptions/recurrence';
 import { addDays, dayIn, daysBetween } from '@clubpulse/rules/time/days';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSeats } from '../../calendar/seats/public.ts';
-import { aClass, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
-import { makeDue } from '../../test/jobs.ts';
-import { aRole, aUser } from '../../test/rows.ts';
-import { openOwnServer, type TestServer } from '../../test/server.ts';
-import { type Stripe, startStripe, testCards } from '../../test/stripe.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { outsideTransaction } from '../../platform/database/pool/one-connection.ts';
+import { aClass, aSubscription, hours } from '../../test/booking-rows.ts';
+import { type CardClub, openCardClub } from '../../test/card-club.ts';
+import { makeDue, postponeJobs } from '../../test/jobs.ts';
+import { untilStuck } from '../../test/race/until-stuck.ts';
+import { aRole } from '../../test/rows.ts';
+import type { TestServer } from '../../test/server.ts';
+import { type Stripe, testCards } from '../../test/stripe.ts';
+import type { World } from '../../test/world.ts';
 
+let shop: CardClub;
 let stripe: Stripe;
 let house: TestServer;
 let world: World;
@@ -34,44 +38,16 @@ const saveRules = (changed: Partial<typeof rules> = {}) =>
 
 beforeAll(async () => {
   // A subscription is charged on the day before its pause begins.
-  stripe = await startStripe({ daysBack: 1 });
-  house = await openOwnServer({ ...stripe.settings });
-  world = await createWorld(house);
-  club = world.clubA;
-  const token = world.tokens.managerA;
-  const params = { id: club };
-  await house.call(startOnboarding, { params, token });
-  const { ExtAccountId } = await house.db
-    .selectFrom('payment_accounts')
-    .select('ExtAccountId')
-    .where('ClubId', '=', club)
-    .executeTakeFirstOrThrow();
-  await stripe.account(ExtAccountId ?? '');
-  await settle();
-  await house.call(putPaymentSettings, { params, body: { EnableOnlinePayments: true, EnableStore: true }, token });
-  type = await aSubscriptionType(house.db, club, 'Open');
-  const offered = { Purchasable: true, Price: 5_900, Type: 'Open' } as const;
-  await house.db.updateTable('class_subscriptions').set(offered).where('ClassSubscriptionId', '=', type).execute();
-  const aPlan = async (Name: string, Price: number, RecurrenceUnit: 'Month' | 'Year') => {
-    const row = { ClassSubscriptionId: type, Name, Price, RecurrenceEvery: 1, RecurrenceUnit };
-    const stored = await house.db.insertInto('subscription_plans').values(row).returning('SubscriptionPlanId').execute();
-    return stored[0]?.SubscriptionPlanId ?? 0;
-  };
-  plan = await aPlan('monthly', 4_990, 'Month');
-  other = await aPlan('monthly, all clubs', 6_990, 'Month');
+  shop = await openCardClub({ daysBack: 1 });
+  ({ stripe, house, world, club, type, plan } = shop);
+  other = await shop.aPlan({ Name: 'monthly, all clubs', Price: 6_990, RecurrenceEvery: 1, RecurrenceUnit: 'Month' });
   const { TimeZone } = await house.db.selectFrom('clubs').select('TimeZone').where('ClubId', '=', club).executeTakeFirstOrThrow();
   today = dayIn(TimeZone, new Date());
 });
-afterAll(async () => {
-  await house.close();
-  await stripe.stop();
-});
+afterAll(() => shop.stop());
 beforeEach(async () => {
   await saveRules();
-  const Email = `pauses.${Math.random()}@example.com`;
-  const id = await aUser(house.db, { Email, EmailConfirmed: true });
-  await aRole(house.db, id, 'Athlete', club);
-  member = { id, token: await house.tokenFor(Email) };
+  member = await shop.aBuyer();
   held = await subscribed();
 });
 
@@ -80,10 +56,7 @@ afterEach(async () => {
   await house.call(calls.cancelOwnSubscription, { params: own(), body: { AtPeriodEnd: false }, token: member.token });
 });
 
-async function settle(): Promise<void> {
-  await stripe.deliver(house);
-  await house.runDueJobs();
-}
+const settle = () => shop.settle();
 const ordered = (fields: object = {}) => {
   const body = { Kind: 'Subscription', ClassSubscriptionId: type, SubscriptionPlanId: plan, ...fields } as never;
   return house.call(calls.createPaymentOrder, { params: { id: member.id, clubId: club }, body, token: member.token });
@@ -120,11 +93,14 @@ const bookAt = async (ahead: number) => {
 };
 /** Moves the planned pause so that today is its first day, and lets its job run. */
 async function firstDayComes(): Promise<void> {
+  await moveToToday();
+  await house.runDueJobs();
+}
+async function moveToToday(): Promise<void> {
   const { ResumesOn } = await row();
   const fields = { PausesOn: today, ResumesOn: addDays(ResumesOn ?? today, -1), OwnPauses: [today] };
   await house.db.updateTable('user_subscriptions').set(fields).where('UserSubscriptionId', '=', held).execute();
   await makeDue(house.db);
-  await house.runDueJobs();
 }
 
 describe('a pause that the member plans', () => {
@@ -182,6 +158,33 @@ describe('a pause that the member plans', () => {
     await makeDue(house.db);
     await house.runDueJobs();
     expect(await row()).toMatchObject({ State: 'Suspended', PausesOn: null, ReactivationDate: addDays(today, 7) });
+  });
+
+  it('does not begin, and the member is notified, when it lies over a charge of which the provider changed the day', async () => {
+    await pause(days(1, 7));
+    await house.db.updateTable('user_subscriptions').set({ RenewsOn: today }).where('UserSubscriptionId', '=', held).execute();
+    await firstDayComes();
+    expect(await row()).toMatchObject({ State: 'Active', SuspendedDate: null, PausesOn: null, ResumesOn: null, OwnPauses: [] });
+    expect(await atProvider()).toMatchObject({ pause_collection: null });
+    const events = house.db.selectFrom('events').select('Payload').where('Type', '=', 'UserSubscriptionUpdate');
+    const payloads = (await events.orderBy('EventId', 'desc').execute()).map(({ Payload }) => Payload);
+    expect(payloads[0]).toMatchObject({ UserSubscriptionId: held, Reason: 'PauseNotBegun' });
+  });
+
+  it('does not begin on its old days when it is planned for later ones while its job waits for the lock', async () => {
+    await settle();
+    await pause(days(1, 7));
+    await moveToToday();
+    const { begun } = await house.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('user_subscriptions').select('State').where('UserSubscriptionId', '=', held).forUpdate().execute();
+      const waiting = outsideTransaction(() => house.runDueJobs());
+      await untilStuck(house.db, [waiting]);
+      const later = { PausesOn: addDays(today, 3), ResumesOn: addDays(today, 10), OwnPauses: [addDays(today, 3)] };
+      await trx.updateTable('user_subscriptions').set(later).where('UserSubscriptionId', '=', held).execute();
+      return { begun: waiting };
+    });
+    await begun;
+    expect(await row()).toMatchObject({ State: 'Active', SuspendedDate: null, PausesOn: addDays(today, 3) });
   });
 
   it('is dropped when the subscription ended meanwhile', async () => {
@@ -348,10 +351,11 @@ describe('a change of plan', () => {
     await stripe.control('faults', { next: ['400', '400', '400'] });
     await house.runDueJobs();
     await stripe.control('faults', { next: [] });
+    await postponeJobs(house.db);
     const { ExtSubscriptionId: id } = await row();
-    await stripe.control('message', { type: 'customer.subscription.updated', id });
+    await stripe.control('message', { type: 'customer.subscription.updated', id, account: shop.account });
     await settle();
-    expect(await atProvider()).toMatchObject({ cancel_at_period_end: false });
+    expect(await atProvider()).toMatchObject({ cancel_at_period_end: true });
     expect(await row()).toMatchObject({ ScheduledEnd: addDays(RenewsOn ?? '', -1) });
     expect(await refusal(replaced())).toBe('SubscriptionAlreadyEnded');
   });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aSubscription } from '../../test/booking-rows.ts';
 import { type Buyer, type CardClub, openCardClub } from '../../test/card-club.ts';
 import { testCards } from '../../test/stripe.ts';
+import { saveOpened } from './online-payments.store.ts';
 
 let shop: CardClub;
 let buyer: Buyer;
@@ -31,8 +32,18 @@ async function inInstallments(): Promise<number> {
 const unpaid = (fields: object = {}) =>
   aSubscription(shop.house.db, shop.club, buyer.id, shop.type, null, { ExtStatus: null, DueDateUTC: new Date(), ...fields });
 
-const ofType = (fields: { MaxActivities?: number | null; DurationDays?: number | null }) =>
+const limits = ['MaxActivities', 'MaxWeeklyBookings', 'MaxMonthlyBookings'] as const;
+const ofType = (fields: Partial<Record<(typeof limits)[number] | 'DurationDays', number | null>>) =>
   shop.house.db.updateTable('class_subscriptions').set(fields).where('ClassSubscriptionId', '=', shop.type).execute();
+
+it('an order keeps its page when another one was opened for it at the same time', async () => {
+  const { orderId, session } = await buyer.ordered(buyer.credits);
+  const { Url } = await shop.stored(orderId);
+  const another = { ExtCheckoutId: `cs_another_of_${orderId}`, Url: 'https://pay.example/another' };
+  expect(await saveOpened(shop.house.db, orderId, another)).toBe(false);
+  expect(await saveOpened(shop.house.db, orderId, { ExtCheckoutId: session, Url: Url ?? '' })).toBe(true);
+  expect(await shop.stored(orderId)).toMatchObject({ ExtCheckoutId: session, Url });
+});
 
 describe('a page of a debt', () => {
   it('goes back when another installment of the same amount is the next one', async () => {
@@ -218,14 +229,17 @@ describe('an order of a subscription that was edited while its page was open', (
     await expectReturned(orderId);
   });
 
-  it('goes back when the activities of the type were cut', async () => {
-    await ofType({ MaxActivities: 10 });
-    const { orderId, session } = await buyer.ordered(buyer.subscription());
-    await ofType({ MaxActivities: 5 });
-    await shop.stripe.pay(session, testCards.works);
-    await expectReturned(orderId);
-    await ofType({ MaxActivities: null });
-  });
+  it.each(['MaxActivities', 'MaxWeeklyBookings', 'MaxMonthlyBookings'])(
+    'goes back when %s of the type was cut',
+    async (limit) => {
+      await ofType({ [limit]: 10 });
+      const { orderId, session } = await buyer.ordered(buyer.subscription());
+      await ofType({ [limit]: 5 });
+      await shop.stripe.pay(session, testCards.works);
+      await expectReturned(orderId);
+      await ofType({ [limit]: null });
+    },
+  );
 
   it('is given when only the days of the type of a monthly plan changed', async () => {
     const { orderId, session } = await buyer.ordered(buyer.subscription({ SubscriptionPlanId: shop.plan }));
@@ -261,11 +275,6 @@ async function expectRefused(Order: ReturnType<Buyer['subscription']>, type: str
   const refused = await shop.house.call(requestPayment, { params, body: { Order } as never, token: shop.manager });
   expect(refused.problem.ErrorType).toBe(type);
 }
-
-it('a plan in installments is refused, at the desk too', async () => {
-  const SubscriptionPlanId = await shop.aPlan({ Name: 'three online', Price: 6_000, Installments: 3 });
-  await expectRefused(buyer.subscription({ SubscriptionPlanId }), 'InstallmentsNotPayableOnline');
-});
 
 it('a plan that renews is refused when its type has a number of activities, at the desk too', async () => {
   await ofType({ MaxActivities: 10 });

@@ -5,20 +5,21 @@ import { notAnotherPlan, refuseReplacing } from '@clubpulse/rules/billing/subscr
 import { isEnded, isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { z } from 'zod';
+import { holdRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
-import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import {
+  endReplacedAtProvider,
   factsOf,
   lockSubscription,
   type OnlinePorts,
+  REPLACED_JOB,
   saveSubscription,
   subscriptionOf,
   subscriptionOnDay,
 } from '../subscriptions/public.ts';
+import { lockPersons } from '../transactions/public.ts';
 import type { OrderRow } from './online-payments.store.ts';
-
-const REPLACED_JOB = 'online-subscription-replaced';
 
 interface Wish {
   readonly ClubId: number;
@@ -51,18 +52,24 @@ export async function startOf(
   return { ActivationDate: row.RenewsOn, Besides: [...Besides, Replaces], Replaces };
 }
 
-/** Locks the subscription that an order replaces. Refuses when it was canceled or replaced meanwhile. */
-export async function refuseReplaced(trx: Queryable, { Replaces }: OrderRow): Promise<Refusal | undefined> {
-  if (Replaces === null) return undefined;
+/** Locks the subscription that an order replaces. Refuses when it was canceled, replaced or renewed meanwhile. */
+export async function refuseReplaced(trx: Queryable, order: OrderRow): Promise<Refusal | undefined> {
+  const { Replaces, ActivationDate, ClubId, UserId } = order;
+  if (Replaces === null || UserId === null) return undefined;
+  // The common order of locks: roles (decision 0036), persons, subscriptions.
+  await holdRoleIn(trx, UserId, ClubId);
+  await lockPersons(trx, [UserId]);
   const replaced = await lockSubscription(trx, Replaces);
-  return replaced && !isOver(replaced.State) && replaced.ScheduledEnd === null ? undefined : refuse('SubscriptionAlreadyEnded');
+  if (!replaced || isOver(replaced.State) || replaced.ScheduledEnd !== null) return refuse('SubscriptionAlreadyEnded');
+  // The member would pay both for the same period.
+  return replaced.RenewsOn === ActivationDate ? undefined : refuse('PlanNotChangeable');
 }
 
 /** Ends the replaced subscription with its period: here at once, at the provider by a job of the same transaction. */
 export async function endReplaced(trx: Queryable, { Replaces, ActivationDate }: OrderRow): Promise<void> {
   if (Replaces === null || ActivationDate === null) return;
   await saveSubscription(trx, Replaces, { ScheduledEnd: addDays(ActivationDate, -1) });
-  await queueJob(trx, { task: REPLACED_JOB, payload: { UserSubscriptionId: Replaces }, key: `${REPLACED_JOB}:${Replaces}` });
+  await endReplacedAtProvider(trx, Replaces);
 }
 
 const isMissingThere = ({ refused, values }: Refusal): boolean =>
@@ -73,11 +80,14 @@ export const replacedJob = (db: Database, { changeOnline }: OnlinePorts): Job =>
     REPLACED_JOB,
     z.object({ UserSubscriptionId: idSchema }),
     async ({ UserSubscriptionId: id }) => {
-      const row = await subscriptionOf(db, id);
-      if (!row || isEnded(row.State) || row.ScheduledEnd === null) return;
+      const goesOn = async () => {
+        const row = await subscriptionOf(db, id);
+        return row !== undefined && !isEnded(row.State) && row.ScheduledEnd !== null;
+      };
+      if (!(await goesOn())) return;
       const notice = { Type: 'UserSubscriptionUpdate', Reason: 'CanceledAtPeriodEnd', by: null } as const;
       const refused = await changeOnline(id, { change: { kind: 'cancelAtPeriodEnd' }, columns: {}, notice });
-      if (refused && !isMissingThere(refused))
+      if (refused && !isMissingThere(refused) && (await goesOn()))
         throw new Error(`The provider did not end a replaced subscription: ${refused.refused}.`);
     },
     { queue: 'payments' },

@@ -4,6 +4,8 @@ import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Buyer, type CardClub, openCardClub } from '../../test/card-club.ts';
 import { type SignedMessage, testCards } from '../../test/stripe.ts';
+import { record } from '../transactions/public.ts';
+import { METHOD, onlineOf } from './fulfilment.service.ts';
 
 let shop: CardClub;
 let buyer: Buyer;
@@ -85,6 +87,39 @@ describe('an order that is settled after more than one period and can not be giv
     const { orderId, plan } = await unsettled();
     await shop.stripe.advance(65);
     await expectAllBack(orderId, plan, 3);
+  });
+
+  it('goes back with a payment that a manager recorded before', async () => {
+    const { orderId, plan } = await unsettled();
+    const { ExtCheckoutId } = await shop.stored(orderId);
+    const { payments } = shop.house.comparing ?? expect.fail('nothing is configured');
+    const { ExtSubscriptionId } = await payments.checkout(shop.account, ExtCheckoutId ?? '');
+    const [invoice] = await payments.paidInvoices(shop.account, ExtSubscriptionId ?? '');
+    const { payment } = await payments.invoice(shop.account, invoice?.ExtInvoiceId ?? '');
+    const Online = onlineOf(payment ?? expect.fail('nothing was paid'));
+    const money = { Amount: 4_990, Currency: 'EUR', Type: 'Purchase', Description: '', by: null, At: new Date() } as const;
+    await record(shop.house.db, { ...METHOD, ...money, ClubId: shop.club, UserId: buyer.id, Online });
+    await expectAllBack(orderId, plan, 1);
+  });
+
+  it('goes back with a payment that is taken before the subscription is ended at the provider', async () => {
+    const { orderId, plan } = await unsettled();
+    await shop.stripe.take();
+    await shop.house.db
+      .updateTable('subscription_plans')
+      .set({ DeletedAt: new Date() })
+      .where('SubscriptionPlanId', '=', plan)
+      .execute();
+    const { result } = await buyer.check(orderId);
+    await shop.stripe.advance(32);
+    await shop.settle();
+    expect((await buyer.transactions()).map(({ Type, RefundState }) => [Type, RefundState])).toEqual([
+      ['Purchase', null],
+      ['Refund', 'Done'],
+      ['Purchase', null],
+      ['Refund', 'Done'],
+    ]);
+    expect(await shop.stored(orderId)).toMatchObject({ State: 'Returned', TransactionId: result.TransactionId });
   });
 
   it('goes back with the payments before the invoice that is not paid', async () => {

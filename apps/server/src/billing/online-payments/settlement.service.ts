@@ -2,11 +2,12 @@ import type { PaymentOrderId } from '@clubpulse/contract/billing/online-payments
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
-import type {
-  PaymentProvider,
-  ProviderCheckout,
-  ProviderInvoice,
-  ProviderSubscription,
+import {
+  isMissing,
+  type PaymentProvider,
+  type ProviderCheckout,
+  type ProviderInvoice,
+  type ProviderSubscription,
 } from '../../platform/payments/payments.ts';
 import { nextRead } from '../../platform/payments/reads.store.ts';
 import {
@@ -16,9 +17,10 @@ import {
   type OnlineChange,
   type Reported,
   storeReported,
+  subscriptionOf,
 } from '../subscriptions/public.ts';
-import { fulfil, recordRenewal, type Taken } from './fulfilment.service.ts';
-import { accountOf, hasPayment, heldOf } from './online-payments.facts.ts';
+import { fulfil, giveBackLater, recordCharge, type Taken } from './fulfilment.service.ts';
+import { accountOf, hasPayment, heldOf, purchaseOf } from './online-payments.facts.ts';
 import * as store from './online-payments.store.ts';
 
 export interface SettlementParts {
@@ -63,6 +65,7 @@ async function settleOrder(parts: Ready, orderId: PaymentOrderId): Promise<store
     const account = await accountOf(db, order.ClubId);
     if (!account) return order;
     const checkout = await parts.payments.checkout(account.ExtAccountId, order.ExtCheckoutId);
+    if (checkout.State === 'Complete') await syncReplaced(parts, account.ExtAccountId, order);
     const { ExtSubscriptionId } = checkout;
     const reported = ExtSubscriptionId === null ? null : await read(parts, account.ExtAccountId, ExtSubscriptionId);
     const invoices = ExtSubscriptionId === null ? [] : await unbooked(parts, account.ExtAccountId, ExtSubscriptionId);
@@ -71,6 +74,17 @@ async function settleOrder(parts: Ready, orderId: PaymentOrderId): Promise<store
     await settleCheckout(parts, orderId, checkout, { payment, unbooked: payments, reported });
   }
   return store.orderOf(db, orderId);
+}
+
+/** The subscription that an order replaces may have been renewed or canceled at the provider since the order was made. */
+async function syncReplaced(parts: Ready, ExtAccountId: string, { ClubId, Replaces }: store.OrderRow): Promise<void> {
+  const replaced = Replaces === null ? undefined : await subscriptionOf(parts.db, Replaces);
+  if (!replaced || replaced.ExtSubscriptionId === null) return;
+  try {
+    await syncSubscription(parts, { ClubId, ExtAccountId }, replaced.ExtSubscriptionId);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
 }
 
 /** The page of an order without one was shown to no user, so nothing can be paid there. */
@@ -109,9 +123,19 @@ const settleCheckout = (
       return store.saveOrder(trx, orderId, { State: 'Failed', Reason, SettledAt });
     }
     if (taken.reported === null && taken.payment === null) throw new Error(`The paid order ${orderId} has no payment.`);
+    if (taken.reported === null && (await followRecorded(trx, orderId, taken.payment, SettledAt))) return;
     const TimeZone = (await club(order.ClubId, trx))?.TimeZone ?? 'UTC';
     await fulfil(trx, order, taken, { TimeZone, now: SettledAt });
   });
+
+/** True when a manager recorded the single payment of an order before it was settled: the order gives nothing more. */
+async function followRecorded(trx: Queryable, id: PaymentOrderId, payment: Taken['payment'], SettledAt: Date): Promise<boolean> {
+  const ExtPaymentId = payment?.ExtPaymentId ?? '';
+  const TransactionId = await purchaseOf(trx, ExtPaymentId);
+  if (TransactionId === undefined) return false;
+  await store.saveOrder(trx, id, { State: 'Paid', Reason: 'RecordedByStaff', ExtPaymentId, TransactionId, SettledAt });
+  return true;
+}
 
 /**
  * Reads a subscription and its invoices, stores it and records the payments that are not on the books, also older ones of which
@@ -130,7 +154,7 @@ async function syncSubscription(
   const missed = await unbooked(parts, account.ExtAccountId, extSubscriptionId);
   const { db, bookings, now } = parts;
   const isStored = await db.transaction().execute(async (trx) => {
-    for (const invoice of missed) await recordInvoice(trx, id, invoice);
+    for (const invoice of missed) await recordInvoice(trx, id, invoice, now());
     return storeReported(trx, id, reported, { bookings, now: now(), wanted });
   });
   if (!isStored && tries > 1) await syncSubscription(parts, account, extSubscriptionId, wanted, tries - 1);
@@ -155,20 +179,21 @@ async function settleInvoice(parts: Ready, account: Account, extInvoiceId: strin
   if (invoice.ExtSubscriptionId === null) return;
   await syncSubscription(parts, account, invoice.ExtSubscriptionId);
   const id = await heldOf(parts.db, account.ClubId, invoice.ExtSubscriptionId);
-  if (id !== undefined) await parts.db.transaction().execute((trx) => recordInvoice(trx, id, invoice));
+  if (id !== undefined) await parts.db.transaction().execute((trx) => recordInvoice(trx, id, invoice, parts.now()));
 }
 
-async function recordInvoice(trx: Queryable, id: number, invoice: ProviderInvoice): Promise<void> {
+async function recordInvoice(trx: Queryable, id: number, invoice: ProviderInvoice, now: Date): Promise<void> {
   const held = await lockSubscription(trx, id);
-  if (held && invoice.payment) await recordRenewal(trx, held, invoice.payment);
+  if (held && invoice.payment) await recordCharge(trx, held, invoice.payment, now);
 }
 
 /**
  * The subscription here. One that is not here yet is given by its order first. One that is gone here while it goes on at the
  * provider is ended there.
  */
-async function heldBy(parts: Ready, { ClubId }: Account, subscription: ProviderSubscription): Promise<number | undefined> {
+async function heldBy(parts: Ready, account: Account, subscription: ProviderSubscription): Promise<number | undefined> {
   const { db } = parts;
+  const { ClubId } = account;
   const { ExtSubscriptionId, ExtStatus, orderId } = subscription;
   const known = await heldOf(db, ClubId, ExtSubscriptionId);
   if (known !== undefined || orderId === null) return known;
@@ -179,5 +204,21 @@ async function heldBy(parts: Ready, { ClubId }: Account, subscription: ProviderS
   const goesOn = ExtStatus !== 'canceled' && ExtStatus !== 'incomplete_expired';
   if (fulfilled === undefined && settled && !store.isOpen(settled) && goesOn)
     await endAtProvider(db, [{ ClubId, ExtSubscriptionId }]);
+  if (fulfilled === undefined && settled?.State === 'Returned') await returnLater(parts, account, settled, ExtSubscriptionId);
   return fulfilled;
+}
+
+/** An invoice may be paid between the return of an order and the end of its subscription at the provider. */
+async function returnLater(
+  parts: Ready,
+  { ExtAccountId }: Account,
+  { PaymentOrderId }: store.OrderRow,
+  extSubscriptionId: string,
+): Promise<void> {
+  const payments = (await unbooked(parts, ExtAccountId, extSubscriptionId)).flatMap(({ payment }) => payment ?? []);
+  if (payments.length === 0) return;
+  await parts.db.transaction().execute(async (trx) => {
+    const order = await store.lockOrder(trx, PaymentOrderId);
+    if (order?.State === 'Returned') await giveBackLater(trx, order, payments, parts.now());
+  });
 }

@@ -93,9 +93,12 @@ export const pauseRulesOf = (db: Queryable, clubId: ClubId): Promise<PauseRules>
 export async function paymentSettingsOf(db: Queryable, clubId: ClubId): Promise<PaymentSettings> {
   const stored = await storedSettingsOf(db, clubId);
   if (!stored.EnableOnlinePayments) return stored;
-  const account = await onlineAccountOf(db, clubId);
-  return { ...stored, EnableOnlinePayments: account?.InactiveReason !== 'AccessRemoved' };
+  return { ...stored, EnableOnlinePayments: !(await hasRemovedAccess(db, clubId)) };
 }
+
+/** True when the club took the platform off its account. */
+export const hasRemovedAccess = async (db: Queryable, clubId: ClubId): Promise<boolean> =>
+  (await onlineAccountOf(db, clubId))?.InactiveReason === 'AccessRemoved';
 
 /** True when the club's account takes cards and the club has switched online payments on. */
 export async function takesOnlinePayments(db: Queryable, clubId: ClubId): Promise<boolean> {

@@ -1,3 +1,3 @@
 export { createPaymentAccounts, type PaymentAccounts } from './payment-accounts.service.ts';
-export { pauseRulesOf, paymentSettingsOf, takesOnlinePayments } from './payment-accounts.store.ts';
+export { hasRemovedAccess, pauseRulesOf, paymentSettingsOf, takesOnlinePayments } from './payment-accounts.store.ts';
 export { refusedByProvider } from './provider.checks.ts';

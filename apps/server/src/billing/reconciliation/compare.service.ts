@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import {
+  isAccessRemoved,
   type PaymentProvider,
   type ProviderEntry,
   type ProviderPayout,
@@ -12,6 +13,7 @@ import {
 } from '../../platform/payments/payments.ts';
 import type { DisputeSettlement } from '../disputes/public.ts';
 import type { Account, Settlement } from '../online-payments/public.ts';
+import type { PaymentAccounts } from '../payment-accounts/public.ts';
 import { type OnlineRefunds, storeFees } from '../transactions/public.ts';
 import * as facts from './reconciliation.facts.ts';
 import * as store from './reconciliation.store.ts';
@@ -31,15 +33,15 @@ export interface CompareParts {
   readonly settlement: Pick<Settlement, 'settleOrder' | 'settleInvoice'>;
   readonly refunds: Pick<OnlineRefunds, 'settleRefund'>;
   readonly disputes: Pick<DisputeSettlement, 'settleDisputesOf'>;
+  readonly accounts: Pick<PaymentAccounts, 'syncAccount'>;
   readonly now: () => Date;
 }
 
 export const CLUB_JOB = 'compare-payments';
 
-/** A club is compared by one job at a time. */
+/** One comparison runs at a time, because a long one takes a place of the queue from messages and refunds. */
 export function comparisonOf(ClubId: ClubId) {
-  const key = `${CLUB_JOB}:${ClubId}`;
-  return { task: CLUB_JOB, payload: { ClubId }, key, oneAtATime: key };
+  return { task: CLUB_JOB, payload: { ClubId }, key: `${CLUB_JOB}:${ClubId}`, oneAtATime: CLUB_JOB };
 }
 
 const utcDay = (instant: Date): string => instant.toISOString().slice(0, 10);
@@ -59,9 +61,14 @@ export async function compareClub(parts: CompareParts, clubId: ClubId): Promise<
   if (!account) return;
   const first = await facts.firstDayOf(db, clubId, now());
   const { LastDay } = await store.begin(db, clubId, first, addDays(first, -1));
-  await readDays(parts, account, LastDay);
-  await readPayouts(parts, account, LastDay);
-  await settle(parts, account);
+  try {
+    await readDays(parts, account, LastDay);
+    await readPayouts(parts, account, LastDay);
+    await settle(parts, account);
+  } catch (error) {
+    if (!isAccessRemoved(error)) throw error;
+    await parts.accounts.syncAccount(account.ExtAccountId);
+  }
 }
 
 async function readDays({ db, payments, now }: CompareParts, { ClubId, ExtAccountId }: Account, lastDay: string): Promise<void> {
@@ -134,7 +141,7 @@ export async function settle(parts: CompareParts, account: Account): Promise<voi
   await settleDisputes(parts, account);
   await db.transaction().execute(async (trx) => {
     const { ReportedAt } = await store.lockProgress(trx, account.ClubId);
-    await storeFees(trx, await facts.feesToStore(trx, compared));
+    await storeFees(trx, await facts.feesToStore(trx, account.ClubId));
     const left = [...(await facts.differencesOf(trx, compared)), ...(await facts.lossesBeyondPurchases(trx, account.ClubId))];
     const remaining = left.filter((one) => !waiting.has(store.keyOf(one)) && !dismissed.has(store.keyOf(one)));
     await close(trx, account.ClubId, { remaining, repaired: before.filter((one) => !waiting.has(store.keyOf(one))), at });

@@ -28,8 +28,8 @@ export const payoutOfDifference = sql<string | null>`(
 const sums = sql`
   count(*) filter (where e."Kind" = 'Payment' and e."Gross" > 0)::int as "Payments",
   coalesce(sum(e."Gross") filter (where e."Kind" = 'Payment'), 0)::int as "Charged",
-  coalesce(sum(case when e."Kind" in ('Payment', 'Refund') then e."Net" - e."Gross" when e."Kind" = 'Fee' then e."Net" end), 0)::int as "Fees",
-  coalesce(sum(case when e."Kind" = 'Refund' then e."Gross" when e."Kind" in ('Dispute', 'Other') then e."Net" end), 0)::int as "GivenBack"`;
+  coalesce(sum(case when e."Kind" in ('Payment', 'Refund', 'Dispute') then e."Net" - e."Gross" when e."Kind" = 'Fee' then e."Net" end), 0)::int as "Fees",
+  coalesce(sum(case when e."Kind" in ('Refund', 'Dispute') then e."Gross" when e."Kind" = 'Other' then e."Net" end), 0)::int as "GivenBack"`;
 
 interface Span {
   readonly clubId: ClubId;

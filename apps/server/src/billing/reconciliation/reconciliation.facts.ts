@@ -32,9 +32,9 @@ export interface Fees {
 
 /**
  * Each payment and refund once: as the provider has it, after what it took back, and as the books have it. A payment of the books
- * in another currency than the balance has no comparable figure. The refund of a lost dispute is no refund of the provider. A lost dispute is no refund of the provider.
+ * in another currency than the balance has no comparable figure. The refund of a lost dispute is no refund of the provider.
  */
-const both = (clubId: ClubId, before: Date) => sql`
+const both = (clubId: ClubId) => sql`
   provider as (
     select "Kind", case "Kind" when 'Payment' then "ExtPaymentId" else "ExtRefundId" end as "ExtId",
       max("ExtPaymentId") as "ExtPaymentId", max("Currency") as "Currency", min("At") as "At",
@@ -43,7 +43,6 @@ const both = (clubId: ClubId, before: Date) => sql`
     from payment_entries
     where "ClubId" = ${clubId} and "Kind" in ('Payment', 'Refund')
     group by 1, 2
-    having min("At") < ${before}
   ), books as (
     select case one."Type" when 'Purchase' then 'Payment' else 'Refund' end as "Kind",
       case one."Type" when 'Purchase' then one."ExtPaymentId" else one."ExtRefundId" end as "ExtId",
@@ -60,14 +59,14 @@ const both = (clubId: ClubId, before: Date) => sql`
 
 export async function differencesOf(db: Queryable, { ClubId, before }: Compared): Promise<Found[]> {
   const { rows } = await sql<Found>`
-    with ${both(ClubId, before)}, compared as (
+    with ${both(ClubId)}, compared as (
       select "Kind", "ExtId", coalesce(p."ExtPaymentId", b."ExtPaymentId") as "ExtPaymentId", b."TransactionId", b."UserId",
         coalesce(p."Amount", 0) as "ProviderAmount", coalesce(b."Amount", 0) as "BookAmount", coalesce(p."Net", 0) as "Net",
         coalesce(b."Currency", p."Currency") as "Currency", coalesce(p."At", b."At") as "At",
         (case "Kind" when 'Payment' then 1 else -1 end) * (coalesce(b."Amount", 0) - coalesce(b."PlatformFee", 0))
           - coalesce(b."ProviderFee", 0) as "BookNet",
         case
-          when b."TransactionId" is null then case when p."Amount" <> 0 then 'NotOnBooks' end
+          when b."TransactionId" is null then case when p."Amount" <> 0 and p."At" < ${before} then 'NotOnBooks' end
           when coalesce(p."Amount", 0) = 0 then case when b."At" >= c."FirstDay"::timestamp at time zone 'UTC'
             and b."At" < (c."LastDay" + 1)::timestamp at time zone 'UTC' and coalesce(b."RefundState", 'Done') = 'Done' then 'NotAtProvider' end
           when p."Currency" = b."Currency" and p."Amount" <> b."Amount" then 'AmountDiffers'
@@ -82,6 +81,20 @@ export async function differencesOf(db: Queryable, { ClubId, before }: Compared)
     where "Cause" is not null
     order by "Kind", "At", "ExtId"`.execute(db);
   return rows;
+}
+
+/** The same difference as the books and the balance are now; undefined when it is gone. */
+export async function differenceNow(
+  db: Queryable,
+  {
+    ClubId,
+    TransactionId,
+    ExtRefundId,
+    Cause,
+  }: Pick<Found, 'TransactionId' | 'ExtRefundId' | 'Cause'> & Pick<Compared, 'ClubId'>,
+): Promise<Found | undefined> {
+  const all = await differencesOf(db, { ClubId, before: new Date(0) });
+  return all.find((one) => one.TransactionId === TransactionId && one.ExtRefundId === ExtRefundId && one.Cause === Cause);
 }
 
 /** What lost disputes took beyond what was left of their purchase, which the books can not have. Its TransactionId is the purchase. */
@@ -101,9 +114,9 @@ export async function lossesBeyondPurchases(db: Queryable, clubId: ClubId): Prom
 }
 
 /** Transactions on the books whose fees are not those that the provider took. */
-export async function feesToStore(db: Queryable, { ClubId, before }: Compared): Promise<Fees[]> {
+export async function feesToStore(db: Queryable, ClubId: ClubId): Promise<Fees[]> {
   const { rows } = await sql<Fees>`
-    with ${both(ClubId, before)}
+    with ${both(ClubId)}
     select b."TransactionId", p."ProviderFee", p."PlatformFee"
     from provider as p join books as b using ("Kind", "ExtId")
     where p."Currency" = b."Currency" and p."Amount" <> 0
@@ -141,11 +154,14 @@ export async function clubsToCompare(db: Queryable): Promise<ClubId[]> {
 export const accountToCompare = (db: Queryable, clubId: ClubId): Promise<Account | undefined> =>
   accountsToAsk(db).where('ClubId', '=', clubId).executeTakeFirst();
 
-/** Payments that the balance has a dispute of and no dispute is stored of, because its messages were lost. */
+/** Payments of which the balance has more disputes than are stored, because messages were lost. */
 export async function paymentsOfUnknownDisputes(db: Queryable, clubId: ClubId): Promise<string[]> {
   const { rows } = await sql<{ ExtPaymentId: string }>`
-    select "ExtPaymentId" from payment_entries where "ClubId" = ${clubId} and "Kind" = 'Dispute' and "ExtPaymentId" is not null
-    except select "ExtPaymentId" from payment_disputes where "ClubId" = ${clubId}
+    select e."ExtPaymentId" from payment_entries as e
+    where e."ClubId" = ${clubId} and e."Kind" = 'Dispute' and e."Gross" < 0 and e."ExtPaymentId" is not null
+    group by 1
+    having count(*) > (select count(*) from payment_disputes as d
+      where d."ClubId" = ${clubId} and d."ExtPaymentId" = e."ExtPaymentId" and d."ExtStatus" not like 'warning%')
     order by 1`.execute(db);
   return rows.map(({ ExtPaymentId }) => ExtPaymentId);
 }

@@ -2,6 +2,7 @@ import type { Clubs } from '../../clubs/clubs/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import type { DisputeSettlement } from '../disputes/public.ts';
 import type { Settlement } from '../online-payments/public.ts';
+import type { PaymentAccounts } from '../payment-accounts/public.ts';
 import type { OnlineRefunds } from '../transactions/public.ts';
 import type { CompareParts } from './compare.service.ts';
 import { reconciliationJobs } from './reconciliation.jobs.ts';
@@ -11,6 +12,7 @@ import { createReconciliation } from './reconciliation.service.ts';
 interface Needs extends Pick<Ground, 'db' | 'log' | 'payments'> {
   readonly clubs: Clubs;
   readonly settlement: Settlement | undefined;
+  readonly paymentAccounts: PaymentAccounts;
   readonly onlineRefunds: OnlineRefunds;
   readonly disputeSettlement: DisputeSettlement | undefined;
 }
@@ -23,11 +25,12 @@ export const reconciliation = feature({
       leaving: { stay: 'the books of the club stay whole' },
     },
   },
-  build({ db, log, payments, clubs, settlement, onlineRefunds: refunds, disputeSettlement: disputes }: Needs) {
+  build({ db, log, payments, clubs, settlement, ...needs }: Needs) {
     const now = () => new Date();
+    const { onlineRefunds: refunds, disputeSettlement: disputes, paymentAccounts: accounts } = needs;
     const comparing: CompareParts | undefined = payments &&
       settlement &&
-      disputes && { db, log, payments, settlement, refunds, disputes, now };
+      disputes && { db, log, payments, settlement, refunds, disputes, accounts, now };
     return { reconciliation: createReconciliation({ db, club: clubs.facts, refunds, comparing }), comparing };
   },
   routes: (route, parts) => reconciliationRoutes(route, parts.reconciliation),

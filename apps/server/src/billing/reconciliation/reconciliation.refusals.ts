@@ -1,7 +1,18 @@
 import * as calls from '@clubpulse/contract/billing/reconciliation/reconciliation.calls';
 import { provoke, type Refusals } from '../../test/refused.ts';
+import { createWorld } from '../../test/world.ts';
 
-export const refusals: Refusals = async ({ house, world: { ids, clubA, tokens } }) => {
+/** Settings of a provider that no provocation reaches. */
+const unreached = {
+  PAYMENTS: 'stripe',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_API_URL: 'http://127.0.0.1:9',
+};
+
+export const refusals: Refusals = async ({ house, world: { ids, clubA, tokens }, open }) => {
+  const provided = await open(unreached);
+  const world = await createWorld(provided);
   const settled = {
     ClubId: clubA,
     Day: '2026-11-05',
@@ -21,6 +32,10 @@ export const refusals: Refusals = async ({ house, world: { ids, clubA, tokens } 
     .returning('PaymentDifferenceId')
     .executeTakeFirstOrThrow();
   return {
+    PaymentAccountNotConnected: provoke(provided, calls.comparePayments, {
+      params: { id: world.clubA },
+      token: world.tokens.managerA,
+    }),
     DifferenceSettled: provoke(house, calls.settlePaymentDifference, {
       params: { id: clubA, paymentDifferenceId },
       body: { Act: 'Record', UserId: ids.athleteA },

@@ -19,6 +19,7 @@ import { refusedByProvider } from '../payment-accounts/public.ts';
 import { lockPersons, type OnlineRefunds, record } from '../transactions/public.ts';
 import { type CompareParts, comparisonOf, settle as settleAll } from './compare.service.ts';
 import * as payouts from './payouts.facts.ts';
+import { accountToCompare, differenceNow } from './reconciliation.facts.ts';
 import { presentDifference, presentEntry, presentPayout } from './reconciliation.present.ts';
 import * as store from './reconciliation.store.ts';
 
@@ -58,6 +59,7 @@ const entries = async ({ db }: Ready, clubId: ClubId, extPayoutId: string): Prom
 
 async function compare({ db, comparing }: Ready, clubId: ClubId): Promise<Refusal | undefined> {
   if (comparing === undefined) return refuse('OnlinePaymentsNotConfigured');
+  if (!(await accountToCompare(db, clubId))) return refuse('PaymentAccountNotConnected');
   await queueJob(db, comparisonOf(clubId));
   return undefined;
 }
@@ -81,7 +83,9 @@ async function settle(
   input: SettleDifference,
   by: CallerId,
 ): Promise<PaymentDifference | Refusal> {
-  const { db, comparing } = parts;
+  const { db } = parts;
+  // A payment that can be booked now as what it is, such as an installment, is no purchase of nothing.
+  if (input.Act === 'Record' && (await isHealed(parts, clubId, differenceId))) return shown(parts, clubId, differenceId);
   const refused = await db.transaction().execute(async (trx) => {
     const found = await store.lockDifference(trx, clubId, differenceId);
     if (!found) return refuse('NotFound');
@@ -89,10 +93,24 @@ async function settle(
     return act(parts, trx, found, input, by);
   });
   if (isRefusal(refused)) return refused;
+  if (input.Act !== 'Dismiss') await repair(parts, clubId);
+  return shown(parts, clubId, differenceId);
+}
+
+/** Nothing is lost when the provider does not answer: the next comparison does the same. */
+async function repair({ db, comparing }: Ready, clubId: ClubId): Promise<void> {
   const account = await accountOf(db, clubId);
-  // Nothing is lost when the provider does not answer: the next comparison does the same.
-  if (comparing && account && input.Act !== 'Dismiss')
-    await refusedByProvider(() => settleAll(comparing, { ...account, ClubId: clubId }));
+  if (comparing && account) await refusedByProvider(() => settleAll(comparing, { ...account, ClubId: clubId }));
+}
+
+async function isHealed(parts: Ready, clubId: ClubId, differenceId: PaymentDifferenceId): Promise<boolean> {
+  const isOpen = async () => (await payouts.differenceOf(parts.db, clubId, differenceId))?.State === 'Open';
+  if (!(await isOpen())) return false;
+  await repair(parts, clubId);
+  return !(await isOpen());
+}
+
+async function shown({ db }: Ready, clubId: ClubId, differenceId: PaymentDifferenceId): Promise<PaymentDifference | Refusal> {
   const row = await payouts.differenceOf(db, clubId, differenceId);
   return row ? presentDifference(row) : refuse('NotFound');
 }
@@ -112,7 +130,12 @@ async function act(
   }
   if (input.Act === 'Accept') {
     if (TransactionId === null || found.Cause === 'NotOnBooks') return unfit;
-    const figure = { ClubId, TransactionId, Amount: found.ProviderAmount, by, at: SettledAt };
+    const current = await differenceNow(trx, found);
+    if (!current) {
+      await store.saveSettled(trx, id, { How: 'Healed', SettledAt, by: null });
+      return refuse('DifferenceSettled', { values: { State: 'Settled' } });
+    }
+    const figure = { ClubId, TransactionId, Amount: current.ProviderAmount, by, at: SettledAt };
     const refused = await parts.refunds.acceptFigure(trx, figure);
     if (refused) return refused;
     await store.saveSettled(trx, id, { How: 'Accepted', SettledAt, by });

@@ -1,19 +1,23 @@
-import { createPaymentOrder, openPaymentOrder } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
-import { putPaymentSettings, startOnboarding } from '@clubpulse/contract/billing/payment-accounts.calls';
+import {
+  checkPaymentOrder,
+  createPaymentOrder,
+  openPaymentOrder,
+} from '@clubpulse/contract/billing/online-payments/online-payments.calls';
+import { putPaymentSettings, refreshPaymentAccount, startOnboarding } from '@clubpulse/contract/billing/payment-accounts.calls';
 import { comparePayments, getPayouts } from '@clubpulse/contract/billing/reconciliation/reconciliation.calls';
 import { createTransaction } from '@clubpulse/contract/billing/transactions.calls';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { priorities } from '../../platform/jobs/jobs.store.ts';
+import { priorities, queueJobs } from '../../platform/jobs/jobs.store.ts';
 import { ProviderUnavailable } from '../../platform/payments/payments.ts';
 import { clearJobs } from '../../test/jobs.ts';
 import { aRole, aUser } from '../../test/rows.ts';
 import { openOwnServer, type TestServer } from '../../test/server.ts';
 import { type Stripe, startStripe, testCards } from '../../test/stripe.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { compareClub } from './compare.service.ts';
-import { clubsToCompare } from './reconciliation.facts.ts';
+import { compareClub, comparisonOf } from './compare.service.ts';
+import { clubsToCompare, paymentsOfUnknownDisputes } from './reconciliation.facts.ts';
 import { queueAll } from './reconciliation.jobs.ts';
 import { createReconciliation } from './reconciliation.service.ts';
 
@@ -32,12 +36,12 @@ let passed = 0;
 const now = () => new Date(Date.now() + passed * DAY_MS);
 const comparing = () => ({ ...(house.comparing ?? expect.fail('nothing is configured')), now });
 const compare = () => compareClub(comparing(), club);
-const acts = () =>
+const acts = (comparison = comparing()) =>
   createReconciliation({
     db: house.db,
     club: async () => ({ TimeZone: 'Europe/Rome' }),
     refunds: house.onlineRefunds,
-    comparing: comparing(),
+    comparing: comparison,
     now,
   });
 const accepted = <Result>(result: Result | Refusal): Result =>
@@ -180,6 +184,36 @@ describe('the nightly comparison', () => {
       expect([Recorded, Charged + Fees + GivenBack]).toEqual([PaidOut, PaidOut]);
   });
 
+  it('gives the export the fee and the payout of each payment and refund, once they are known', async () => {
+    await paid();
+    await deliver();
+    await house.call(createTransaction, {
+      params: { id: club },
+      body: { Type: 'Purchase', Method: 'Cash', Amount: 700, Currency: 'EUR' },
+      token: world.tokens.managerA,
+    });
+    const [purchase] = await purchases();
+    await stripe.control('refund', { payment: purchase?.ExtPaymentId, amount: 500 });
+    await deliver();
+    const Begin = new Date(Date.now() - DAY_MS).toISOString();
+    const End = new Date(Date.now() + 90 * DAY_MS).toISOString();
+    const exported = async () => {
+      const rows = accepted(await house.transactions.export(club, { Begin, End, globalSearch: '' }));
+      return rows.map(({ Type, ProviderFee, ExtPayoutId, PaidOutOn }) => [Type, ProviderFee, ExtPayoutId, PaidOutOn]);
+    };
+    const before = await exported();
+    expect(before).toContainEqual(['Purchase', 63, null, null]);
+    await wait(5);
+    await compare();
+    const { Payouts } = await acts().ofClub(club, now().toISOString().slice(0, 7));
+    const [payout] = Payouts.filter(({ ExtPayoutId }) => ExtPayoutId !== null);
+    const after = await exported();
+    expect(after).toHaveLength(3);
+    expect(after).toContainEqual(['Purchase', 63, payout?.ExtPayoutId, payout?.ArrivesOn]);
+    expect(after).toContainEqual(['Purchase', null, null, null]);
+    expect(after.find(([Type]) => Type === 'Refund')?.slice(2)).toEqual([payout?.ExtPayoutId, payout?.ArrivesOn]);
+  });
+
   it('asks once about a payment that is of no order, however often it runs', async () => {
     const id = await charged();
     await wait(5);
@@ -275,6 +309,33 @@ describe('the nightly comparison', () => {
     expect(await found()).toEqual([]);
   });
 
+  it('finds a second dispute of a payment whose messages were lost', async () => {
+    await paid();
+    await deliver();
+    const [purchase] = await purchases();
+    const disputed = () => stripe.control<{ id: string }>('dispute', { payment: purchase?.ExtPaymentId, amount: 500 });
+    const { id: first } = await disputed();
+    await stripe.control('dispute/close', { dispute: first, status: 'won' });
+    await deliver();
+    const { id: second } = await disputed();
+    await stripe.take();
+    await wait(1);
+    await compare();
+    const disputes = house.db.selectFrom('payment_disputes').select(['ExtDisputeId', 'State']).where('ClubId', '=', club);
+    expect(await disputes.orderBy('PaymentDisputeId').execute()).toMatchObject([
+      { ExtDisputeId: first, State: 'Won' },
+      { ExtDisputeId: second },
+    ]);
+    expect(await paymentsOfUnknownDisputes(house.db, club)).toEqual([]);
+  });
+
+  it('is ended by a club that took the platform off its account', async () => {
+    await stripe.control('account/remove', { account });
+    await stripe.take();
+    await compare();
+    expect(await clubsToCompare(house.db)).not.toContain(club);
+  });
+
   it('does not ask about a lost dispute', async () => {
     await paid();
     await deliver();
@@ -284,6 +345,19 @@ describe('the nightly comparison', () => {
     await stripe.control('dispute/close', { dispute, status: 'lost' });
     await deliver();
     await wait(3);
+    await compare();
+    expect(await found()).toEqual([]);
+  });
+
+  it('does not ask about a refund that was recorded on an earlier day and sent just before', async () => {
+    await paid();
+    await deliver();
+    await wait(1);
+    const [purchase] = await purchases();
+    const refund = { Type: 'Refund', Method: 'Credit', Amount: 500, Currency: 'EUR' } as const;
+    const body = { ...refund, LinkedTransactionId: purchase?.TransactionId ?? 0 };
+    await house.call(createTransaction, { params: { id: club }, body, token: world.tokens.managerA });
+    await house.runDueJobs();
     await compare();
     expect(await found()).toEqual([]);
   });
@@ -324,6 +398,13 @@ describe('a comparison by a manager', () => {
     expect(await shown()).toMatchObject({ Comparison: null, ComparedAt: expect.any(String) });
   });
 
+  it('is refused in words for a club that took the platform off its account', async () => {
+    await stripe.control('account/remove', { account });
+    await house.call(refreshPaymentAccount, { params: { id: club }, token: world.tokens.managerA });
+    expect(await ask()).toMatchObject({ status: 409, problem: { ErrorType: 'PaymentAccountNotConnected' } });
+    expect(await shown()).toMatchObject({ Comparison: null });
+  });
+
   it('is repeated when the provider does not answer', async () => {
     await stripe.control('faults', { next: Array.from({ length: 9 }, () => '500') });
     await ask();
@@ -336,6 +417,16 @@ describe('a comparison by a manager', () => {
     expect(await shown()).toMatchObject({ Comparison: null, ComparedAt: expect.any(String) });
   });
 
+  it('and those of other clubs run one at a time', async () => {
+    await clearJobs(house.db);
+    await queueJobs(house.db, [comparisonOf(club), comparisonOf(world.clubA2)]);
+    const { rows } = await sql<{ jobs: number; queues: number }>`
+      select count(*)::int as jobs, count(distinct queue_name)::int as queues
+      from graphile_worker.jobs where task_identifier = 'compare-payments'`.execute(house.db);
+    expect(rows).toEqual([{ jobs: 2, queues: 1 }]);
+    await clearJobs(house.db);
+  });
+
   it('comes before the comparisons of the night, which wait for messages and refunds', async () => {
     await clearJobs(house.db);
     await queueAll(comparing());
@@ -343,6 +434,32 @@ describe('a comparison by a manager', () => {
     expect(nightly).not.toEqual([]);
     expect(nightly.every(({ priority }) => priority === priorities.many)).toBe(true);
     await clearJobs(house.db);
+  });
+});
+
+it('the fee of a lost dispute is among the fees of its payout, and in the export beside the loss', async () => {
+  await paid();
+  await deliver();
+  const [purchase] = await purchases();
+  const { id: dispute } = await stripe.control<{ id: string }>('dispute', { payment: purchase?.ExtPaymentId });
+  await stripe.control('dispute/close', { dispute, status: 'lost' });
+  await deliver();
+  await stripe.control('charge', { account, amount: 9_000, fee: 0 });
+  await wait(5);
+  await compare();
+  const { Payouts } = await acts().ofClub(club, now().toISOString().slice(0, 7));
+  const [payout] = Payouts.filter(({ ExtPayoutId }) => ExtPayoutId !== null);
+  // Fees of the payments: 63 and 25 of the provider and the platform, and 160 of the provider.
+  expect(payout).toMatchObject({ Payments: 2, Charged: 11_500, Fees: -63 - 25 - 160 - 2_000, GivenBack: -2_500, PaidOut: 6_752 });
+  const Begin = new Date(Date.now() - DAY_MS).toISOString();
+  const End = new Date(Date.now() + 90 * DAY_MS).toISOString();
+  const rows = accepted(await house.transactions.export(club, { Begin, End, globalSearch: '' }));
+  const loss = rows.find(({ Type }) => Type === 'Refund');
+  expect(loss).toMatchObject({
+    Amount: 2_500,
+    ProviderFee: 2_000,
+    ExtPayoutId: payout?.ExtPayoutId,
+    PaidOutOn: payout?.ArrivesOn,
   });
 });
 
@@ -395,6 +512,29 @@ describe('a difference', () => {
     expect(again).toMatchObject({ refused: 'DifferenceSettled' });
   });
 
+  it('that is recorded before its order is settled is on the books once, and the order gives nothing more', async () => {
+    await paid();
+    await stripe.take();
+    await wait(1);
+    const settlement = { ...comparing().settlement, settleOrder: () => Promise.reject(new Error('The order is not settled.')) };
+    await compareClub({ ...comparing(), settlement }, club);
+    const { PaymentDifferenceId } = await open();
+    const recording = acts({ ...comparing(), settlement });
+    accepted(await recording.settle(club, PaymentDifferenceId, { Act: 'Record', UserId: member.id }, world.ids.managerA));
+    const booked = await purchases();
+    expect(booked).toMatchObject([{ UserId: member.id, Amount: 2_500 }]);
+    const { PaymentOrderId: orderId } = await orderOfMember();
+    const { result } = await house.call(checkPaymentOrder, { params: { id: member.id, orderId }, token: member.token });
+    expect(result).toMatchObject({ State: 'Paid', Reason: 'RecordedByStaff', TransactionId: booked[0]?.TransactionId });
+    expect(await purchases()).toEqual(booked);
+    const credits = house.db.selectFrom('ledger_accounts').select('Balance').where('UserId', '=', member.id);
+    expect(await credits.execute()).toEqual([]);
+    expect(await found()).toEqual([]);
+  });
+
+  const orderOfMember = () =>
+    house.db.selectFrom('payment_orders').select('PaymentOrderId').where('UserId', '=', member.id).executeTakeFirstOrThrow();
+
   it('is refused for a person outside the club, and for an act that does not fit it', async () => {
     await charged();
     await wait(1);
@@ -425,6 +565,27 @@ describe('a difference', () => {
     const own = (await purchases()).filter(({ TransactionId }) => TransactionId === purchase?.TransactionId);
     expect(own).toMatchObject(left);
     expect((await differences()).data.filter((one) => one.Cause === Cause)).toEqual([]);
+  });
+
+  it('that is gone meanwhile is not accepted', async () => {
+    await paid();
+    await deliver();
+    await wait(2);
+    const [purchase] = await purchases();
+    const known = (ExtPaymentId: string) =>
+      house.db
+        .updateTable('transactions')
+        .set({ ExtPaymentId })
+        .where('TransactionId', '=', purchase?.TransactionId ?? 0)
+        .execute();
+    await known(`pi_unknown_of_${club}`);
+    await compare();
+    const listed = (await differences()).data.find(({ Cause }) => Cause === 'NotAtProvider');
+    await known(purchase?.ExtPaymentId ?? '');
+    const id = listed?.PaymentDifferenceId ?? 0;
+    expect(await acts().settle(club, id, { Act: 'Accept' }, world.ids.managerA)).toMatchObject({ refused: 'DifferenceSettled' });
+    expect(await purchases()).toMatchObject([{ TransactionId: purchase?.TransactionId, Amount: 2_500 }]);
+    expect((await differences('Settled')).data.find((one) => one.PaymentDifferenceId === id)).toMatchObject({ How: 'Healed' });
   });
 
   it('that is dismissed with a note is not listed again', async () => {

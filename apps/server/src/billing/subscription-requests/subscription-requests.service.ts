@@ -41,9 +41,8 @@ export function createSubscriptionRequests({ db, now = () => new Date() }: { db:
     },
 
     /**
-     * NotFound without a role in the club; ValidationFailed for a type that the store does not offer or that can not be
-     * requested; PoliciesNotAccepted before the caller accepts the terms of purchase. A repeated request does not notify the
-     * managers again.
+     * Refuses with NotFound without a role in the club, ValidationFailed for an unsuitable type, or PoliciesNotAccepted. A
+     * repeated request notifies no managers.
      */
     async ask(clubId: ClubId, userId: UserId, wanted: SubscriptionRequestInput): Promise<SubscriptionRequest | Refusal> {
       if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');

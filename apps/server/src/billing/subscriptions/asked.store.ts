@@ -21,10 +21,12 @@ export async function takeSilent(db: Queryable, now: Date, most: number): Promis
     .innerJoin('clubs', 'clubs.ClubId', 'held.ClubId')
     .select('held.UserSubscriptionId')
     .where('held.ExtSubscriptionId', 'is not', null)
-    .where('held.State', 'not in', ['Canceled', 'NonRenewed'])
-    .where(({ eb, or }) =>
+    .where(({ eb, or }) => or([eb('held.State', 'not in', ['Canceled', 'NonRenewed']), eb('held.Installments', '>', 1)]))
+    .where(({ eb, or, and }) =>
       or([
         eb('held.RenewsOn', '<=', today),
+        // All installments are paid, so that the provider has to be ended.
+        and([eb('held.Installments', '>', 1), eb('held.DueDateUTC', 'is', null)]),
         eb(sql`(held."DueDateUTC" at time zone 'UTC')::date`, '<', today),
         eb('held.State', '=', 'Paused'),
         eb('held.InvoiceState', 'in', ['draft', 'open']),

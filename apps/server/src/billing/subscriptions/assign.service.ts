@@ -32,7 +32,10 @@ export type AtProvider = Pick<
 >;
 
 /** What a subscription contains, besides its price. */
-export type Terms = Pick<store.SubscriptionRow, 'RecurrenceEvery' | 'RecurrenceUnit' | 'MaxActivities'> & {
+export type Terms = Pick<
+  store.SubscriptionRow,
+  'RecurrenceEvery' | 'RecurrenceUnit' | 'MaxActivities' | 'MaxWeeklyBookings' | 'MaxMonthlyBookings'
+> & {
   readonly DurationDays: number | null;
 };
 
@@ -55,6 +58,8 @@ export interface ToAssign {
   } | null;
   /** Of a subscription that a provider renews and collects: its columns there. */
   readonly AtProvider?: AtProvider | undefined;
+  /** Day of the first installment, when it is not the first day. */
+  readonly DueFrom?: string | undefined;
   /** The terms that were paid for. Refused when those of today differ. */
   readonly Agreed?: Terms | undefined;
   readonly Notes: string;
@@ -169,6 +174,8 @@ export const termsOf = (type: AssignedType, plan: AssignedType['Plans'][number] 
   // What renews has no end.
   DurationDays: plan?.Recurrence ? null : (plan?.DurationDays ?? type.DurationDays),
   MaxActivities: type.MaxActivities,
+  MaxWeeklyBookings: type.MaxWeeklyBookings,
+  MaxMonthlyBookings: type.MaxMonthlyBookings,
 });
 
 const unknown = (field: string): Refusal => refuse('ValidationFailed', { errors: [{ field, key: 'invalid-id' }] });

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { plainAmount } from '@clubpulse/rules/billing/ledger/money-left';
 import * as actions from '@clubpulse/rules/billing/subscriptions/actions';
 import { leftOf, refuseMoreThanDue } from '@clubpulse/rules/billing/subscriptions/part-payment';
-import { isEnded, type SubscriptionFacts, type SubscriptionPatch } from '@clubpulse/rules/billing/subscriptions/states';
+import { type SubscriptionFacts, type SubscriptionPatch } from '@clubpulse/rules/billing/subscriptions/states';
 import { dayIn, startOfDay } from '@clubpulse/rules/time/days';
 import type { Queryable } from '../../platform/database/database.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
@@ -12,10 +12,12 @@ import type { SubscriptionChange } from '../../platform/payments/payments.ts';
 import { move } from '../ledger/public.ts';
 import { saveDay } from './daily.jobs.ts';
 import { edited, type SubscriptionEdit } from './edit.checks.ts';
-import { endAtProvider } from './end-at-provider.store.ts';
+import { endAtProvider, goesOnThere } from './end-at-provider.store.ts';
 import { refuseFollowed } from './follower.facts.ts';
+import { isChargedOnline, letGo } from './paying/card-installments.rows.ts';
 import { closeDebtPages } from './paying/debt-pages.service.ts';
 import { afterWriteOff, nextPayment, owedOn } from './paying/next-payment.rows.ts';
+import { refuseCharged, takeOver } from './paying/take-over.service.ts';
 import { emitSubscription } from './subscriptions.events.ts';
 import type { ChangeEvent, OnlineChange } from './subscriptions.ports.ts';
 import { presentSubscriptions } from './subscriptions.present.ts';
@@ -83,7 +85,7 @@ interface Change {
   readonly atProvider: (row: store.SubscriptionRow) => SubscriptionChange;
 }
 
-/** A subscription that a provider renews is changed there first, outside the transaction. */
+/** A subscription that a provider renews is changed there first, outside the transaction. Of installments it only charges the parts. */
 export async function change(
   parts: ChangeParts,
   id: number,
@@ -93,6 +95,7 @@ export async function change(
   const answer = await locked(parts, id, async (trx, found) => {
     const patch = await decide(factsOf(found.row), found, trx);
     if (isRefusal(patch)) return patch;
+    if (isChargedOnline(found.row)) return save(parts, trx, found.row, await ofInstallments(trx, found.row, patch), notice);
     if (found.row.ExtSubscriptionId === null) return save(parts, trx, found.row, patch, notice);
     const { State: _, StateReason: __, ...columns } = patch;
     online = { change: atProvider(found.row), columns, notice };
@@ -104,6 +107,13 @@ export async function change(
   const after = await store.subscriptionOf(parts.db, id);
   const [subscription] = after ? await presentSubscriptions(parts.db, [after], parts.bookings, parts.now()) : [];
   return subscription ?? refuse('NotFound');
+}
+
+/** Installments are charged whatever happens to their subscription, except when it is canceled at once. */
+async function ofInstallments(trx: Queryable, row: store.SubscriptionRow, patch: SubscriptionPatch) {
+  if (patch.State !== 'Canceled') return patch;
+  await endAtProvider(trx, [row]);
+  return { ...letGo(row), ...patch };
 }
 
 export const pauseUntil =
@@ -184,15 +194,18 @@ const update = (
     return save(parts, trx, row, { ...fields, ...state }, { Type: 'UserSubscriptionUpdate', Reason: 'Edited', by });
   });
 
-const writeOff = (
+const writeOff = async (
   parts: ChangeParts,
   id: UserSubscriptionId,
   { Amount, Reason }: { readonly Amount: number; readonly Reason: string },
   by: CallerId,
-): Promise<UserSubscription | Refusal> =>
-  locked(parts, id, async (trx, { row }) => {
+): Promise<UserSubscription | Refusal> => {
+  const refused = await takeOver(parts, id, by);
+  if (refused) return refused;
+  return locked(parts, id, async (trx, { row }) => {
     const next = nextPayment(row);
-    if (!next) return refuse('SubscriptionNothingToPay');
+    const charged = refuseCharged(row);
+    if (charged || !next) return charged ?? refuse('SubscriptionNothingToPay');
     const left = leftOf(next);
     if (left !== Amount) return refuseMoreThanDue(left, row.Currency);
     await store.insertWriteOff(trx, row, { Number: next.Number, Amount, Reason, by, At: parts.now() });
@@ -200,6 +213,7 @@ const writeOff = (
     const after = { ...afterWriteOff(row, next), PartPaid: 0 };
     return save(parts, trx, row, after, { Type: 'UserSubscriptionUpdate', Reason: 'WrittenOff', by });
   });
+};
 
 /**
  * Payments and write-offs of the subscription remain. Refused while it pays future bookings or any of it is owed, because a debt
@@ -209,7 +223,7 @@ const remove = (parts: ChangeParts, id: UserSubscriptionId, by: CallerId): Promi
   locked<undefined>(parts, id, async (trx, { row, activeBookings, today }) => {
     const refused = actions.refuseWithBookings(activeBookings) ?? refuseWithDebt(row, today);
     if (refused) return refused;
-    if (!isEnded(row.State)) await endAtProvider(trx, [row]);
+    await endAtProvider(trx, [row].filter(goesOnThere));
     await store.deleteSubscription(trx, id);
     await emitSubscription(trx, 'UserSubscriptionDelete', row, { Reason: 'Deleted', by });
     return undefined;

@@ -201,13 +201,14 @@ describe('an edit of a subscription', () => {
     expect(resultKey(await house.changes.update(held, { ...edit, ...overrides }, house.manager))).toBe(expected),
   );
 
-  it('is refused with another end when the provider renews the subscription', async () => {
+  it('is refused with another end when the provider renews the subscription, which may lose its end', async () => {
     const online = { ExtSubscriptionId: `sub_${held}`, ExtStatus: 'active', ExpiryDate: edit.ExpiryDate };
     await house.db.updateTable('user_subscriptions').set(online).where('UserSubscriptionId', '=', held).execute();
     const update = (ExpiryDate: string | null) => house.changes.update(held, { ...edit, ExpiryDate }, house.manager);
     expect(resultKey(await update('2026-12-01'))).toBe('end-by-canceling');
-    expect(resultKey(await update(null))).toBe('end-by-canceling');
     expect(accepted(await update(edit.ExpiryDate))).toMatchObject({ ExpiryDate: edit.ExpiryDate, Notes: edit.Notes });
+    expect(accepted(await update(null))).toMatchObject({ ExpiryDate: null });
+    expect(resultKey(await update(edit.ExpiryDate))).toBe('end-by-canceling');
   });
 });
 

@@ -1,6 +1,7 @@
 import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { mayAct } from '@clubpulse/rules/billing/subscriptions/actions';
 import { renewsAfter } from '@clubpulse/rules/billing/subscriptions/recurrence';
+import { isChargedOnline } from './paying/card-installments.rows.ts';
 import { dueAt, factsOf, recurrenceOf } from './subscriptions.rows.ts';
 import type { SubscriptionRow } from './subscriptions.store.ts';
 
@@ -22,8 +23,9 @@ export function edited(row: SubscriptionRow, edit: SubscriptionEdit, today: stri
   const errors: FieldError[] = [];
   if (edit.ExpiryDate !== null && edit.ExpiryDate <= edit.ActivationDate)
     errors.push({ field: 'ExpiryDate', key: 'end-after-start' });
-  // The provider does not know the end, so that it would continue to charge.
-  if (row.ExtSubscriptionId !== null && edit.ExpiryDate !== row.ExpiryDate)
+  // The provider does not know the end, so that it would continue to renew. An end that is stored already can be cleared.
+  const isRenewed = row.ExtSubscriptionId !== null && !isChargedOnline(row);
+  if (isRenewed && edit.ExpiryDate !== null && edit.ExpiryDate !== row.ExpiryDate)
     errors.push({ field: 'ExpiryDate', key: 'end-by-canceling' });
   if (edit.RemainingTickets !== undefined && (edit.RemainingTickets === null) !== (row.RemainingTickets === null))
     errors.push({ field: 'RemainingTickets', key: 'invalid-number' });

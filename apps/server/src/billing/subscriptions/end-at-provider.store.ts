@@ -1,9 +1,19 @@
+import type { SubscriptionState } from '@clubpulse/contract/billing/subscriptions';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isEnded } from '@clubpulse/rules/billing/subscriptions/states';
 import type { Queryable } from '../../platform/database/database.ts';
 import { queueJobs } from '../../platform/jobs/jobs.store.ts';
 
 export const END_AT_PROVIDER_JOB = 'online-subscription-end';
+
+/** False when the provider has ended it with the row. Installments that have a subscription there are still charged. */
+export const goesOnThere = ({
+  State,
+  Installments,
+}: {
+  readonly State: SubscriptionState;
+  readonly Installments: number;
+}): boolean => !isEnded(State) || Installments > 1;
 
 interface Renewed {
   readonly ClubId: ClubId;
@@ -30,15 +40,12 @@ export async function endAtProvider(trx: Queryable, rows: readonly Renewed[]): P
 export async function endSubscriptionsOfClub(trx: Queryable, clubId: ClubId): Promise<void> {
   const held = await trx
     .selectFrom('user_subscriptions')
-    .select(['ClubId', 'ExtSubscriptionId', 'State'])
+    .select(['ClubId', 'ExtSubscriptionId', 'State', 'Installments'])
     .where('ClubId', '=', clubId)
     .where('ExtSubscriptionId', 'is not', null)
     .orderBy('UserSubscriptionId')
     .execute();
-  await endAtProvider(
-    trx,
-    held.filter(({ State }) => !isEnded(State)),
-  );
+  await endAtProvider(trx, held.filter(goesOnThere));
 }
 
 async function accountsOf(trx: Queryable, clubIds: readonly ClubId[]): Promise<ReadonlyMap<ClubId, string | null>> {

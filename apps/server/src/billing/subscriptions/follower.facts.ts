@@ -6,16 +6,24 @@ interface Replaced {
   readonly UserId: number;
 }
 
-/** The subscription that a paid order gave in place of this one, while it has not ended. */
-export const followerOf = (db: Queryable, { UserSubscriptionId, UserId }: Replaced) =>
+const replacing = (db: Queryable, { UserSubscriptionId, UserId }: Replaced) =>
   db
     .selectFrom('payment_orders as o')
-    .innerJoin('user_subscriptions as s', 's.UserSubscriptionId', 'o.UserSubscriptionId')
-    .select(['s.SubscriptionName', 's.ActivationDate'])
     .where('o.UserId', '=', UserId)
     .where('o.Replaces', '=', UserSubscriptionId)
-    .where('o.State', '=', 'Paid')
+    .where('o.State', '=', 'Paid');
+
+/** True when a paid order gave another subscription in place of this one, also when that one has ended. */
+export const isReplaced = async (db: Queryable, replaced: Replaced): Promise<boolean> =>
+  (await replacing(db, replaced).select('o.PaymentOrderId').executeTakeFirst()) !== undefined;
+
+/** The subscription that a paid order gave in place of this one, while it has not ended and does not end before it starts. */
+export const followerOf = (db: Queryable, replaced: Replaced) =>
+  replacing(db, replaced)
+    .innerJoin('user_subscriptions as s', 's.UserSubscriptionId', 'o.UserSubscriptionId')
+    .select(['s.SubscriptionName', 's.ActivationDate'])
     .where('s.State', 'not in', ['Canceled', 'NonRenewed'])
+    .where(({ eb, or, ref }) => or([eb('s.ScheduledEnd', 'is', null), eb('s.ScheduledEnd', '>=', ref('s.ActivationDate'))]))
     .executeTakeFirst();
 
 /** Refuses to withdraw the end of a replaced subscription, because the member would pay both. */

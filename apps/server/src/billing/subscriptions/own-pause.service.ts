@@ -3,8 +3,8 @@ import type { UserSubscription, UserSubscriptionId } from '@clubpulse/contract/b
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { idSchema } from '@clubpulse/contract/scalars';
 import { suspend } from '@clubpulse/rules/billing/subscriptions/actions';
-import { hasSkippedCharge, type PauseDays, planPause } from '@clubpulse/rules/billing/subscriptions/own-pause';
-import { dayIn, startOfDay } from '@clubpulse/rules/time/days';
+import { hasSkippedCharge, type PauseDays, planPause, refuseUnpaid } from '@clubpulse/rules/billing/subscriptions/own-pause';
+import { addDays, dayIn, startOfDay } from '@clubpulse/rules/time/days';
 import { z } from 'zod';
 import type { Queryable } from '../../platform/database/database.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
@@ -12,6 +12,7 @@ import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import { pauseRulesOf } from '../payment-accounts/public.ts';
 import { type ChangeParts, change, locked, pauseUntil, reactivate, save } from './changes.service.ts';
+import { isChargedOnline } from './paying/card-installments.rows.ts';
 import { factsOf, isOwnPause } from './subscriptions.rows.ts';
 import type { SubscriptionParts } from './subscriptions.service.ts';
 import * as store from './subscriptions.store.ts';
@@ -35,9 +36,12 @@ export function createOwnPauses(parts: Omit<SubscriptionParts, 'club'>) {
 async function found({ db, bookings, now }: ChangeParts, row: store.SubscriptionRow, via?: Queryable): Promise<OwnPause> {
   const from = via ?? db;
   const { ClubId, UserId, UserSubscriptionId } = row;
+  const rules = await pauseRulesOf(from, ClubId);
   const booked = await bookings.bookingsToCome(from, UserSubscriptionId, now());
   return {
-    ...(await pauseRulesOf(from, ClubId)),
+    ...rules,
+    // A pause skips payments, of which installments have a fixed number.
+    MembersMayPause: rules.MembersMayPause && !isChargedOnline(row),
     Pauses: await store.ownPausesOf(from, ClubId, UserId),
     Bookings: booked.map(({ ClassName, Begin }) => ({ ClassName, Begin: Begin.toISOString() })),
   };
@@ -73,26 +77,41 @@ async function end(parts: ChangeParts, id: UserSubscriptionId): Promise<UserSubs
   return withdrawn ?? reactivate(parts, id, null, null);
 }
 
-const withdraw = (parts: ChangeParts, trx: Queryable, row: store.SubscriptionRow): Promise<UserSubscription | Refusal> => {
+function withdraw(
+  parts: ChangeParts,
+  trx: Queryable,
+  row: store.SubscriptionRow,
+  Reason: 'PauseWithdrawn' | 'PauseNotBegun' = 'PauseWithdrawn',
+): Promise<UserSubscription | Refusal> {
   const fields = { PausesOn: null, ResumesOn: null, OwnPauses: row.OwnPauses.filter((day) => day !== row.PausesOn) };
-  return save(parts, trx, row, fields, { Type: 'UserSubscriptionUpdate', Reason: 'PauseWithdrawn', by: null });
-};
+  return save(parts, trx, row, fields, { Type: 'UserSubscriptionUpdate', Reason, by: null });
+}
 
-/** Begins a planned pause. What can not be suspended any more, for example because its card did not pay, is not paused. */
+/**
+ * Begins a planned pause. One that can not begin is withdrawn and the member notified: for example when the card did not pay, or
+ * when the provider's charge is on another day than when it was planned.
+ */
 async function begin(parts: ChangeParts, id: UserSubscriptionId): Promise<void> {
   const stored = await store.subscriptionOf(parts.db, id);
   if (!stored || stored.PausesOn === null || stored.PausesOn > dayIn(stored.TimeZone, parts.now())) return;
   const { PausesOn, ResumesOn } = stored;
   const begun = await change(parts, id, {
     notice: { Type: 'UserSubscriptionSuspend', Reason: 'Suspended', by: null },
-    // Already suspended: a crash after the request to the provider.
-    decide: (facts, { activeBookings }) =>
-      facts.SuspendedDate === null
-        ? suspend(facts, PausesOn, ResumesOn, activeBookings)
-        : { SuspendedDate: PausesOn, ReactivationDate: ResumesOn, PausesOn: null, ResumesOn: null },
+    decide(facts, { activeBookings }) {
+      if (facts.PausesOn !== PausesOn || facts.ResumesOn !== ResumesOn) return refuse('SubscriptionNotPaused');
+      // Already suspended: a crash after the request to the provider.
+      if (facts.SuspendedDate !== null)
+        return { SuspendedDate: PausesOn, ReactivationDate: ResumesOn, PausesOn: null, ResumesOn: null };
+      const unpaid =
+        ResumesOn === null ? undefined : refuseUnpaid({ FirstDay: PausesOn, LastDay: addDays(ResumesOn, -1) }, facts);
+      if (unpaid) return refuse('ValidationFailed', { errors: [unpaid] });
+      return suspend(facts, PausesOn, ResumesOn, activeBookings);
+    },
     atProvider: pauseUntil(ResumesOn),
   });
   if (!isRefusal(begun)) return;
   if (begun.refused === 'PaymentProviderUnavailable') throw new Error('The provider did not pause a subscription.');
-  await locked(parts, id, (trx, { row }) => withdraw(parts, trx, row));
+  await locked<unknown>(parts, id, async (trx, { row }) =>
+    row.PausesOn === PausesOn && row.ResumesOn === ResumesOn ? withdraw(parts, trx, row, 'PauseNotBegun') : undefined,
+  );
 }

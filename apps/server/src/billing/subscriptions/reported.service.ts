@@ -8,7 +8,8 @@ import type { ProviderInvoice, ProviderSubscription } from '../../platform/payme
 import { saveReadNumber } from './asked.store.ts';
 import { saveDay } from './daily.jobs.ts';
 import { endAtProvider } from './end-at-provider.store.ts';
-import { followerOf } from './follower.facts.ts';
+import { isChargedOnline, isOpen, letGo } from './paying/card-installments.rows.ts';
+import { endOfReplaced } from './replaced.service.ts';
 import { emitSubscription } from './subscriptions.events.ts';
 import type { BookingPorts, OnlineChange } from './subscriptions.ports.ts';
 import { dueAt, factsOf } from './subscriptions.rows.ts';
@@ -60,6 +61,11 @@ export const reportedColumns = ({ subscription, invoice }: Reported, timeZone: s
 export async function storeReported(trx: Queryable, id: number, reported: Reported, storing: Storing): Promise<boolean> {
   const stored = await store.lockSubscription(trx, id);
   if (!stored) return true;
+  const { ExtSubscriptionId } = reported.subscription;
+  if (stored.ExtSubscriptionId !== ExtSubscriptionId) {
+    await endAgain(trx, { ...stored, ExtSubscriptionId }, reported);
+    return true;
+  }
   if (stored.ReadNumber > reported.ReadNumber) return false;
   await saveReadNumber(trx, id, reported.ReadNumber);
   await storeChange(trx, id, stored, reported, storing);
@@ -75,31 +81,69 @@ async function storeChange(
 ): Promise<void> {
   const today = dayIn(stored.TimeZone, storing.now);
   const before = await saveDay(trx, stored, today);
-  const { EndedDay, ...columns } = reportedColumns(reported, before.TimeZone);
-  if (isEnded(before.State)) return endAgain(trx, before, reported);
-  const mine = { ...suspension(before, reported, today), ...storing.wanted?.columns };
-  const known = EndedDay === null ? columns : { ...columns, RenewsOn: before.RenewsOn, ScheduledEnd: before.ScheduledEnd };
-  // A replaced subscription ends here before a job ends it at the provider.
-  if (known.ScheduledEnd === null && (await followerOf(trx, before))) known.ScheduledEnd = before.ScheduledEnd;
-  const fields = { ...mine, ...known };
+  if (isEnded(before.State) && !isChargedOnline(before)) return endAgain(trx, before, reported);
+  const columns = reportedColumns(reported, before.TimeZone);
+  const { EndedDay } = columns;
+  const fields = isChargedOnline(before)
+    ? await chargedFields(trx, before, reported, columns)
+    : await renewedFields(trx, before, columns, { reported, today, wanted: storing.wanted?.columns });
   const { State = before.State, StateReason = null } = settled(
     factsOf({ ...before, ...fields } as store.SubscriptionRow),
     {},
     today,
   );
-  const ends = isEnded(State) && { DeactivationDate: EndedDay ?? today, SuspendedDate: null, ReactivationDate: null };
+  const ends = isEnded(State) &&
+    !isEnded(before.State) && { DeactivationDate: EndedDay ?? today, SuspendedDate: null, ReactivationDate: null };
   const after = { ...before, ...fields, ...ends, State, StateReason } as store.SubscriptionRow;
   if (isSame(before, after)) return;
-  if (State === 'Canceled' || (State === 'Paused' && before.State !== 'Paused' && columns.PaymentStatus === 'PaymentFailed'))
+  if (State === 'Canceled' || (State === 'Paused' && before.State !== 'Paused' && after.PaymentStatus === 'PaymentFailed'))
     await storing.bookings.takeOffClasses(trx, id, storing.wanted?.notice.by ?? null, storing.now);
   await store.saveSubscription(trx, id, { ...fields, ...ends, State, StateReason });
   await emitChange(trx, before, after, storing);
   await emitFailure(trx, before, after, reported.invoice);
 }
 
-/** A refund may have ended it here while the provider goes on. */
-async function endAgain(trx: Queryable, row: store.SubscriptionRow, { subscription }: Reported): Promise<void> {
-  if (!['canceled', 'incomplete_expired'].includes(subscription.ExtStatus)) await endAtProvider(trx, [row]);
+type Columns = ReturnType<typeof reportedColumns>;
+
+interface Renewing {
+  readonly reported: Reported;
+  readonly today: string;
+  readonly wanted: store.SubscriptionColumns | undefined;
+}
+
+async function renewedFields(
+  trx: Queryable,
+  before: store.SubscriptionRow,
+  { EndedDay, ...columns }: Columns,
+  { reported, today, wanted }: Renewing,
+): Promise<store.SubscriptionColumns> {
+  const mine = { ...suspension(before, reported, today), ...wanted };
+  const known = EndedDay === null ? columns : { ...columns, RenewsOn: before.RenewsOn, ScheduledEnd: before.ScheduledEnd };
+  return { ...mine, ...known, ...(await endOfReplaced(trx, before, known, wanted)) };
+}
+
+/** Of installments the provider only charges the parts, until all are paid or it is ended. Their subscription ends by its own dates. */
+async function chargedFields(
+  trx: Queryable,
+  before: store.SubscriptionRow,
+  reported: Reported,
+  columns: Columns,
+): Promise<store.SubscriptionColumns> {
+  const next = before.InstallmentPlan.find(isOpen);
+  if (next === undefined || isOverThere(reported)) {
+    await endAgain(trx, before, reported);
+    return letGo(before);
+  }
+  const { EndedDay: _, RenewsOn: __, ScheduledEnd: ___, ...state } = columns;
+  const PaymentStatus = state.PaymentStatus === 'CanceledAtPeriodEnd' ? null : state.PaymentStatus;
+  return { ...state, PaymentStatus, DueDateUTC: state.DueDateUTC ?? dueAt(next.DueDate) };
+}
+
+const isOverThere = ({ subscription }: Reported): boolean => ['canceled', 'incomplete_expired'].includes(subscription.ExtStatus);
+
+/** It may have ended here while the provider goes on. */
+async function endAgain(trx: Queryable, row: store.SubscriptionRow, reported: Reported): Promise<void> {
+  if (!isOverThere(reported)) await endAtProvider(trx, [row]);
 }
 
 /** A paused collection is a suspension, also when it was paused or resumed at the provider. */

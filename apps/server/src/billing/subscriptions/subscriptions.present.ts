@@ -9,7 +9,8 @@ import { type PaymentFacts, paymentLabel } from '@clubpulse/rules/billing/subscr
 import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Queryable } from '../../platform/database/database.ts';
-import { isOpen, nextPayment, owedOn, owedSinceOf } from './paying/next-payment.rows.ts';
+import { isOpen } from './paying/card-installments.rows.ts';
+import { nextPayment, owedOn, owedSinceOf } from './paying/next-payment.rows.ts';
 import type { BookingPorts, BookingsPaid } from './subscriptions.ports.ts';
 import { dueAt, isOwnPause, onDay, recurrenceOf } from './subscriptions.rows.ts';
 import type { SubscriptionRow, writeOffsOf } from './subscriptions.store.ts';
@@ -71,7 +72,7 @@ export const presentWriteOff = ({ OperatorEmail, At, ...row }: Awaited<ReturnTyp
   });
 
 function paymentFacts(row: SubscriptionRow): PaymentFacts {
-  const next = row.InstallmentPlan.find(isOpen);
+  const next = row.ExtSubscriptionId === null ? row.InstallmentPlan.find(isOpen) : undefined;
   const OwedSince = owedSinceOf(row);
   return next ? { ...row, OwedSince, ExtStatus: null, DueDateUTC: dueAt(next.DueDate) } : { ...row, OwedSince };
 }

@@ -1,7 +1,7 @@
 import type { SubscriptionState } from '@clubpulse/contract/billing/subscriptions';
 import * as calls from '@clubpulse/contract/billing/subscriptions.calls';
 import type { Call } from '@clubpulse/contract/call';
-import { aClass, aSubscription } from '../../test/booking-rows.ts';
+import { aClass, anInstallment, aSubscription } from '../../test/booking-rows.ts';
 import { provoke, type Refusals } from '../../test/refused.ts';
 
 export const refusals: Refusals = async ({ house, world: { clubA, ids, tokens }, rows }) => {
@@ -14,6 +14,8 @@ export const refusals: Refusals = async ({ house, world: { clubA, ids, tokens },
   const refused = async (call: Call, id: Promise<number>, body?: object) =>
     provoke(house, call, { params: { id: await id }, token, ...(body === undefined ? {} : { body: { ...body } }) });
 
+  const charged = await held('Active', { ExtSubscriptionId: 'sub_charged', ExtStatus: 'active', Installments: 2 });
+  await anInstallment(db, charged);
   const booked = await active();
   const Begin = new Date(Date.now() + 86_400_000);
   await db
@@ -54,6 +56,7 @@ export const refusals: Refusals = async ({ house, world: { clubA, ids, tokens },
       Method: 'Cash',
       Seen: { AmountDue: 1, DueDateUTC: null },
     }),
+    InstallmentsPaidByCard: await refused(calls.paySubscription, Promise.resolve(charged), { Method: 'Cash' }),
     SubscriptionNothingToPay: await refused(calls.paySubscription, active(), { Method: 'Cash' }),
   };
 };

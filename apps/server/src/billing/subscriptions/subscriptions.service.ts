@@ -20,6 +20,7 @@ import { presentTransaction, transactionOf } from '../transactions/public.ts';
 import { assign } from './assign.service.ts';
 import { saveDay } from './daily.jobs.ts';
 import { payNext, reviveDropped } from './paying/pay.service.ts';
+import { refuseCharged, takeOver } from './paying/take-over.service.ts';
 import type { BookingPorts, OnlinePorts } from './subscriptions.ports.ts';
 import { currentFirst, presentSubscriptions, presentWriteOff } from './subscriptions.present.ts';
 import * as store from './subscriptions.store.ts';
@@ -49,7 +50,7 @@ function dueChanged(now: UserSubscription | Refusal, seen: NonNullable<PaymentIn
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>;
 
-export function createSubscriptions({ db, club, bookings, now = () => new Date() }: SubscriptionParts) {
+export function createSubscriptions({ db, club, bookings, online, now = () => new Date() }: SubscriptionParts) {
   const present = (from: Queryable, rows: readonly store.SubscriptionRow[]) => presentSubscriptions(from, rows, bookings, now());
 
   async function presentHolders(rows: Awaited<ReturnType<typeof store.holders>>) {
@@ -117,20 +118,21 @@ export function createSubscriptions({ db, club, bookings, now = () => new Date()
       });
     },
 
-    pay(
+    async pay(
       id: number,
       { Amount, Seen, ...payment }: PaymentInput,
       by: CallerId,
       key?: RequestKey,
     ): Promise<{ Subscription: UserSubscription; Transaction: Transaction } | Refusal> {
-      if (Amount === 0)
-        return Promise.resolve(refuse('ValidationFailed', { errors: [{ field: 'Amount', key: 'price-required' }] }));
+      if (Amount === 0) return refuse('ValidationFailed', { errors: [{ field: 'Amount', key: 'price-required' }] });
+      const refused = await takeOver({ db, online }, id, by);
+      if (refused) return refused;
       return transactOnce(db, key, async (trx) => {
         const stored = await store.lockSubscription(trx, id);
         if (!stored) return refuse('NotFound');
         const today = dayIn(stored.TimeZone, now());
         const before = await saveDay(trx, stored, today);
-        const changed = Seen && dueChanged(await presentOne(trx, id), Seen);
+        const changed = refuseCharged(before) ?? (Seen && dueChanged(await presentOne(trx, id), Seen));
         if (changed) return changed;
         const TransactionId = await payNext(trx, id, { ...payment, Amount, by, now: now() });
         if (isRefusal(TransactionId)) return TransactionId;

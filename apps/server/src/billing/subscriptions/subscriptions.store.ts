@@ -2,7 +2,6 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { SubscriptionState } from '@clubpulse/contract/billing/subscriptions';
 import type { TransactionId } from '@clubpulse/contract/billing/transactions';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import { isEnded } from '@clubpulse/rules/billing/subscriptions/states';
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { moveHolder } from '../../members/pipeline/public.ts';
@@ -10,7 +9,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { UserSubscriptionInstallments, UserSubscriptions, WriteOffs } from '../../platform/database/schema.generated.ts';
 import { everyWord, searchTerms, searchTextOf } from '../../platform/database/text-search.ts';
 import type { Leaver } from '../../platform/feature/leaving.ts';
-import { endAtProvider } from './end-at-provider.store.ts';
+import { endAtProvider, goesOnThere } from './end-at-provider.store.ts';
 
 export interface InstallmentRow
   extends Omit<Selectable<UserSubscriptionInstallments>, 'PaidAt' | 'WrittenOffAt' | 'UserSubscriptionId'> {
@@ -250,16 +249,13 @@ export async function deleteSubscription(trx: Queryable, id: number): Promise<vo
 export async function leaveSubscriptions(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
   const held = await trx
     .selectFrom('user_subscriptions')
-    .select(['ClubId', 'ExtSubscriptionId', 'State'])
+    .select(['ClubId', 'ExtSubscriptionId', 'State', 'Installments'])
     .where('UserId', '=', UserId)
     .where('ClubId', '=', ClubId)
     .orderBy('UserSubscriptionId')
     .forUpdate()
     .execute();
-  await endAtProvider(
-    trx,
-    held.filter(({ State }) => !isEnded(State)),
-  );
+  await endAtProvider(trx, held.filter(goesOnThere));
   await rememberTypes(trx, sql`"UserId" = ${UserId} and "ClubId" = ${ClubId}`);
 }
 

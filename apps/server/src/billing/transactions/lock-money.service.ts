@@ -52,7 +52,7 @@ export async function lockPaid(
   return (await lockPurchases(parts, trx, found.ClubId, [found.TransactionId])).get(found.TransactionId);
 }
 
-/** `linked`: the purchase that a changed refund moves to. */
+/** `linked`: the purchase that the refund belongs to after the change. */
 export async function lockMoney(
   parts: Locking,
   trx: Queryable,

@@ -7,7 +7,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { queueJob, queueJobs } from '../../platform/jobs/jobs.store.ts';
-import { type PaymentProvider, type ProviderRefund, ProviderRefused } from '../../platform/payments/payments.ts';
+import { isAccessRemoved, type PaymentProvider, type ProviderRefund, ProviderRefused } from '../../platform/payments/payments.ts';
 import { lockPaid } from './lock-money.service.ts';
 import { deleteTransaction } from './off-books.service.ts';
 import * as store from './online-refunds.store.ts';
@@ -93,15 +93,17 @@ async function send(parts: Ready, transactionId: TransactionId): Promise<void> {
   const due = payments && (await store.requestedRefund(db, transactionId));
   if (!due) return;
   const { ExtAccountId, ExtPaymentId, ExtRefundId, RequestKey: key, Amount, Currency } = due;
-  const sent =
-    ExtRefundId === null
-      ? (await payments.refundsOf(ExtAccountId, ExtPaymentId)).find((one) => one.TransactionId === transactionId)
-      : await payments.refundOf(ExtAccountId, ExtRefundId);
   const refund = { key, ExtPaymentId, Amount, Currency, TransactionId: transactionId };
   try {
+    const sent =
+      ExtRefundId === null
+        ? (await payments.refundsOf(ExtAccountId, ExtPaymentId)).find((one) => one.TransactionId === transactionId)
+        : await payments.refundOf(ExtAccountId, ExtRefundId);
     await settleRefund(parts, ExtAccountId, sent ?? (await payments.refund(ExtAccountId, refund)));
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
+    // The provider has this refund, whose end can not be read any more.
+    if (ExtRefundId !== null && isAccessRemoved(error)) return;
     await fail(parts, ExtAccountId, { ExtPaymentId, ExtRefundId: '', TransactionId: transactionId, Reason: error.code });
   }
 }

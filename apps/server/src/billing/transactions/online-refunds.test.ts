@@ -5,72 +5,35 @@ import {
   getTransaction,
   updateTransaction,
 } from '@clubpulse/contract/billing/transactions.calls';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../../platform/config/config.ts';
-import { createPayments } from '../../platform/payments/create-payments.ts';
-import type { PaymentProvider } from '../../platform/payments/payments.ts';
 import { aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
-import { aPaymentAccount } from '../../test/rows.ts';
-import { openOwnServer, openServer, type TestServer } from '../../test/server.ts';
-import { type Stripe, startStripe, testCards } from '../../test/stripe.ts';
+import { openCardAccount } from '../../test/card-account.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
+import { type Stripe, testCards } from '../../test/stripe.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { record } from './record.service.ts';
 
+let cards: Awaited<ReturnType<typeof openCardAccount>>;
 let stripe: Stripe;
 let house: TestServer;
-let payments: PaymentProvider;
 let world: World;
 let token: string;
 let account: string;
 let type: number;
 let held: number;
 beforeAll(async () => {
-  stripe = await startStripe();
-  house = await openOwnServer(stripe.settings);
-  const made = createPayments({
-    config: readConfig({ DEMO: 'off', ...stripe.settings }),
-    log: pino({ level: 'silent' }),
-  });
-  if (made === undefined) throw new Error('The provider is not configured.');
-  payments = made;
-  world = await createWorld(house);
+  cards = await openCardAccount();
+  ({ stripe, house, world, account } = cards);
   token = world.tokens.managerA;
-  account = await payments.createAccount({ key: 'account', name: 'Club', email: null });
-  await stripe.account(account);
-  await aPaymentAccount(house.db, world.clubA, { ExtAccountId: account });
   type = await aSubscriptionType(house.db, world.clubA);
 });
 beforeEach(async () => {
   held = await aSubscription(house.db, world.clubA, world.ids.athleteA, type);
 });
-afterAll(async () => {
-  await house.close();
-  await stripe.stop();
-});
+afterAll(() => cards.stop());
 
-let sold = 0;
 async function purchase(card: string = testCards.works) {
-  sold += 1;
-  const ExtCustomerId = await payments.createCustomer(account, { key: `customer-${sold}`, name: 'Anna', email: null });
-  const { ExtCheckoutId } = await payments.openCheckout(account, {
-    kind: 'once',
-    key: `checkout-${sold}`,
-    ExtCustomerId,
-    description: 'Open monthly',
-    Amount: 5_900,
-    Currency: 'EUR',
-    PlatformFee: 59,
-    successUrl: 'https://club.example/paid',
-    cancelUrl: 'https://club.example/store',
-    ExpiresAt: new Date(Date.now() + 3_600_000),
-    language: 'en',
-    orderId: sold,
-  });
-  await stripe.pay(ExtCheckoutId, card);
-  if (card === testCards.debit) await stripe.advance(4);
-  const { payment } = await payments.checkout(account, ExtCheckoutId);
-  if (payment === null) throw new Error('Nothing was paid.');
+  const ExtPaymentId = await cards.pay(card);
   const id = await record(house.db, {
     ClubId: world.clubA,
     UserId: world.ids.athleteA,
@@ -85,7 +48,6 @@ async function purchase(card: string = testCards.works) {
     by: null,
     At: new Date(Date.now() - 3_600_000),
   });
-  const { ExtPaymentId } = payment;
   await house.db.updateTable('transactions').set({ ExtPaymentId }).where('TransactionId', '=', id).execute();
   return { id, ExtPaymentId };
 }
@@ -109,7 +71,7 @@ const eventsOf = async (Type: string, TransactionId: number) => {
   const rows = await house.db.selectFrom('events').select('Payload').where('Type', '=', Type).execute();
   return rows.map(({ Payload }) => Object(Payload)).filter((payload) => payload.TransactionId === TransactionId);
 };
-const ofPayment = (ExtPaymentId: string) => payments.refundsOf(account, ExtPaymentId);
+const ofPayment = (ExtPaymentId: string) => cards.payments.refundsOf(account, ExtPaymentId);
 async function firstOf(ExtPaymentId: string) {
   const [first] = await ofPayment(ExtPaymentId);
   if (!first) throw new Error('Nothing was refunded.');
@@ -234,7 +196,7 @@ describe('a requested refund', () => {
     const { id, ExtPaymentId } = await purchase();
     const { TransactionId } = (await refund(id, 1_000, 'Keep')).result;
     const { RequestKey } = await row(TransactionId);
-    await payments.refund(account, { key: RequestKey ?? '', ExtPaymentId, Amount: 1_000, Currency: 'EUR', TransactionId });
+    await cards.payments.refund(account, { key: RequestKey ?? '', ExtPaymentId, Amount: 1_000, Currency: 'EUR', TransactionId });
     // The provider forgets keys after a day, so the test sends another one.
     await house.db
       .updateTable('transactions')
@@ -331,4 +293,19 @@ describe('a refund that was made in the dashboard of the provider', () => {
     expect(await house.onlineRefunds.settleRefund('acct_other', made)).toBe(false);
     expect(await refundsOf(id)).toEqual([]);
   });
+});
+
+it('a refund of a club that took the platform off its account is taken off the books, and another one is refused', async () => {
+  const { id } = await purchase();
+  const { TransactionId } = (await refund(id)).result;
+  await stripe.control('account/remove', { account });
+  await house.runDueJobs();
+  expect(await row(TransactionId)).toMatchObject({ RefundState: 'Failed', DeletedAt: expect.any(Date) });
+  expect(await eventsOf('OnlineRefundFailed', TransactionId)).toMatchObject([{ Reason: 'account_invalid' }]);
+  await house.db
+    .updateTable('payment_accounts')
+    .set({ State: 'Inactive', InactiveReason: 'AccessRemoved' })
+    .where('ClubId', '=', world.clubA)
+    .execute();
+  expect((await refund(id)).problem.ErrorType).toBe('OnlinePaymentsNotConfigured');
 });

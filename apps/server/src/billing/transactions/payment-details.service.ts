@@ -21,8 +21,10 @@ export const createPaymentDetails = ({ db, payments, refunds, now = () => new Da
   async read({ ClubId, ExtPaymentId }: store.BookedPayment): Promise<void> {
     const account = payments && (await store.accountOfClub(db, ClubId));
     if (!payments || account === undefined) return;
-    const payment = await payments.payment(account, ExtPaymentId);
-    if (payment && payment.ProviderFee !== null) await store.saveFee(db, { ClubId, ExtPaymentId }, payment.ProviderFee);
+    if (await store.lacksFee(db, { ClubId, ExtPaymentId })) {
+      const payment = await payments.payment(account, ExtPaymentId);
+      if (payment && payment.ProviderFee !== null) await store.saveFee(db, { ClubId, ExtPaymentId }, payment.ProviderFee);
+    }
     for (const refund of await payments.refundsOf(account, ExtPaymentId)) await refunds.settleRefund(account, refund);
   },
 

@@ -1,6 +1,6 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Queryable } from '../../platform/database/database.ts';
-import { queueJob } from '../../platform/jobs/jobs.store.ts';
+import { priorities, queueJob } from '../../platform/jobs/jobs.store.ts';
 
 /** A payment of the provider that is on the books of a club. */
 export interface BookedPayment {
@@ -14,6 +14,7 @@ export const detailsJob = (payment: BookedPayment) => ({
   task: PAYMENT_DETAILS_JOB,
   payload: payment,
   key: `${PAYMENT_DETAILS_JOB}:${payment.ExtPaymentId}`,
+  priority: priorities.many,
 });
 
 /** Reads what the provider knows of a payment only later, or knew before it was on the books. */
@@ -27,6 +28,18 @@ export async function accountOfClub(db: Queryable, clubId: ClubId): Promise<stri
     .where('PaymentAccountType', '=', 'Stripe')
     .executeTakeFirst();
   return row?.ExtAccountId ?? undefined;
+}
+
+export async function lacksFee(db: Queryable, { ClubId, ExtPaymentId }: BookedPayment): Promise<boolean> {
+  const row = await db
+    .selectFrom('transactions')
+    .select('TransactionId')
+    .where('ClubId', '=', ClubId)
+    .where('ExtPaymentId', '=', ExtPaymentId)
+    .where('Type', '=', 'Purchase')
+    .where('ProviderFee', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function saveFee(db: Queryable, { ClubId, ExtPaymentId }: BookedPayment, ProviderFee: number): Promise<void> {

@@ -1,3 +1,11 @@
+export {
+  closeCorrections,
+  closeEarlier,
+  closeTransactions,
+  correctionsOf,
+  openCorrections,
+  openTransactions,
+} from './closed.store.ts';
 export type { Losses } from './losses.service.ts';
 export { type OnlineRefunds, requestRefund } from './online-refunds.service.ts';
 export { storeFees } from './provider-figure.service.ts';
@@ -5,4 +13,4 @@ export { type OnlinePayment, record } from './record.service.ts';
 export { type BoughtPorts, boughtPorts } from './transactions.ports.ts';
 export { presentTransaction } from './transactions.present.ts';
 export { createTransactions } from './transactions.service.ts';
-export { lockPersons, type TransactionRow, transactionOf } from './transactions.store.ts';
+export { lockPersons, lockTransactions, type TransactionRow, transactionOf } from './transactions.store.ts';

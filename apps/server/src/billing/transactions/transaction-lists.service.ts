@@ -1,5 +1,5 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
-import type { Transaction, TransactionSum } from '@clubpulse/contract/billing/transactions';
+import type { ReportedTransaction, Transaction, TransactionSum } from '@clubpulse/contract/billing/transactions';
 import { EXPORT_MAX_ROWS, type listTransactions, REPORT_MAX_DAYS } from '@clubpulse/contract/billing/transactions.calls';
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
@@ -8,7 +8,7 @@ import type { Page, PageQuery } from '@clubpulse/contract/scalars';
 import { isLongerThan } from '@clubpulse/rules/time/days';
 import type { Database } from '../../platform/database/database.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
-import { presentTransaction } from './transactions.present.ts';
+import { presentReported, presentTransaction } from './transactions.present.ts';
 import * as store from './transactions.store.ts';
 
 type ListQuery = QueryOf<typeof listTransactions>;
@@ -53,12 +53,16 @@ export async function list(
   return { ...page, Sums: await sums };
 }
 
-export async function exported({ db }: Reading, clubId: ClubId, query: TransactionQuery): Promise<Transaction[] | Refusal> {
+export async function exported(
+  { db }: Reading,
+  clubId: ClubId,
+  query: TransactionQuery,
+): Promise<ReportedTransaction[] | Refusal> {
   const filter = { ...filterOf(clubId, query), text: query.globalSearch, visibleInExport: true } as const;
   const refused = refuseReport(filter);
   if (refused) return refused;
   const rows = await store.transactionsOf(db, filter, { start: 0, length: EXPORT_MAX_ROWS + 1, sort: 'At' });
-  return rows.length > EXPORT_MAX_ROWS ? refuse('DateIntervalTooLong') : rows.map(presentTransaction);
+  return rows.length > EXPORT_MAX_ROWS ? refuse('DateIntervalTooLong') : presentReported(db, clubId, rows);
 }
 
 export function ofUser(

@@ -6,6 +6,7 @@ import { refuseMoreThanPaid } from '@clubpulse/rules/billing/transactions/refund
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import { refuseCurrency } from '../../clubs/clubs/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { hasRemovedAccess } from '../payment-accounts/public.ts';
 import { isDisputed } from './disputed.facts.ts';
 import { paidBy, type TransactionRow } from './transactions.store.ts';
 
@@ -56,11 +57,11 @@ export const isOnline = ({ ExtPaymentId }: Pick<TransactionRow, 'ExtPaymentId'>)
 export async function refuseOnlineRefund(
   trx: Queryable,
   { takesCards }: { readonly takesCards: boolean },
-  purchase: Pick<TransactionRow, 'TransactionId'>,
+  purchase: Pick<TransactionRow, 'TransactionId' | 'ClubId'>,
   { Amount, Currency }: Pick<TransactionInput, 'Amount' | 'Currency'>,
 ): Promise<Refusal | undefined> {
   if (await isDisputed(trx, purchase.TransactionId)) return refuse('PaymentDisputed');
-  if (!takesCards) return refuse('OnlinePaymentsNotConfigured');
+  if (!takesCards || (await hasRemovedAccess(trx, purchase.ClubId))) return refuse('OnlinePaymentsNotConfigured');
   if (toProvider(Amount, Currency) !== undefined) return undefined;
   return refuse('AmountNotPayableOnline', { errors: [{ field: 'Amount', key: 'error.AmountNotPayableOnline' }] });
 }

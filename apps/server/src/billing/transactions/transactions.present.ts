@@ -1,4 +1,11 @@
-import { type Transaction, transactionSchema } from '@clubpulse/contract/billing/transactions';
+import {
+  type ReportedTransaction,
+  reportedTransactionSchema,
+  type Transaction,
+  transactionSchema,
+} from '@clubpulse/contract/billing/transactions';
+import type { Queryable } from '../../platform/database/database.ts';
+import { reportedOf } from './reported.facts.ts';
 import type { TransactionRow } from './transactions.store.ts';
 
 export const presentTransaction = ({ OperatorEmail, At, ...row }: TransactionRow): Transaction =>
@@ -7,3 +14,16 @@ export const presentTransaction = ({ OperatorEmail, At, ...row }: TransactionRow
     At: At.toISOString(),
     Operator: OperatorEmail === null ? null : { email: OperatorEmail },
   });
+
+export async function presentReported(
+  db: Queryable,
+  clubId: number,
+  rows: readonly TransactionRow[],
+): Promise<ReportedTransaction[]> {
+  const online = rows.filter(({ PaymentMode }) => PaymentMode === 'Online').map(({ TransactionId }) => TransactionId);
+  const reported = await reportedOf(db, clubId, online);
+  const nothing = { ProviderFee: null, ExtPayoutId: null, PaidOutOn: null };
+  return rows.map((row) =>
+    reportedTransactionSchema.parse({ ...presentTransaction(row), ...(reported.get(row.TransactionId) ?? nothing) }),
+  );
+}

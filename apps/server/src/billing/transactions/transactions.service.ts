@@ -2,6 +2,7 @@ import type { CallerId } from '@clubpulse/contract/accounts/users';
 import type {
   Bought,
   RefundEffect,
+  ReportedTransaction,
   Transaction,
   TransactionChange,
   TransactionId,
@@ -15,6 +16,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { changesOf, recordChange } from './changes.store.ts';
+import { insertCorrection, printedBy } from './closed.store.ts';
 import { lockMoney, lockPurchases } from './lock-money.service.ts';
 import { deleteTransaction } from './off-books.service.ts';
 import { requestRefund } from './online-refunds.service.ts';
@@ -33,7 +35,7 @@ import {
   refuseSpent,
 } from './transactions.checks.ts';
 import type { BoughtPorts } from './transactions.ports.ts';
-import { presentTransaction } from './transactions.present.ts';
+import { presentReported, presentTransaction } from './transactions.present.ts';
 import * as store from './transactions.store.ts';
 
 interface TransactionParts {
@@ -80,8 +82,11 @@ async function payerOf(trx: Queryable, clubId: ClubId, transactionId: Transactio
   return row?.Type === 'Purchase' ? row.UserId : null;
 }
 
-const get = ({ db }: Ready, clubId: ClubId, transactionId: TransactionId): Promise<Transaction | Refusal> =>
-  present(db, clubId, transactionId);
+async function get({ db }: Ready, clubId: ClubId, transactionId: TransactionId): Promise<ReportedTransaction | Refusal> {
+  const row = await store.transactionOf(db, transactionId, clubId);
+  const [reported] = row ? await presentReported(db, clubId, [row]) : [];
+  return reported ?? refuse('NotFound');
+}
 
 const changes = async ({ db }: Ready, clubId: ClubId, transactionId: TransactionId): Promise<TransactionChange[] | Refusal> =>
   (await changesOf(db, transactionId, clubId)) ?? refuse('NotFound');
@@ -146,7 +151,7 @@ function create(
 }
 
 /**
- * Only descriptive fields can change once the transaction paid for something, was refunded or was paid online. Checks
+ * Only descriptive fields can change once the transaction paid for something, was refunded, was paid online or its day was closed. Checks
  * `RowVersion` if present.
  */
 function update(
@@ -163,13 +168,18 @@ function update(
     const before = await store.transactionOf(trx, transactionId, clubId);
     if (!before) return refuse('NotFound');
     if (RowVersion !== undefined && RowVersion !== before.RowVersion) return refuse('StaleRowVersion');
-    const isDescribedOnly = isFixed(before) || before.Effect === 'End' || (await tookCredits(trx, transactionId));
+    const OfDayCloseId = await printedBy(trx, before);
+    if (OfDayCloseId !== undefined && movesMoney(before, input)) return refuse('DayClosed');
+    const isDescribedOnly =
+      OfDayCloseId !== undefined || isFixed(before) || before.Effect === 'End' || (await tookCredits(trx, transactionId));
     const refused = isDescribedOnly
       ? await describe(trx, before, input)
       : await correct(parts, trx, clubId, { before, input, by });
     if (refused) return refused;
     const after = await store.transactionOf(trx, transactionId, clubId);
     if (!after) return refuse('NotFound');
+    if (OfDayCloseId !== undefined && after.Method !== before.Method)
+      await insertCorrection(trx, before, { ToMethod: after.Method, OfDayCloseId, by, at: now() });
     await recordChange(trx, { before, after, by, at: now() });
     await emitTransaction(trx, 'TransactionUpdated', after, by);
     return presentTransaction(after);
@@ -233,6 +243,7 @@ function remove(parts: Ready, clubId: ClubId, transactionId: TransactionId, by: 
     await lockMoney(parts, trx, clubId, transactionId);
     const row = await store.transactionOf(trx, transactionId, clubId);
     if (!row) return refuse('NotFound');
+    if ((await printedBy(trx, row)) !== undefined) return refuse('DayClosed');
     if (isFixed(row)) return refuse('TransactionIsLinked');
     const spent = await refuseSpent(trx, clubId, row, 0);
     if (spent) return spent;

@@ -77,7 +77,7 @@ describe('a transaction in the books', () => {
         .map((one) => ('refused' in one ? one.refused : one.RowVersion))
         .toSorted((one, other) => String(one).localeCompare(String(other))),
     ).toEqual([1, 'StaleRowVersion']);
-    expect(await stored()).toEqual(both.find((one) => !('refused' in one)));
+    expect(await stored()).toMatchObject(both.find((one) => !('refused' in one)) ?? {});
     expect(accepted(await save({ Note: 'Again' }, 1))).toMatchObject({ Note: 'Again', RowVersion: 2 });
   });
 

@@ -28,10 +28,7 @@ export const insertIntake = async (trx: Queryable, row: Insertable<HealthIntakes
   await trx.insertInto('health_intakes').values(row).execute();
 };
 
-/**
- * The record of a later inbox entry replaces the stored record with the same begin and kind; the record of an earlier
- * entry is ignored.
- */
+/** A later inbox entry replaces the record with the same begin and kind; an earlier one is ignored. */
 export async function keepSummary(trx: Queryable, row: Insertable<HealthSummaries>): Promise<void> {
   const { UserId: _of, Provider: _by, Kind: _kind, RecordedAt: _at, ActivityType: _type, ...stated } = row;
   await trx

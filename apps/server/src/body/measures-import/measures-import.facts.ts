@@ -14,10 +14,7 @@ export interface NamedRow {
   readonly Shares: boolean;
 }
 
-/**
- * Finds the athlete of a club for each name of an imported table. Precedence: mail address, full name, nickname, last
- * name. Names that match no athlete are left out.
- */
+/** Precedence of a name: mail address, full name, nickname, last name. Names that match no athlete are left out. */
 export async function athletesNamed(db: Queryable, clubId: ClubId, names: readonly string[]): Promise<NamedRow[]> {
   const { rows } = await sql<NamedRow>`
     with named as (

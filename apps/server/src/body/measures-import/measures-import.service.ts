@@ -29,8 +29,8 @@ export const createMeasureImports = ({ db, consents }: ImportParts) => ({
   },
 
   /**
-   * Returns which rows of the import are already stored, for athletes who share their measures. The read is logged,
-   * because the result reveals stored values.
+   * Rows that are already stored, for athletes who share their measures. The read is logged, because the result reveals stored
+   * values.
    */
   async stored(caller: Caller, clubId: ClubId, { Rows }: EnteredRows): Promise<{ Stored: number[] }> {
     if (!(await consents.isStaff(caller, clubId))) return { Stored: [] };

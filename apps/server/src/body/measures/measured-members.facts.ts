@@ -133,10 +133,7 @@ export async function measuredAt(db: Queryable, userIds: readonly number[]): Pro
   return rows;
 }
 
-/**
- * An athlete of several clubs belongs to the daily notice of one club: that with the lowest id. Returns the athletes
- * whose notice this club sends.
- */
+/** Athletes of several clubs get the daily notice from one of them: the club with the lowest id. */
 export async function firstHere(db: Queryable, clubId: ClubId): Promise<number[]> {
   const { rows } = await sql<{ UserId: number }>`
     select "UserId" from user_roles here where "Role" = 'Athlete' and "ClubId" = ${clubId} and not exists (

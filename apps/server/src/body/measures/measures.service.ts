@@ -70,8 +70,8 @@ function allValues(
 }
 
 /**
- * Refuses impossible values, also values that contradict the last known weight, and blood values without consent. An
- * error that reveals the weight is logged as a read.
+ * Also refuses values that contradict the last weight, and blood values without consent. An error that reveals the weight is
+ * logged as a read.
  */
 async function problems(
   { db, now, consents }: Ready,
@@ -103,8 +103,7 @@ async function changeable(
 }
 
 /**
- * Stores the values of a scale measurement; `before` has the values that the scale sent last and the event they were
- * stored in. Values that the athlete corrected or deleted since then stay as they are. Returns the event, or null if
+ * Stores a scale measurement. Values of `before` that the athlete has corrected or deleted since do not change. Returns null if
  * nothing is stored.
  */
 async function keepOfScale(

@@ -122,10 +122,7 @@ export async function ownerOf(db: Queryable, eventId: MeasureEventId): Promise<n
   return row?.UserId;
 }
 
-/**
- * Locks the measure events of a user. If two imports store the same values at once, the second waits and finds the
- * values stored.
- */
+/** If two imports store the same values at once, the second waits and finds the values stored. */
 export async function lockEventsOf(trx: Queryable, userId: UserId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('measure_events'), hashint8(${userId}))`.execute(trx);
 }
@@ -168,8 +165,8 @@ export async function holdEvent(trx: Queryable, eventId: MeasureEventId): Promis
 }
 
 /**
- * Updates the event and removes its values; the caller must then call `insertValues`. Returns false if the event has
- * changed since `RowVersion`; a call without `RowVersion` does not check that.
+ * Also removes the event's values; the caller must then call `insertValues`. Returns false if the event has changed since
+ * `RowVersion`.
  */
 export async function updateEvent(
   trx: Queryable,

@@ -9,10 +9,7 @@ interface Reminder {
   readonly At: Date;
 }
 
-/**
- * Records that the member was reminded on that day of the club. If several requests remind at once, only one of them
- * gets true.
- */
+/** Once per day of the club: of several simultaneous requests only one gets true. */
 export async function markReminder(trx: Queryable, { ClubId, UserId, At }: Reminder): Promise<boolean> {
   const { rows } = await sql`
     insert into measure_reminders as told ("ClubId", "UserId", "Day")

@@ -56,9 +56,7 @@ export const ownStrikes = (
     .orderBy('At', 'desc')
     .execute();
 
-/**
- * Inserts a strike. Returns false when the member already has a strike of this kind for the class, or for the day of a course.
- */
+/** False when the member already has such a strike for the class, or for the day of a course. */
 export async function insertStrike(db: Queryable, strike: NewStrike): Promise<boolean> {
   const result = await db
     .insertInto('booking_strikes')

@@ -28,10 +28,7 @@ export function createCalendars({ db, club, now = () => new Date() }: { db: Data
   }
 
   return {
-    /**
-     * Returns a page of classes as JSON, with the total number of classes in the interval. The response is cached until the
-     * calendar changes (decision 0017).
-     */
+    /** A page of classes as JSON, with the total number in the interval; cached until the calendar changes (decision 0017). */
     async list(clubId: ClubId, query: ClassQuery): Promise<ReadyAnswer | Refusal> {
       const { draw, start, length, Begin, End, calendarType, expandDates, dayOfWeek, startTime, endTime, ...filters } = query;
       const interval = { Begin: new Date(Begin), End: new Date(End) };
@@ -50,8 +47,7 @@ export function createCalendars({ db, club, now = () => new Date() }: { db: Data
         const recordsTotal = unfiltered ? recordsFiltered : await store.countCalendar(db, calendar);
         return `{"draw":${draw},"recordsTotal":${recordsTotal},"recordsFiltered":${recordsFiltered},"data":${calendarClassesJson(found)}}`;
       };
-      // A response with filters by time of day is not cached: these filters use course days, which the stamp of the cache does
-      // not cover.
+      // Not cached with filters by time of day: these use course days, which the stamp of the cache does not cover.
       if (times) return new ReadyAnswer(await read());
       return calendars(JSON.stringify([clubId, query]), await stampOf(db, calendar), read);
     },

@@ -15,8 +15,8 @@ export interface CalendarQuery extends CalendarFilters {
   readonly End: Date;
 }
 
-// In a course, `Begin` and `End` are those of the day in this row, not those of the class. If a column of another table is added
-// here, `calendar-stamp.store.ts` must read it too.
+// In a course `Begin` and `End` are those of the day in this row. `calendar-stamp.store.ts` must read every other table used
+// here.
 const columns = [
   'classes.ClassId',
   'classes.ClubId',
@@ -70,8 +70,7 @@ const oneDayClasses = (db: Queryable, query: CalendarQuery) =>
     .where('classes.ClassType', '<>', 'Course')
     .where('classes.Begin', '>=', new Date(query.Begin.getTime() - LONGEST_MS))
     .where('classes.Begin', '<', query.End)
-    // Computed from begin and duration. With conditions on the columns `Begin` and `End` the planner expects too few rows and
-    // chooses slow nested loops.
+    // With conditions on the columns `Begin` and `End` the planner expects too few rows and chooses slow nested loops.
     .where(sql<SqlBool>`"classes"."Begin" + "classes"."Duration" * interval '1 minute' > ${query.Begin}`)
     .where((eb) => eb.and(timeConditions(query.times, sql.ref('classes.Begin'), sql.ref('classes.End'))));
 

@@ -101,9 +101,8 @@ interface Decided {
 }
 
 /**
- * Decides each class of the batch. The other lessons of a series are compared in their state after the batch. So one refusal can
- * cause another, and the decision repeats until no new refusal appears. Lessons with participants retain their booking windows
- * and are not compared.
+ * Other lessons of a series are compared in their state after the batch. A refusal can cause another, so the decision repeats
+ * until none is added.
  */
 async function decideUpdates(trx: Queryable, rows: readonly ClassRow[], patch: ClassPatch, now: Date): Promise<Decided[]> {
   const ids = rows.map((row) => row.ClassId);

@@ -99,10 +99,7 @@ export async function classOfSeriesAt(db: Queryable, scheduleId: ClassScheduleId
   );
 }
 
-/**
- * Locks the classes in the order of their ids, so that two batches can not deadlock. A concurrent booking waits and then reads
- * the changed class.
- */
+/** In the order of ids, so that two batches can not deadlock. A concurrent booking waits and reads the changed class. */
 export const lockClasses = (db: Queryable, classIds: readonly number[]): Promise<ClassRow[]> =>
   db
     .selectFrom('classes')

@@ -22,9 +22,8 @@ export const fieldsOf = (row: ClassRow): ClassFields =>
   Object.fromEntries(fieldNames.map((name) => [name, row[name]])) as ClassFields;
 
 /**
- * Returns undefined when the fields may be saved: the class takes place and has a seat, the training type is known, a service has
- * a kind, and no change affects what participants rely on. A changed booking window must also be consistent with the other
- * lessons of the series.
+ * Undefined when the fields may be saved: no change affects what participants rely on, and booking windows are consistent within
+ * the series.
  */
 export function refuseFields(
   fields: ClassFields & { readonly CalendarType?: CalendarType },
@@ -46,10 +45,7 @@ const sameWindow = (one: WindowFields, other: WindowFields): boolean =>
   one.BookingBeforeHours === other.BookingBeforeHours &&
   one.CancelBeforeHours === other.CancelBeforeHours;
 
-/**
- * Returns undefined when room, circuit, trainer, subscription types and picture belong to the club. Unchanged values are not
- * checked, because a trainer who left the club may stay in a class. Call it in the transaction that saves them.
- */
+/** Unchanged ids are not checked: a trainer who left may stay in a class. Call it in the transaction that saves them. */
 export async function refuseForeign(
   trx: Queryable,
   clubId: number,

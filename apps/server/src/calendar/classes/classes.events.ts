@@ -12,10 +12,7 @@ export type ClassEvent =
 
 type Named = Pick<ClassRow, 'ClassId' | 'ClubId' | 'Name' | 'Begin'>;
 
-/**
- * Writes one event per request, in the transaction of the changes, and no event without changes. Name and date in the event are
- * those of the first class.
- */
+/** One event per request, in the transaction of the changes; its name and date are those of the first class. */
 export async function emitClasses(trx: Queryable, Type: ClassEvent, classes: readonly Named[], by: number): Promise<void> {
   const [first] = classes;
   if (first === undefined) return;

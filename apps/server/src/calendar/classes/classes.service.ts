@@ -18,10 +18,7 @@ export function createClasses({ db, now = () => new Date() }: { db: Database; no
       return row ? presentClass(row) : refuse('NotFound');
     },
 
-    /**
-     * Publishes or unpublishes a class. Unpublishing is refused while the class has participants. If the class already has this
-     * state, no event is emitted.
-     */
+    /** Refuses unpublishing while the class has participants. If the class already has this state, no event is emitted. */
     setPublishState(by: CallerId, classId: ClassId, state: PublishState): Promise<Class | Refusal> {
       return db.transaction().execute(async (trx) => {
         const [row] = await lockClasses(trx, [classId]);

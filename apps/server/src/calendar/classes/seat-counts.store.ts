@@ -7,8 +7,8 @@ import { listOf, type Step } from '../../platform/database/statements.ts';
 export interface SeatGuard {
   readonly place: Place;
   /**
-   * Condition on the counted seats. `full`: no seat is free. `free`: a seat is free that is not offered to another member.
-   * `nobodyWaits`: more seats are free than members wait, so the booking overtakes no member.
+   * `free`: a seat not offered to another member. `nobodyWaits`: more seats are free than members wait, so the booking overtakes
+   * no member.
    */
   readonly demands: 'full' | 'free' | 'nobodyWaits';
 }
@@ -31,8 +31,8 @@ export const seatCountGuards = [
 ] as const;
 
 /**
- * Updates the counters in the class row. It must be the last step of a change of seats, because all concurrent bookings need this
- * row: so the row is locked only for this update and the commit. Returns `queued`, the number of members who wait afterwards.
+ * Must be the last step, because all concurrent bookings need this row. Returns `queued`, the number of members who wait
+ * afterwards.
  */
 export const seatCountsStep = ({ ClassId, RowVersion, counters, guard, canceled = false }: SeatCounts): Step => {
   const sets = Object.entries(counters).map(([counter, by]) => sql`${sql.ref(counter)} = c.${sql.ref(counter)} + ${by}::integer`);

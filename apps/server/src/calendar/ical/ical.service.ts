@@ -83,5 +83,5 @@ const eventOf = (clubClass: ClassFacts, begin: Date, end: Date) => ({
   description: [clubClass.TrainerName, clubClass.Description].filter(Boolean).join('\n\n'),
 });
 
-/** Part of the event id of a course day. It is the same in each fetch, so that a calendar program finds the event again. */
+/** Part of the event id of a course day: the same in each fetch, so that a calendar program finds the event again. */
 const stamp = (instant: Date): string => instant.toISOString().slice(0, 10);

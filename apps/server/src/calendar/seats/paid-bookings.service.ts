@@ -3,15 +3,14 @@ import type { BookingPorts } from '../../billing/subscriptions/public.ts';
 import { paidSeatsFacts, seatsToCome } from './paid-bookings.facts.ts';
 import { createSeats, type SeatAct } from './seats.service.ts';
 
-/** True when the seat no longer exists or the class has begun. Then the seat can not be removed, and this is no error. */
+/** If the seat no longer exists or the class has begun, the seat can not be removed; this is no error. */
 const isOver = ({ refused }: Refusal): boolean => refused === 'NotFound' || refused === 'ClassIsFinished';
 
 export const paidBookings: BookingPorts = {
   ...paidSeatsFacts,
 
   async takeOffClasses(trx, userSubscriptionId, by, now) {
-    // The freed seats are not offered here, because they become visible only with the commit. The job that each change of a seat
-    // queues offers them.
+    // Freed seats become visible only with the commit; the job that each change queues offers them.
     const seats = createSeats({ db: trx, seatFreed: async () => {} });
     async function takeOff(act: SeatAct<undefined>): Promise<void> {
       const left = await seats.leave(act, true);

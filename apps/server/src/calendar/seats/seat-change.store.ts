@@ -21,10 +21,7 @@ type WithoutTotal<E> = E extends { Payload: infer P }
 export type CreditsMoved = WithoutTotal<Extract<NewEvent, { Type: 'CreditsAdd' | 'CreditsSub' }>>;
 export type SeatEvent = Exclude<NewEvent, { Type: 'CreditsAdd' | 'CreditsSub' }> | CreditsMoved;
 
-/**
- * Constraints and guards of the write. If one is violated, another request has changed the seat, the money or the row of the
- * member.
- */
+/** If one of these is violated, another request has changed the seat, the money or the row of the member. */
 const seatGuards = [
   ...seatCountGuards,
   'class_participants_once',
@@ -48,10 +45,7 @@ export interface SeatChange {
   readonly forced: boolean;
   /** True when the seat is reserved for another member. That member loses the seat and continues to wait. */
   readonly releases: boolean;
-  /**
-   * True when the member may overtake waiting members: staff moves them up or uses `force`, or they take an open seat. The write
-   * then requires only that a seat is free.
-   */
+  /** Staff move the member up or use `force`, or the member takes an open seat. The write then requires only a free seat. */
   readonly overtakes: boolean;
   readonly events: readonly SeatEvent[];
   readonly key: RequestKey | undefined;
@@ -65,8 +59,8 @@ interface SeatWritten {
 }
 
 /**
- * Writes seat, money, ledger entry, strike, events and the result for a repeated request in one statement, with the row of the
- * class last. Writes nothing when the facts of the decision are outdated.
+ * Writes a change of a seat in one statement, with the row of the class last. Writes nothing when the facts of the decision are
+ * outdated.
  */
 export function changeSeat(db: Queryable, change: SeatChange): Promise<SeatWritten | typeof guardFailed> {
   const { facts, userId, to, canceled, releases, deltas, strike, key, answer, events } = change;
@@ -188,8 +182,8 @@ const canceledSeat =
       from ${previous} where ${asRead(mine)} returning p."ClassParticipantId"`;
 
 /**
- * After a member left a seat, other waiting members may be offered it: removes their mark that they were notified of an open
- * seat, and their mark that staff took a seat from them.
+ * After a member left a seat, others may get it: clears their marks of having been notified of it, or having lost a seat to
+ * staff.
  */
 const leftSeatStep = ({ ClassId, Place, ClassParticipantId, State }: MineFacts, leaves: boolean): Step => ({
   name: 'left',

@@ -180,7 +180,7 @@ interface OpenFacts {
 }
 
 /**
- * True when the waiting member may take an open seat in the last hour. False when staff has moved the member from a seat to the
+ * True when the waiting member may take an open seat in the last hour; false when staff moved the member from a seat to the
  * waiting list.
  */
 export const mayTake = ({ now, class: { Begin }, mine, settings }: OpenFacts): boolean =>
@@ -268,9 +268,7 @@ export const seatsOf = (clubClass: ClassFacts, place: Place): Seats => ({
   queued: clubClass[`${place}Queued`],
 });
 
-/**
- * What the member already has in this class. A seat that is offered in site does not count for a remote booking, and the reverse.
- */
+/** A seat that is offered in site does not count for a remote booking, and the reverse. */
 function alreadyIn(facts: SeatFacts, place: Place): JoinFacts['already'] {
   const { mine, now } = facts;
   if (mine === null) return 'none';

@@ -31,10 +31,7 @@ export interface SeatAct<T> {
   /** The payer who acts for the member. The rules of the member apply. */
   readonly payerId?: UserId | undefined;
   readonly key?: RequestKey | undefined;
-  /**
-   * Builds the result. It is called before the write, because the write stores the result; the write then adds the id of a new
-   * seat.
-   */
+  /** Called before the write, because the write stores the result and then adds the id of a new seat. */
   readonly answer: (after: SeatAfterwards) => T;
   /** Further steps in the statement of this change. */
   readonly also?: readonly Step[];
@@ -64,15 +61,12 @@ export interface SeatParts {
 export type Seats = ReturnType<typeof createSeats>;
 
 /**
- * Every change of a seat uses this service. It reads facts without locks, decides by a pure rule and writes with one guarded
- * statement. If the guard fails, it starts again with reading.
+ * Every change of a seat reads facts without locks, decides by a pure rule and writes with one guarded statement; if the guard
+ * fails, it starts again.
  */
 export function createSeats(parts: SeatParts) {
   return {
-    /**
-     * Books a seat. If the class is full and the request has `Queue`, the user joins the waiting list. NotFound when the user is
-     * no athlete of the club.
-     */
+    /** If the class is full, a request with `Queue` joins the waiting list. NotFound when the user is no athlete of the club. */
     join: <T>(act: SeatAct<T>, request: JoinRequest): Promise<T | Refusal> =>
       change(parts, act, request.force, (facts) => (facts.member.isAthlete ? joining(facts, request) : refuse('NotFound'))),
 

@@ -23,8 +23,7 @@ export interface ClubParts extends MemberPorts {
 const accountKey = (userId: UserId): string => `join-account:${userId}`;
 
 /**
- * Limits of attempts, because club codes can be guessed. The limit per IP address is higher than per user, because all members of
- * a club may join from the same network.
+ * Club codes can be guessed. The limit per IP address is higher, because all members of a club may join from the same network.
  */
 const codeLimits = (userId: UserId, address: string): CodeLimit[] => [
   [accountKey(userId), 10],
@@ -157,10 +156,7 @@ async function ofBrand(parts: Ready, brandId: BrandId): Promise<(Club & { Summar
   return withSummaries(parts, await store.clubsOfBrand(parts.db, brandId));
 }
 
-/**
- * The user joins as athlete with a code of the club; its JoinMode decides whether the club must first admit the user. `address`
- * is the IP address of the request.
- */
+/** JoinMode decides whether the club must first admit the user. `address` is the IP address of the request. */
 async function join(parts: Ready, userId: UserId, code: string, address: string): Promise<JoinedClub | Refusal> {
   const limits = codeLimits(userId, address);
   const waitSeconds = await parts.attempts.count(limits);
@@ -172,8 +168,7 @@ async function join(parts: Ready, userId: UserId, code: string, address: string)
       errors: [{ field: 'Code', key: 'error.ClubCodeUnknown', values: { code } }],
     });
   const joined = await parts.db.transaction().execute((trx) => selfJoin(parts, trx, club, userId));
-  // A request to be admitted stays counted for the user, to limit repeated requests. For the IP address, which several users may
-  // share, it is not counted.
+  // A request to be admitted stays counted for the user, but not for the IP address, which several users may share.
   const isAsking = !isRefusal(joined) && joined.Waiting;
   await parts.attempts.takeBack(isAsking ? limits.filter(([key]) => key !== accountKey(userId)) : limits);
   return joined;

@@ -22,14 +22,11 @@ export interface ClubDays {
 
 export interface DailyJob {
   readonly name: string;
-  /** Does the work of these days. All its writes are in the transaction that marks the days as done, so no day is done twice. */
+  /** All writes are in the transaction that marks the days as done, so no day is done twice. */
   readonly run: (trx: Queryable, days: ClubDays) => Promise<void>;
 }
 
-/**
- * Runs each daily job once per club and day, when the day begins in the club's time zone, and catches up on missed days. Each day
- * of a club is a separate job that queues the next day, so a failure blocks neither other clubs nor later days.
- */
+/** Each day of a club is a separate job in its time zone, also a missed day, so that a failure blocks no other day. */
 export function createDailyJobs({ db, jobs, now = () => new Date() }: DailyParts) {
   async function runFor(daily: DailyJob, ClubId: number, TimeZone: string, today: string): Promise<void> {
     await store.beginWith(db, ClubId, daily.name, addDays(today, -1));

@@ -10,7 +10,7 @@ export async function timeZoneOf(db: Queryable, clubId: number): Promise<string 
   return (await db.selectFrom('clubs').select('TimeZone').where('ClubId', '=', clubId).executeTakeFirst())?.TimeZone;
 }
 
-/** Inserts the row of a daily job that never ran for the club. Does nothing when the row exists or the club has been deleted. */
+/** Inserts the row of a daily job that never ran. Does nothing when the row exists or the club has been deleted. */
 export async function beginWith(db: Queryable, clubId: ClubId, job: string, lastDay: string): Promise<void> {
   await db
     .insertInto('club_daily_jobs')

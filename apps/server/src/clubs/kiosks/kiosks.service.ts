@@ -44,10 +44,7 @@ export function createKiosks({ db, now = () => new Date() }: { readonly db: Data
         return kiosk ? withCode(kiosk, code) : refuse('NotFound');
       }),
 
-    /**
-     * Pairs the tablet that enters the code: makes the code invalid and returns a token, of which only the hash is stored.
-     * `address` is the IP address of the request.
-     */
+    /** Makes the code invalid and returns a token, of which only the hash is stored. `address` is the request's IP address. */
     open: (code: string, address: string) => open(attempts, db, now, code, address),
 
     async state(token: string): Promise<KioskState | Refusal> {
@@ -57,10 +54,7 @@ export function createKiosks({ db, now = () => new Date() }: { readonly db: Data
       return stateOf(db, kiosk);
     },
 
-    /**
-     * Returns the kiosk of the token and locks it until the transaction ends, so that it can not be deleted meanwhile; undefined
-     * when the token is unknown.
-     */
+    /** Locks the kiosk until the transaction ends, so that it can not be deleted; undefined when the token is unknown. */
     held: (trx: Queryable, token: string): Promise<HeldKiosk | undefined> => store.holdToken(trx, hashOf(token)),
 
     seen,

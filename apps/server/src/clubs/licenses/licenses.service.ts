@@ -144,8 +144,8 @@ async function refuseUnlicensed({ now }: Ready, via: Queryable, clubId: ClubId):
 }
 
 /**
- * Refuses an addition above the licence's limit. Call it before the addition, in the same transaction. If the licence has a
- * limit, the licences of the club stay locked, so that parallel additions wait.
+ * Call it before the addition, in the same transaction: a club whose licence has a limit stays locked, so that parallel additions
+ * wait.
  */
 async function refuseAddingIn(
   parts: Ready,
@@ -166,9 +166,8 @@ async function refuseAddingIn(
 }
 
 /**
- * Copies the Enterprise licence that another club of the brand has today. The copy begins when that licence began, but at the
- * latest today in the time zone of this club, where it may still be yesterday. Returns false when no club of the brand has such a
- * licence.
+ * Copies the brand's Enterprise licence, which begins at the latest today in this club's time zone, where it may still be
+ * yesterday. False without one.
  */
 async function inherit({ now }: Ready, trx: Queryable, clubId: ClubId, brandId: BrandId): Promise<boolean> {
   const others = await clocksOfBrand(trx, brandId);
@@ -187,10 +186,7 @@ async function inherit({ now }: Ready, trx: Queryable, clubId: ClubId, brandId: 
   return true;
 }
 
-/**
- * If the club's time zone changes and its today becomes an earlier date, a licence that has begun gets that date as its begin, so
- * that it stays active.
- */
+/** If a new time zone makes the club's today an earlier date, a begun licence begins then, so that it stays active. */
 const keepBegun = (
   { now }: Ready,
   trx: Queryable,

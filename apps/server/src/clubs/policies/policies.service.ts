@@ -94,8 +94,8 @@ const create = async ({ db }: Ready, clubId: ClubId, fields: store.PolicyFields)
   presentPolicy(await store.insertPolicy(db, clubId, fields));
 
 /**
- * Saves a policy without changing its publish state. Changing a published text creates a new version that every member must
- * accept again. If a reason is given, the change is a correction: the responses of members stay valid.
+ * Changing a published text creates a new version that every member must accept, unless a reason is given: a correction leaves
+ * responses valid.
  */
 function update(
   { db, now }: Ready,
@@ -131,8 +131,8 @@ const deletePolicy = async ({ db }: Ready, clubId: ClubId, policyId: PolicyId): 
   (await store.deletePolicy(db, clubId, policyId)) ? undefined : refuse('NotFound');
 
 /**
- * Publishes or unpublishes a policy. If it already has this state, nothing changes, not even the publication date. Publishing a
- * changed text creates a new version; with an unchanged text the responses of members stay valid.
+ * A state that is already set changes nothing, not even the publication date. Only a changed text becomes a new version that
+ * members must accept.
  */
 function setState(
   { db, now }: Ready,
@@ -175,8 +175,7 @@ const remindOf = (
 ): Promise<PolicyReminder | Refusal> => transactOnce(db, key, (trx) => remind(trx, { ClubId, UserId }, by, now()));
 
 /**
- * Stores the member's responses. If the request has two responses to one policy, the last one counts. All are refused when one is
- * about a policy that is not required of the member.
+ * Of two responses to one policy the last one counts. Refuses all when one is about a policy that is not required of the member.
  */
 function answer({ db, now }: Ready, userId: UserId, answers: readonly PolicyAnswer[]): Promise<UserPolicy[] | Refusal> {
   return db.transaction().execute(async (trx) => {

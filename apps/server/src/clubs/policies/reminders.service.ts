@@ -58,9 +58,7 @@ const askingOf = ({ PublicationDate, Since, TimeZone }: store.UnacceptedRow): As
   joinedOn: dayIn(TimeZone, Since),
 });
 
-/**
- * Emits one event to a member for all policies that they have not accepted. `By` is the user of staff, or null for the daily job.
- */
+/** One event for all policies that the member has not accepted. `By` is null for the daily job. */
 const emitReminder = (trx: Queryable, ClubId: number, Target: number, open: readonly Open[], By: number | null): Promise<void> =>
   emit(trx, {
     ClubId,

@@ -27,8 +27,7 @@ export const unacceptedIn = (db: Queryable, clubId: ClubId, userId?: number): Pr
     .execute();
 
 /**
- * Stores that staff reminded the member. If the last reminder was after `before`, it stores nothing and returns the time of that
- * reminder. Of several parallel reminders only one is stored.
+ * If the last reminder was after `before`, stores nothing and returns its time. Of several parallel reminders only one is stored.
  */
 export async function markReminder(
   trx: Queryable,

@@ -5,8 +5,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /**
- * SQL condition for filtered lists: the user (`userId`, an SQL expression) has this tag in the club. The special tags -1 (joined
- * without an invitation) and -2 (guest) are computed from other tables.
+ * SQL condition: the user (`userId`, an SQL expression) has the tag. Tags -1 (joined without an invitation) and -2 (guest) are
+ * computed.
  */
 export function hasTag(userId: RawBuilder<unknown>, clubId: ClubId, tagId: number): RawBuilder<boolean> {
   if (tagId === SELF_JOIN_TAG)

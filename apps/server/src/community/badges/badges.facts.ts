@@ -23,10 +23,7 @@ export interface PersonFacts {
   readonly Places: readonly Placed[];
 }
 
-/**
- * Loads the facts that decide on badges. Each day of a course is a booking of its own once attendance was marked for
- * it. `testKeys` are the measures that are fitness tests.
- */
+/** Each day of a course with marked attendance is a booking of its own. `testKeys` are the measures that are fitness tests. */
 export async function factsOf(
   db: Queryable,
   userIds: readonly number[],

@@ -21,10 +21,7 @@ interface BadgeParts {
   readonly now?: () => Date;
 }
 
-/**
- * Once a minute awards badges to users with new trainings or measures, and to participants of ended classes and
- * challenges, whom a club's daily job found (decision 0103).
- */
+/** Awards badges once a minute, for new trainings and measures, and for classes and challenges that ended (decision 0103). */
 export function createBadgeGiver({ db, now = () => new Date() }: BadgeParts) {
   const lookOnce = (): Promise<boolean> =>
     db.transaction().execute(async (trx) => {

@@ -78,9 +78,8 @@ const clubsOfPeople = async (trx: Queryable, { ChallengeId }: Row) =>
   new Map((await people.participantsOf(trx, ChallengeId)).map(({ UserId, ClubId }) => [UserId, ClubId]));
 
 /**
- * Gives the awards; the caller locks the challenge and marks it as awarded in the same transaction (decision 0097).
- * Among the clubs that a winner still belongs to, the credits are added in the club where they trained longest for the
- * challenge.
+ * The caller locks the challenge and marks it as awarded. Credits are added in the club where the winner trained longest for it
+ * (decision 0097).
  */
 export async function award(trx: Queryable, challenge: Row, At: Date): Promise<void> {
   const { ChallengeId, Title: ChallengeName } = challenge;

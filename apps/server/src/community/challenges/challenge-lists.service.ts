@@ -24,10 +24,7 @@ export async function seenByStaff(parts: Ready, challengeId: ChallengeId, caller
   return isRefusal(found) || found.runs ? found : refuse('InsufficientRights');
 }
 
-/**
- * Adds to each item the name of its user if the caller may read it, in the same order. A deleted user has no name for
- * any caller.
- */
+/** Adds the names that the caller may read, in the same order. A deleted user has no name. */
 async function named<One extends { readonly UserId: number | null }>(
   { db }: Ready,
   found: Seen,

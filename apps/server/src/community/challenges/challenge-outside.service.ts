@@ -29,10 +29,7 @@ async function judged(
   return { known, refusedOf };
 }
 
-/**
- * Returns the challenges that a club may show on other websites: those that run or begin later, and finished ones that
- * the club selected earlier.
- */
+/** Challenges that run or begin later, and finished ones that the club selected earlier. */
 export async function shownOutside(
   db: Queryable,
   clubId: ClubId,

@@ -35,10 +35,7 @@ async function open(
   return found.row.EndDate < found.days.first ? refuse('ChallengeFinished') : { ...found, club: club.ClubId };
 }
 
-/**
- * Runs `act` only while no awards were given, because staff may not change participants afterwards. A lock delays the
- * awards until `act` has ended.
- */
+/** Staff may not change participants after the awards. A lock delays the awards until `act` has ended. */
 const beforeAwards = (
   { db }: Ready,
   challengeId: ChallengeId,

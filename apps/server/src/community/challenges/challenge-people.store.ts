@@ -67,8 +67,8 @@ export async function leaveWithClub(trx: Queryable, clubId: ClubId): Promise<voi
 }
 
 /**
- * Deletes participations; after the awards the total of each remains as a place without a name. The rows are locked by
- * a statement of their own, so that the next statement sees awards that another transaction has just committed.
+ * After the awards each total remains as a place without a name. A separate lock lets the next statement see awards just
+ * committed.
  */
 async function deleteKeepingTotals(trx: Queryable, which: RawBuilder<unknown>): Promise<void> {
   await sql`select from challenge_participants where ${which} order by "ChallengeId", "UserId" for update`.execute(trx);

@@ -10,10 +10,7 @@ import { type CountedTotal, type StoredTotal, storedTotals, totalsIn } from './c
 export type Place = StoredTotal & { readonly Rank: number };
 type CountedPlace = CountedTotal & { readonly Rank: number };
 
-/**
- * Returns the participants, highest total first. Before the awards their totals are computed, after the awards the
- * totals stored then are used (decision 0097).
- */
+/** Highest total first. Before the awards the totals are computed, afterwards the totals stored then are used (decision 0097). */
 export const placesOf = async (db: Queryable, challenge: Selectable<Challenges>): Promise<Place[]> =>
   challenge.AwardedAt === null ? countedPlaces(db, challenge) : ranked(await storedTotals(db, challenge), 'Points');
 
@@ -21,8 +18,8 @@ type Award = Awaited<ReturnType<typeof challengeAwardsOf>>[number];
 type AwardedPlace = Place & { readonly award: Award | null };
 
 /**
- * Users with the same rank have the same total, so the award of a deleted user is assigned to any anonymous place with
- * its rank. `unplaced` are awards of users who left before this version began to store totals.
+ * The award of a deleted user goes to any anonymous place with its rank. `unplaced`: awards of users who left before this version
+ * stored totals.
  */
 export async function awardedPlaces(
   db: Queryable,

@@ -45,10 +45,7 @@ export function todaysIn(clubs: readonly Pick<CountedClub, 'TimeZone'>[], now: D
   return { first, last: days.at(-1) ?? first };
 }
 
-/**
- * Refuses with NotFound callers outside the clubs of the challenge, athletes while the challenge is disabled, and
- * athletes who are not invited to it.
- */
+/** NotFound for callers outside the clubs, athletes while the challenge is disabled, and athletes who are not invited. */
 export async function seenBy(db: Queryable, challengeId: ChallengeId, caller: Asking, now: Date): Promise<Seen | Refusal> {
   const row = await store.challengeOf(db, challengeId, caller.UserId);
   const clubs = row ? await clubsOf(db, row) : [];

@@ -6,8 +6,7 @@ import { brandOf, clubsOf } from './challenges.facts.ts';
 import * as store from './challenges.store.ts';
 
 /**
- * Announces and awards challenges daily. The daily job of each club processes the challenges of its brand; such a
- * challenge is due when its day has begun in all clubs of the brand.
+ * The daily job of each club processes its brand's challenges; a challenge of a brand is due when its day has begun in all clubs.
  */
 export const challengeDays = ({ now = () => new Date() }: { readonly now?: () => Date } = {}): DailyJob => ({
   name: 'challenges',

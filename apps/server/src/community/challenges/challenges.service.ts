@@ -42,10 +42,7 @@ interface Held {
   readonly days: Days;
 }
 
-/**
- * Accepts only pictures that were uploaded for a challenge of these clubs, so that a known picture address does not
- * give access to other pictures.
- */
+/** Accepts only pictures uploaded for a challenge of these clubs, so that a known URL gives no access to other pictures. */
 const refusedPicture = async (
   trx: Queryable,
   clubs: readonly CountedClub[],

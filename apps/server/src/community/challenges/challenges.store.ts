@@ -133,10 +133,7 @@ interface Due {
   readonly clubId: ClubId;
   readonly brandId: BrandId | null;
   readonly today: Day;
-  /**
-   * The earliest current date of all clubs of the brand: a challenge of the brand ends when its last day is over in
-   * each of them.
-   */
+  /** Earliest current date of the brand's clubs: a challenge ends when its last day is over in each. */
   readonly brandToday: Day;
 }
 const due = (

@@ -20,10 +20,7 @@ import { type Chosen, type EmbedPage, embedPage, type NamedRange, type Shown } f
 import * as store from './embeds.store.ts';
 
 const CODE_LENGTH = 24;
-/**
- * How long the server, and after it the browser, cache a page, in seconds. A user who hides therefore disappears after
- * at most twice this time.
- */
+/** In seconds, on the server and then the browser: a user who hides disappears after at most twice this time. */
 export const CACHE_SECONDS = 30;
 const STORED_MAX = 500;
 
@@ -155,10 +152,7 @@ async function end({ db }: Ready, clubId: ClubId): Promise<undefined> {
   return undefined;
 }
 
-/**
- * Returns the page for a code and the websites that may embed it. Undefined if the code was withdrawn or the club has
- * no rankings.
- */
+/** Undefined if the code was withdrawn or the club has no rankings. `origins` may embed the page. */
 async function page(
   parts: Ready,
   code: string,

@@ -55,8 +55,8 @@ export function createRises({ db, consents, now = () => new Date() }: RiseParts)
   }
 
   /**
-   * Returns each watcher of a user once. The level includes trainings outside the club, so the user must share these
-   * with the watcher's club; if several clubs qualify, the first one counts.
+   * The level includes trainings outside the club, so the user must share these with the watcher's club. Returns each watcher
+   * once.
    */
   async function allowed(trx: Queryable, watches: readonly facts.WatchInClub[]): Promise<facts.WatchInClub[]> {
     const clubs = [...new Set(watches.map(({ ClubId }) => ClubId))];

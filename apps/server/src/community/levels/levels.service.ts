@@ -46,10 +46,7 @@ export function createLevels({ db, consents, now = () => new Date() }: LevelPart
       await store.setShown(db, userId, level);
     },
 
-    /**
-     * Staff can read the level only if the member shares trainings outside the club with it. The read is recorded in
-     * the member's log of reads.
-     */
+    /** Requires that the member shares trainings outside the club. The read is recorded in the member's log of reads. */
     async ofMember(clubId: ClubId, userId: UserId, caller: Caller): Promise<{ Level: Level | null } | Refusal> {
       const shared = await consents.ofMember(clubId, userId);
       if (isRefusal(shared)) return shared;

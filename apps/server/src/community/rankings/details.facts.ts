@@ -29,7 +29,7 @@ export async function averageHeartRates(
   if (whose.length === 0) return new Map();
   const users = sql`${listOf(whose.map(({ UserId }) => UserId))}::bigint[]`;
   const clubs = sql`${listOf(whose.map(({ ClubId }) => ClubId))}::bigint[]`;
-  // The range of UTC times in which the days may lie in any time zone: a day begins at most one day before or after the UTC day.
+  // Covers the days in any time zone: a day begins at most one day before or after the UTC day.
   const around = sql`between ${days.first}::date - 1 and ${days.last}::date + 2`;
   const { rows } = await sql<{ UserId: number; Value: number }>`
     with readable as materialized (select * from unnest(${users}, ${clubs}) readable ("UserId", "ClubId"))

@@ -39,10 +39,7 @@ const zoneTime = (from: number): RawBuilder<unknown> => sql.raw(zones.slice(from
 const zones = [0, 1, 2, 3, 4, 5].map((zone) => `"Zone${zone}Time"`);
 const valueOf = ({ by, fromZone }: Scope) => (by === 'ZoneTime' ? zoneTime(fromZone) : sql.ref(by));
 
-/**
- * Reads sums of whole months where the range contains them, and sums of days for the rest at both ends of the range
- * (decision 0105).
- */
+/** Sums of whole months, and sums of days for the rest at both ends of the range (decision 0105). */
 function partsFrom({ clubs, days }: Pick<Scope, 'clubs' | 'days'>, columns: RawBuilder<unknown>, person = sql`true`) {
   const { months, ends } = partsOf(days);
   const ofClubs = sql`"ClubId" = any(${listOf(clubs)}::bigint[]) and ${person}`;
@@ -62,9 +59,7 @@ function partsFrom({ clubs, days }: Pick<Scope, 'clubs' | 'days'>, columns: RawB
 }
 
 /**
- * Computes the places in SQL, with the same result as the rule `rules/community/rankings/ranks`, because a brand has
- * too many athletes to load. Names of all listed users are read in one query: reading them one by one takes as long as
- * the sums (decision 0105).
+ * Same result as the rule `rules/community/rankings/ranks`, in SQL because a brand has too many athletes to load (decision 0105).
  */
 function placed(scope: Scope) {
   const { clubs, by, gender, outside = false } = scope;
@@ -154,10 +149,7 @@ export async function ranksOf(db: Queryable, scope: Scope, userIds: readonly num
 
 const summed = ['Points', 'Trainings', 'Duration', 'Distance'].map((name) => `"${name}"`);
 const hearts = ['"Calories"', ...zones];
-/**
- * Values from heart rates are 0 for a club with which the user does not share them. `whose` selects whether only the
- * caller's values, only shared ones, or none are read.
- */
+/** Values from heart rates are 0 for a club with which the user does not share them, unless `whose` is `own`. */
 export async function figuresOf(
   db: Queryable,
   scope: Pick<Scope, 'clubs' | 'days'>,

@@ -21,8 +21,7 @@ interface AwardedClub {
 }
 
 /**
- * Gives awards for all past months that the ranking shows and that have none yet, for example after downtime. Trainers
- * are notified only of awards for the last month.
+ * Also awards past months without awards, for example after downtime. Trainers are notified only of awards for the last month.
  */
 export async function awardMonths(trx: Queryable, { ClubId, TimeZone, today, At }: AwardedClub): Promise<void> {
   if (!(await ranksTrainers(trx, ClubId))) return;

@@ -8,10 +8,7 @@ import { type BookableClass, emptyClasses } from './classes.store.ts';
 
 const INVITED = 4;
 
-/**
- * Books by the real rules: members who request a class get a seat, a place in the queue, or a refusal. Classes with bookings are
- * not changed.
- */
+/** Members who request a class get a seat, a place in the queue, or a refusal. Classes with bookings are not changed. */
 export async function bookClasses(db: Database, people: ClubPeople, staffId: number, now: Date): Promise<void> {
   const seats = createSeats({ db, seatFreed: async () => {} });
   const alone = { by: 'athlete', paymentMode: 'Auto', force: false, Queue: true } as const;

@@ -1,13 +1,14 @@
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { currency, timeZone } from '@clubpulse/world/clubs';
 import { cashSales, creditOrders, type Holding, holdings } from '@clubpulse/world/holdings';
-import { creditsPackages, subscriptionTypes, yearPlan } from '@clubpulse/world/prices';
+import { creditsPackages, monthlyPlan, subscriptionTypes, yearPlan } from '@clubpulse/world/prices';
 import { createCreditsPackages, createOrders } from '../../billing/credits/public.ts';
 import { createPaymentAccounts } from '../../billing/payment-accounts/public.ts';
 import { createSubscriptionTypes } from '../../billing/subscription-types/public.ts';
 import { createSubscriptionChanges, createSubscriptions, refundedSubscriptions } from '../../billing/subscriptions/public.ts';
 import { createTransactions } from '../../billing/transactions/public.ts';
 import { paidBookings } from '../../calendar/seats/public.ts';
+import { savePaymentSettings } from '../../clubs/clubs/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { made } from '../made.ts';
 import type { ClubPeople } from '../people/club-people.ts';
@@ -20,13 +21,16 @@ export async function sellSubscriptions(db: Database, people: ClubPeople, manage
   const club = async () => ({ TimeZone: timeZone });
   const at = (daysAgo: number) => ({ db, club, bookings: paidBookings, now: () => new Date(today.getTime() - daysAgo * DAY_MS) });
 
-  const accounts = createPaymentAccounts({ db, payments: undefined, publicUrl: '' });
-  await accounts.saveSettings(clubId, { EnableOnlinePayments: false, EnableStore: true }, manager);
   const types = createSubscriptionTypes({ db });
   const typeIds = new Map<string, number>();
   for (const [key, fields] of Object.entries(subscriptionTypes))
     typeIds.set(key, made(await types.create(clubId, fields, manager)).ClassSubscriptionId);
   const year = made(await types.createPlan(typeIds.get('open') ?? 0, yearPlan, manager)).SubscriptionPlanId;
+  // Such a plan is made while the club takes cards.
+  await savePaymentSettings(db, clubId, { EnableOnlinePayments: true, EnableStore: true });
+  made(await types.createPlan(typeIds.get('open') ?? 0, monthlyPlan, manager));
+  const accounts = createPaymentAccounts({ db, payments: undefined, publicUrl: '' });
+  await accounts.saveSettings(clubId, { EnableOnlinePayments: false, EnableStore: true }, manager);
   const packages = createCreditsPackages({ db });
   const packageIds = new Map<string, number>();
   for (const [key, fields] of Object.entries(creditsPackages))

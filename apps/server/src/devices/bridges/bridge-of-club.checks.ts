@@ -6,10 +6,7 @@ import { lockBridgeForUse } from './bridges.store.ts';
 
 const unknownBridge: Refusal = refuse('ValidationFailed', { errors: [{ field: 'ClubpulseBridgeId', key: 'invalid-id' }] });
 
-/**
- * Refuses a bridge that is not of the club. Locks the bridge against deletion, so call it in the transaction that writes the
- * reference to the bridge.
- */
+/** Locks the bridge against deletion, so call it in the transaction that writes the reference to the bridge. */
 export async function refuseForeignBridge(
   db: Queryable,
   clubId: ClubId,

@@ -129,10 +129,7 @@ async function checkSecret({ db }: Ready, bridgeId: ClubpulseBridgeId, secret: s
   return row && isSecret(secret, row.SecretHash) ? factsOf(row) : undefined;
 }
 
-/**
- * Stores a presence message of a bridge. An unknown bridge is ignored, because a bridge may be deleted before its last will
- * arrives. An event is emitted only when the session begins or ends.
- */
+/** An unknown bridge is ignored: it may be deleted before its last will arrives. Emits only when the session begins or ends. */
 function savePresence(
   { db }: Ready,
   bridgeId: ClubpulseBridgeId,
@@ -151,8 +148,8 @@ const markReceived = ({ db }: Ready, bridgeIds: readonly number[], at: Date): Pr
   store.markOnline(db, bridgeIds, at);
 
 /**
- * Ends the sessions of bridges that sent no message for `ONLINE_SECONDS` and whose last will did not arrive. Call it only in the
- * process that receives the messages, after that process has run for `ONLINE_SECONDS`.
+ * Ends sessions without a message for `ONLINE_SECONDS`. Call it only in the process that receives the messages, after it has run
+ * that long.
  */
 function endSilent({ db }: Ready, at: Date): Promise<number[]> {
   return db.transaction().execute(async (trx) => {

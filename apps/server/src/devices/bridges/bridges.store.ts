@@ -43,10 +43,7 @@ export interface Registration {
   readonly SecretHash: string;
 }
 
-/**
- * Returns the id of the new bridge. Fails with the constraint `bridges_hardware` when the club already has a bridge with this
- * hardware id.
- */
+/** Fails with the constraint `bridges_hardware` when the club already has a bridge with this hardware id. */
 export async function insertBridge(db: Queryable, registration: Registration): Promise<number> {
   const row = await db.insertInto('bridges').values(registration).returning('ClubpulseBridgeId').executeTakeFirstOrThrow();
   return row.ClubpulseBridgeId;
@@ -154,10 +151,7 @@ export async function countBridges(db: Queryable, clubIds: readonly number[]): P
   return new Map(rows.map(({ ClubId, count }) => [ClubId, count]));
 }
 
-/**
- * True when the club has a bridge with this name. A code with the name of a bridge is for registering the device of that bridge
- * again.
- */
+/** A code with the name of a bridge is for registering the device of that bridge again. */
 export async function isBridgeName(db: Queryable, clubId: ClubId, name: string): Promise<boolean> {
   const row = await db
     .selectFrom('bridges')

@@ -40,9 +40,8 @@ export function createRegistration({
     refuse(refused, { errors: [{ field: 'Code', key: `error.${refused}` }] });
 
   /**
-   * Stores the bridge for a device. A device that the club knows gets its old bridge id only if the code has that bridge's name,
-   * so that no other device replaces the bridge unnoticed. Refuses while a device with this id is online, because the new one
-   * must then be another device.
+   * A known device gets its old bridge id only if the code has that bridge's name and the bridge is offline: no other device may
+   * replace it unnoticed.
    */
   async function store(trx: Queryable, registration: bridges.Registration): Promise<number | Refusal> {
     const { ClubId, HardwareId } = registration;
@@ -74,10 +73,7 @@ export function createRegistration({
       });
     },
 
-    /**
-     * Registers a device. The code is used up unless the registration is refused. If the device was registered before, its old
-     * secret is invalid at once.
-     */
+    /** Uses up the code unless the registration is refused. The old secret of a registered device is invalid at once. */
     register({ Code, HardwareId, Model }: RegisterInput): Promise<BridgeCredentials | Refusal> {
       const exists = refuse('DeviceIdExists', { values: { id: HardwareId } });
       return refusedBy({ bridges_hardware: exists }, () =>

@@ -50,9 +50,7 @@ export const isStrapOfMember = async (db: Queryable, clubId: ClubId, hardwareId:
   return rows[0]?.is ?? false;
 };
 
-/**
- * Counts the club's demo users and locks the club, so that until the end of the transaction no other request adds a demo user.
- */
+/** Locks the club, so that until the end of the transaction no other request adds a demo user. */
 export async function countLocked(trx: Queryable, clubId: ClubId): Promise<number> {
   await trx.selectFrom('clubs').select('ClubId').where('ClubId', '=', clubId).forNoKeyUpdate().execute();
   const { count } = await trx

@@ -6,10 +6,7 @@ import { lockRoomForUse } from './rooms.store.ts';
 
 const unknownRoom: Refusal = refuse('ValidationFailed', { errors: [{ field: 'DisplayGroupId', key: 'invalid-id' }] });
 
-/**
- * Refuses a room that is not of the club. Locks the room against deletion, so call it in the transaction that writes the
- * reference to the room.
- */
+/** Locks the room against deletion, so call it in the transaction that writes the reference to the room. */
 export async function refuseForeignRoom(
   db: Queryable,
   clubId: ClubId,

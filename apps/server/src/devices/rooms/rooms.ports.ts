@@ -4,10 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { ports, several } from '../../platform/feature/ports.ts';
 
 export interface RoomPorts {
-  /**
-   * Functions of other features that are called in the transaction that deletes a room, with the room locked. If a function
-   * returns a refusal, the room is not deleted.
-   */
+  /** Called in the transaction that deletes a room, with the room locked. A refusal prevents the deletion. */
   readonly leaving: readonly ((trx: Queryable, roomId: DisplayGroupId) => Promise<Refusal | undefined>)[];
 }
 

@@ -51,8 +51,8 @@ export function createClaims({ db, now = () => new Date() }: ClaimParts) {
   ): Promise<Refusal | undefined> =>
     db.transaction().execute(async (trx) => {
       const waiting = await store.waitingClaim(trx, claimId);
-      // Every change of a strap or of its claims locks the strap first. The claim is then read again, because it may have been
-      // decided meanwhile.
+      // Every change of a strap or its claims locks the strap first. The claim is read again, because it may have been decided
+      // meanwhile.
       const strap = waiting && (await lockSensor(trx, waiting.SensorId));
       const claim = strap && (await store.waitingClaim(trx, claimId));
       if (!claim) return refuse('NotFound');
@@ -104,10 +104,7 @@ export function createClaims({ db, now = () => new Date() }: ClaimParts) {
   };
 }
 
-/**
- * Stores a claim for a strap. The limits are checked before the strap is read, so that a response above a limit does not reveal
- * whether a number is in use.
- */
+/** Limits are checked before the strap is read, so that a refusal does not reveal whether a number is in use. */
 async function askIn(now: () => Date, trx: Queryable, caller: Caller, wanted: NewSensor): Promise<Requested | Refusal> {
   const { UserId: ClaimantId, Code, Name } = wanted;
   await store.lockClaimant(trx, caller.UserId);

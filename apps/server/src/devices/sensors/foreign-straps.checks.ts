@@ -3,10 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { addAttempt, takeBackAttempt } from '../../platform/identity/attempts/attempts.store.ts';
 
-/**
- * Limit of attempts per hour to link or claim straps of other users, because the responses to such attempts reveal which numbers
- * are in use.
- */
+/** Attempts per hour with straps of other users, because the responses reveal which numbers are in use. */
 const FOREIGN_MAX = 10;
 const HOUR_SECONDS = 3600;
 const keyOf = ({ UserId }: Caller) => `straps:${UserId}`;

@@ -103,7 +103,7 @@ export async function moveSensor(
   return sensorOfRow(row);
 }
 
-/** Counts the user's straps and locks the user, so that until the end of the transaction no other strap is linked to them. */
+/** Locks the user, so that until the end of the transaction no other strap is linked to them. */
 export async function countStrapsLocked(trx: Queryable, userId: UserId): Promise<number> {
   await trx.selectFrom('users').select('UserId').where('UserId', '=', userId).forNoKeyUpdate().execute();
   const { count } = await trx
@@ -154,9 +154,8 @@ const linked = prepared<{ clubIds: string; userIds: string }, StrapInClub>(
     where not shared or "LastHeard" is not null`,
 );
 /**
- * Straps of users who are present in clubs. If two of them linked one radio number as different kinds of strap, it belongs to the
- * user who linked it first and has worn it, so that no user gets another user's beats by linking their number. Until it is worn,
- * the strap counts as unknown.
+ * A number linked by two present users as different kinds belongs to the first who has worn it, so that linking a number gives no
+ * other user's beats.
  */
 export const strapsOfPresent = (db: Queryable, present: readonly Present[]): Promise<StrapInClub[]> =>
   linked(db, { clubIds: listOf(present.map(({ ClubId }) => ClubId)), userIds: listOf(present.map(({ UserId }) => UserId)) });

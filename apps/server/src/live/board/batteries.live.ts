@@ -1,9 +1,6 @@
 import { isLow } from '@clubpulse/rules/devices/sensors/battery';
 
-/**
- * Highest number of straps whose battery level is stored; no club has so many straps. It limits memory, because a faulty receiver
- * may invent strap numbers.
- */
+/** No club has so many straps. Limits memory, because a faulty receiver may invent strap numbers. */
 const STRAPS_MAX = 5000;
 
 export class Batteries {

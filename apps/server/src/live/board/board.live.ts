@@ -26,8 +26,8 @@ export interface Board {
   open(clubId: number): Promise<ClubBoard>;
   reload(clubId: number): Promise<void>;
   /**
-   * Counts for each slot what was recorded since `since` (Unix seconds), in stored minutes and in minutes that only this board
-   * has, without the pauses. `roomId` null means all rooms. Rejects when the database is unavailable.
+   * Counts by slot what was recorded since `since` (Unix seconds), without pauses, also in unstored minutes. `roomId` null: all
+   * rooms. Rejects when the database is unavailable.
    */
   receivedSince(
     clubId: ClubId,
@@ -36,8 +36,8 @@ export interface Board {
     pauses?: readonly Pause[],
   ): Promise<RecordedSince[]>;
   /**
-   * Returns for each slot by how many beats the heart rate dropped after an effort since `since` (Unix seconds), or, if it is
-   * undefined, since each athlete's training began. Rejects when the database is unavailable.
+   * By slot, the drop in beats after an effort since `since` (Unix seconds) or the training's begin. Rejects when the database is
+   * unavailable.
    */
   recoveriesIn(
     clubId: ClubId,
@@ -133,8 +133,7 @@ async function receivedSince(
 ): Promise<RecordedSince[]> {
   const club = await loaded.open(clubId);
   await recounts.recount(club);
-  // Unstored minutes are read before stored ones. A minute that is stored in between is then in both and is counted once; in the
-  // other order it could be missed.
+  // Unstored minutes are read first: a minute stored in between is counted once, while in the other order it could be missed.
   const standing = standingOf(club, roomId, since);
   const stored = await ports.receivedIn(clubId, roomId, since);
   const unknown = stored.flatMap(({ UserId }) => (club.hasAthlete(UserId) ? [] : [UserId]));

@@ -32,16 +32,13 @@ export const AHEAD_MS = 60_000;
 
 interface BoardOptions {
   readonly budget: Budget;
-  /**
-   * A reading older than this many seconds is not current, because it comes from an outage or a wrong clock. A more recent
-   * reading may come from a bridge whose clock is slow.
-   */
+  /** An older reading is not current: it comes from an outage or a wrong clock. A younger one may come from a slow clock. */
   readonly windowSeconds: number;
 }
 
 /**
- * The current state of a club, with one slot per athlete who has a strap. Seconds are the Unix seconds of the readings. `now` is
- * the time of a monotonic clock (`steadyNow`), `wall` that of the machine's clock; both in Unix ms.
+ * One slot per athlete with a strap. Seconds are Unix seconds of the readings; `now` is a monotonic clock (`steadyNow`), `wall`
+ * the machine's clock, both in Unix ms.
  */
 export class ClubBoard {
   readonly clubId: number;
@@ -49,10 +46,7 @@ export class ClubBoard {
   readonly unknown = new UnknownStraps();
   readonly batteries = new Batteries();
   version = 0;
-  /**
-   * Increases with each heart rate that is not current. Counts over a time span do not include such a heart rate, so they must
-   * then be recomputed from stored minutes.
-   */
+  /** Increases with each heart rate that is not current: counts over a time span must then be recomputed from stored minutes. */
   lateness = 0;
   readonly active: number[] = [];
 
@@ -79,10 +73,7 @@ export class ClubBoard {
   #shown = new Uint8Array(0);
   #shownSecond = new Uint32Array(0);
   #bpm = new Uint8Array(0);
-  /**
-   * By slot: the second of the newest heart rate, 0 before the first. It decides whether a training continues, also for readings
-   * that arrive after an outage.
-   */
+  /** The second of the newest heart rate, or 0. It decides whether a training continues, also for readings after an outage. */
   #second = new Uint32Array(0);
   #since = new Uint32Array(0);
   #pointSeconds = new Uint32Array(0);
@@ -202,8 +193,8 @@ export class ClubBoard {
   }
 
   /**
-   * Processes a reading of the second `second`, received in the room with the index `room`. `bpm` is 0 to 255; `rssi` is in dBm,
-   * 0 if unknown. A reading that is not current is stored for the journal, but not shown.
+   * `room` is an index, `bpm` 0 to 255, `rssi` in dBm (0 if unknown). A reading that is not current is only stored for the
+   * journal.
    */
   receive(strap: number, bpm: number, rssi: number, second: number, room: number, now: number, wall = now): void {
     this.#latest = Math.max(now, wall);
@@ -225,8 +216,7 @@ export class ClubBoard {
       return;
     }
     if (this.#training[slot] === 0) {
-      // A strap that is no longer worn may still send without a heart rate. It is shown as looking for a signal again only after
-      // it has been silent.
+      // A strap that is no longer worn may still send without a heart rate, so it looks for a signal only after silence.
       const onHook = !beats && now - (this.#strapAt[slot] ?? 0) < SILENCE_SECONDS * 1000;
       this.#strapAt[slot] = now;
       if (onHook) return;
@@ -303,8 +293,7 @@ export class ClubBoard {
     }
     if (!ofNow) return false;
     if (recent) this.#position(slot, room, rssi, second);
-    // The shown second may also go back to the second of this reading, when newer readings have stopped: only bridges with slow
-    // clocks receive the strap, or a clock was set back.
+    // The shown second may go back when newer readings stopped: only slow bridges receive the strap, or a clock was set back.
     const follows = second > (this.#shownSecond[slot] ?? 0) || now - (this.#beatAt[slot] ?? 0) >= HELD_SECONDS * 1000;
     if (!follows) return isShown;
     this.#show(slot, bpm, second, now);

@@ -6,9 +6,7 @@ export function larger<T extends { set(old: T): void }>(fresh: T, old: T): T {
 const SECONDS = 60;
 export const MINUTE_BYTES = 144;
 const FIRST_CAPACITY = 32;
-/**
- * The key of a minute is the athlete's slot times this number plus the minute number, which stays below it until the year 2097.
- */
+/** The slot times this number plus the minute number, which stays below it until the year 2097. */
 const KEYS = 2 ** 26;
 
 export interface Budget {
@@ -26,8 +24,7 @@ export interface MinuteBatch {
 }
 
 /**
- * Minutes that are not stored yet. An athlete may have several, because a replay runs faster than time. Byte s of a minute is the
- * bpm of second s.
+ * Minutes that are not stored yet; several per athlete in a replay, which runs faster than time. Byte s is the bpm of second s.
  */
 export class MinuteBuffers {
   readonly #budget: Budget;

@@ -29,8 +29,8 @@ interface Hands {
 }
 
 /**
- * Shows readings from athletes' own devices in the room that the athlete chose, unless a bridge receives the athlete. The
- * readings are stored in the database before this class receives them.
+ * Shows readings of athletes' own devices, which are already stored, in the room the athlete chose, unless a bridge receives the
+ * athlete.
  */
 export class OwnHearing {
   readonly #board: ReceivedOn;

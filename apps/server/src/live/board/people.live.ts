@@ -14,10 +14,7 @@ export class ClubPeople {
     for (const userId of userIds) this.#wanted.add(userId);
   }
 
-  /**
-   * Applies new facts of the club. A user who is not in the facts is no longer a member. Returns the slots of athletes whose
-   * zones changed.
-   */
+  /** A user who is not in the facts is no longer a member. Returns the slots of athletes whose zones changed. */
   learn(athletes: readonly LiveAthleteFacts[], day: string): readonly number[] {
     const changed: number[] = [];
     this.members = new Set(athletes.map(({ UserId }) => UserId));
@@ -44,8 +41,8 @@ export class ClubPeople {
   }
 
   /**
-   * Uses the zones that are stored with the training between `begin` and `last` (if there are several, the first). If it is not
-   * stored yet, the zones that were chosen by its day apply. Returns true when the zones changed.
+   * Uses the zones stored with the first training from `begin` to `last`, or the zones chosen by its day. Returns true when they
+   * changed.
    */
   keep(
     slot: number,

@@ -8,10 +8,7 @@ const STRONGER_SECONDS = 5;
 const SILENT_SECONDS = 10;
 const UNKNOWN = -128;
 
-/**
- * Shows an athlete in the room with the best signal. The athlete changes rooms only when another room is clearly better, so that
- * the tile does not jump between two walls. Rooms are indexes into the board's list of rooms.
- */
+/** Shows an athlete in the room with the best signal; changes only to a clearly better room, so that the tile does not jump. */
 export class RoomChoice {
   #room = new Int16Array(0);
   #received = new Uint32Array(0);

@@ -10,10 +10,7 @@ import {
   zoneTable,
 } from '@clubpulse/rules/accounts/users/zones';
 
-/**
- * For one set of zone limits and every bpm from 0 to 255: the zone, the percentage of the maximum, and 1 if the bpm is in the
- * target of the rooms.
- */
+/** By bpm from 0 to 255: the zone, the percentage of the maximum, and 1 if the bpm is in the target of the rooms. */
 export interface ZoneTables {
   readonly zone: Uint8Array;
   readonly percent: Uint8Array;

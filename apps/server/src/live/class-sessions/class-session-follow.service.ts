@@ -41,7 +41,7 @@ export async function stop(
   StoppedById: CallerId | null,
 ): Promise<void> {
   const ClosedAt = now();
-  // If the day is no longer in the calendar, the stored group training has the room and the id of what ends with the session.
+  // If the day is no longer in the calendar, room and id are in the stored group training.
   const { DisplayGroupId, GroupTrainingId } = row ??
     (await facts.groupTrainingOfSession(trx, ClassSessionId)) ?? { DisplayGroupId: null, GroupTrainingId: null };
   const StoppedAt = row !== undefined && row.End < ClosedAt ? row.End : ClosedAt;
@@ -64,8 +64,7 @@ async function move(
 }
 
 /**
- * Follows changes of the class: ends the session when the class is over, moves it to a new room, and passes it to a new trainer.
- * If that trainer leads something else, the session changes trainers only when the two classes exchange their trainers.
+ * If a class's new trainer leads something else, the session changes trainers only when the two classes exchange their trainers.
  */
 async function follow(parts: Ready, trx: Queryable, id: ClassSessionId): Promise<void> {
   const { now, asks } = parts;
@@ -115,8 +114,8 @@ export async function ledBy(parts: Ready, trx: Queryable, trainerId: UserId): Pr
 }
 
 /**
- * Marks each booked participant who was recorded in the class as present, once per booking, and does not replace a mark of staff.
- * If the mark is refused, the next run retries it.
+ * Marks participants recorded in the class as present, once per booking, without replacing a mark of staff. A refused mark is
+ * retried.
  */
 export async function markPresent({ now, db, attendance }: Ready): Promise<void> {
   const at = now();

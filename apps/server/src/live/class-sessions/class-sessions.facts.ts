@@ -62,8 +62,8 @@ const byTrainerOrRoom = (ClubId: RawBuilder<unknown>, TrainerId: RawBuilder<unkn
   sql`(${TrainerId} = c."TrainerId" or (${ClubId} = d."ClubId" and (${RoomId} is null or ${RoomId} = c."DisplayGroupId")))`;
 
 /**
- * True when a live training, or a class that was ended early, overlaps the day `d` with the same trainer or room. Then a person
- * must decide what the wall shows.
+ * True when a live training or an early-ended class overlaps the day, with the same trainer or room: a person must decide what
+ * the wall shows.
  */
 const isLedOtherwise = sql`(
   exists (select from live_trainings l
@@ -177,9 +177,8 @@ const wasThere = sql`coalesce((
 const RECEIVED_EARLY_MINUTES = 10;
 
 /**
- * Returns participants who were recorded between ten minutes before the class and a minute before its end and are not yet marked.
- * Includes sessions that were closed after `closedSince`, because readings may arrive late. A member who books again later is
- * checked again.
+ * Includes sessions closed after `closedSince`, because readings may arrive late. A member who books again later is checked
+ * again.
  */
 export async function unmarkedPresentParticipants(
   db: Queryable,

@@ -81,10 +81,7 @@ async function refuseClub({ clubs, licenses }: Ready, trx: Queryable, clubId: Cl
   return licenses.refuseUnlicensed(trx, clubId);
 }
 
-/**
- * Starts the session of a class, or restarts it if it was ended early. `StartedById` is null for the automatic start, which never
- * restarts a session.
- */
+/** Also restarts a session that was ended early, except in the automatic start (`StartedById` null). */
 const start = (parts: Ready, classId: ClassId, StartedById: CallerId | null): Promise<ClassSession | Refusal> =>
   parts.db.transaction().execute(async (trx) => {
     const row = await facts.occurrenceOf(trx, classId, parts.now());
@@ -120,8 +117,7 @@ function refusalOf({ now }: Ready, row: facts.Occurrence): Refusal | undefined {
 }
 
 /**
- * Ends sessions before it starts others, so that the trainer of two consecutive classes is free for the second. It runs every
- * minute, because a job for each class would have to be changed with every change of the class.
+ * Ends sessions first, so that the trainer of consecutive classes is free. A job per class would have to change with the class.
  */
 const everyMinute = (parts: Ready): Promise<void> =>
   runEachIsolated(

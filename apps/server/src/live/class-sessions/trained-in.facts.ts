@@ -13,8 +13,8 @@ const lengthOf = (times: RawBuilder<unknown>) =>
   sql`(select coalesce(sum(upper(span) - lower(span)), '0') from unnest(${times}) span)`;
 
 /**
- * The time spans of the training `t` in which the day `d` of the class `c` was in the room where the athlete was recorded. The
- * class may have changed rooms (decision 0061).
+ * When the day `d` of the class `c` was in the room that recorded the training `t`; the class may have changed rooms (decision
+ * 0061).
  */
 const wasThere = sql`
   select range_agg(tstzrange(greatest(its.since, t."Begin"), least(its.until, t."End"))) as times from (
@@ -31,10 +31,8 @@ const wasThere = sql`
   where (seat."InAnyRoom" or its.room = t."DisplayGroupId") and greatest(its.since, t."Begin") < least(its.until, t."End")`;
 
 /**
- * Returns for each training the class that ran for at least half of it: if possible a class in which the athlete has a seat, and
- * if there is none, a class of the room. If only several classes together cover half of the training, the result has all their
- * names and the type of the longest class. The time after an early end of a class belongs to the next session. Null if there is
- * no class.
+ * The class that ran for at least half of the training, if possible one with the athlete's seat; if only several together cover
+ * half, all their names.
  */
 export async function trainedIn(db: Queryable, trained: readonly Trained[]): Promise<(TrainedIn | null)[]> {
   const people = JSON.stringify(

@@ -33,7 +33,7 @@ const PAIRING_MINUTES = 10;
 /** An expired code is stored for this many minutes more, so that a late use of the code gets the error that it expired. */
 const REMEMBERED_MINUTES = 60;
 const SEEN_EVERY_SECONDS = 60;
-/** Limits of wrong codes per hour, for the user and for the club. A new club pairs many TVs, but no user mistypes ten codes. */
+/** Wrong codes per hour. A new club pairs many TVs, but no user mistypes ten codes. */
 const codeLimits = (by: UserId, clubId: ClubId): CodeLimit[] => [
   [`pair-account:${by}`, 10],
   [`pair-club:${clubId}`, 30],
@@ -94,10 +94,7 @@ async function startPairing(parts: Ready): Promise<Pairing> {
   }
 }
 
-/**
- * Returns the state of a pairing to the TV. Once staff have entered the code, creates the token, stores only its hash and ends
- * the pairing. A missing or used pairing, or a wrong secret, returns the same refusal as an expired code.
- */
+/** After staff have entered the code, creates the token and stores its hash. A wrong secret is refused like an expired code. */
 function pairingState({ db, now }: Ready, pairingId: string, secret: string): Promise<PairingState | Refusal> {
   return db.transaction().execute(async (trx) => {
     const pairing = await store.lockPairing(trx, pairingId);
@@ -113,10 +110,7 @@ function pairingState({ db, now }: Ready, pairingId: string, secret: string): Pr
   });
 }
 
-/**
- * Pairs the TV that shows the code that staff (`by`) entered. A TV that was reset gets its former row if room and name are the
- * same and that screen is off.
- */
+/** Pairs the TV whose code staff (`by`) entered. A reset TV gets its former row if room and name match and that screen is off. */
 async function pair(
   parts: Ready,
   clubId: ClubId,

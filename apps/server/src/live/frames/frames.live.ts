@@ -14,12 +14,12 @@ import { createNewestWriter, type NewestWriter } from './newest-writer.live.ts';
 import { RoomView } from './room-view.live.ts';
 import type { ReloadedData } from './scene-view.live.ts';
 
-/** A second has this many turns, and each room is served in one of them, to avoid a burst at the start of the second. */
+/** Turns per second; each room is served in one of them, to avoid a burst at the start of the second. */
 const TURNS = 20;
 const TURN_MS = 1000 / TURNS;
 /**
- * A process that has watchers of a room repeats this every four seconds (`sockets`). So two of its messages may be lost before
- * the room counts as not watched.
+ * Watching processes repeat this every four seconds (`sockets`), so two messages may be lost before the room counts as not
+ * watched.
  */
 const INTEREST_MS = 10_000;
 
@@ -43,10 +43,7 @@ interface Options {
   readonly classBefore: GroupTrainings['before'];
   readonly standings: Pick<Scenes, 'standingOf' | 'keepStanding'>;
   readonly notifications: Notifications;
-  /**
-   * Number of the first roster. It is higher than all roster numbers of the previous process, so that no client combines names of
-   * that process with frames of this one.
-   */
+  /** Higher than all roster numbers of the previous process, so that no client combines its names with frames of this process. */
   readonly firstRoster: number;
   readonly log: Logger;
 }

@@ -3,10 +3,7 @@ export interface NewestWriter {
   settled(): Promise<void>;
 }
 
-/**
- * Writes one value at a time and skips all but the newest. A value that is already stored is not written again. A value whose
- * write failed is retried with the next change.
- */
+/** Writes one value at a time and skips all but the newest. A failed write is retried with the next change. */
 export function createNewestWriter<Value>(
   current: () => Value,
   write: (value: Value) => Promise<void>,

@@ -27,8 +27,7 @@ import { type Called, type ReloadedData, SceneView } from './scene-view.live.ts'
 const AWAITED_MS = 30_000;
 
 /**
- * The places of athletes on the wall, and the frame, of one room, or of all rooms if `roomId` is null. A view stays in memory
- * while no client watches it, so that a TV that reconnects shows the same places.
+ * Places on the wall and frame of one room (null: all rooms). Stays in memory, so that a reconnecting TV shows the same places.
  */
 export class RoomView {
   readonly club: ClubBoard;
@@ -80,10 +79,7 @@ export class RoomView {
     return { since: session?.beganAt ?? this.#scenes.lastBegan };
   }
 
-  /**
-   * Updates places and names. Ends a scene, goal or class that is over, and closes gaps between tiles after a quiet period. `now`
-   * and `wall` are as in `ClubBoard`. Returns true when walls need a new roster.
-   */
+  /** Closes gaps between tiles after a quiet period. `now` and `wall` as in `ClubBoard`. True when walls need a new roster. */
   refresh(now: number, found: WallPlace = this.place, wall = now, reloaded: ReloadedData = {}): boolean {
     const place = withoutPast(found, wall);
     const renamed = JSON.stringify(place) !== JSON.stringify(this.place);
@@ -275,8 +271,7 @@ function withoutPast(found: WallPlace, wall: number): WallPlace {
 const guestWords = languages.map((language) => phrase(language, 'live.guest'));
 
 /**
- * Returns the name that the wall shows, which no other athlete on it has. A guest, and a demo user with a lent strap without a
- * name, gets a number that each screen shows in its language.
+ * Each name on the wall is unique. Guests and demo users with a lent strap get a number, which each screen shows in its language.
  */
 function calledAs(
   facts: LiveAthleteFacts,

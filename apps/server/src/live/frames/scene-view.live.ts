@@ -95,7 +95,7 @@ export class SceneView {
     this.#standing = scene && this.#position(looked, scene);
   }
 
-  /** Changes the name of an athlete who now hides on walls or has left the club to a guest's name in the current scene. */
+  /** An athlete who now hides on walls or has left the club gets a guest's name in the current scene. */
   #unname({ seated, nameDeparted }: Looked): void {
     const { scene, shown } = this.#standing ?? {};
     if (!scene || !shown?.some(({ slot, called }) => called.guest === undefined && this.#hides(slot))) return;

@@ -7,8 +7,8 @@ interface Counted {
 }
 
 /**
- * Counts what each athlete did in a room since a session began there (decision 0061). An athlete without a signal, or removed
- * from the wall, is counted on until another room receives them.
+ * Counts per athlete since a session began in a room (decision 0061), also without a signal, until another room receives the
+ * athlete.
  */
 export class SessionCount {
   readonly #since: string;

@@ -35,8 +35,8 @@ export async function ranAt(db: Queryable, whiles: readonly TrainedWhile[]): Pro
 }
 
 /**
- * Returns when the last run in the room ended; null if none has ended. A run that was restarted does not count. Runs on all walls
- * always count; if the room is null, only they do.
+ * When the last run in the room ended, or null. Restarted runs do not count. Runs on all walls always count; without a room only
+ * they do.
  */
 export async function lastEndOf(db: Queryable, clubId: ClubId, roomId: number | null): Promise<Date | null> {
   const { End } = await db

@@ -7,7 +7,7 @@ import { queueJob } from '../../platform/jobs/jobs.store.ts';
 
 export const MEMBERS_JOB = 'group-training-members';
 
-/** Selects the goal that the room had when the run ended or was last paused: the newest goal for this room or for all rooms. */
+/** The newest goal for this room or all rooms when the run ended or was last paused. */
 const goal = (key: Key) => sql`(
   select r."Goal" from room_scenes r
   where r."ClubId" = ran."ClubId" and (r."DisplayGroupId" is null or r."DisplayGroupId" = ran."DisplayGroupId")
@@ -28,10 +28,7 @@ interface Stored {
   readonly End: Date | null;
 }
 
-/**
- * Stores the state of a group training at the moment `at`. When it has ended, a job recomputes which athletes belong to it,
- * because this depends on its length.
- */
+/** After the end a job recomputes which athletes belong to the training, because this depends on its length. */
 async function keep(trx: Queryable, as: RawBuilder<unknown>, key: Key, at = new Date()): Promise<void> {
   const ran = sql`select known.*, coalesce(
       (select before."Begin" from kept_before before where before."End" is null),
@@ -56,8 +53,7 @@ async function keep(trx: Queryable, as: RawBuilder<unknown>, key: Key, at = new 
 }
 
 /**
- * A stretch is the time in one room without a pause. Ends the current stretch when the run ends or changes rooms, and starts a
- * new one in another room or after a restart (decision 0061).
+ * Ends the current stretch when the run ends or changes rooms; a new room or a restart begins another stretch (decision 0061).
  */
 async function keepStretches(trx: Queryable, { GroupTrainingId, DisplayGroupId, Begin, End }: Stored, at: Date): Promise<void> {
   await sql`update group_training_stretches set "End" = greatest("Begin", ${End ?? at}::timestamptz)

@@ -31,8 +31,7 @@ export function publishRosters({ mqtt, board, placeOf, log }: Options): void {
 
   async function answer(clubId: ClubId, bridgeId: ClubpulseBridgeId, held: string): Promise<void> {
     const place = await placeOf(bridgeId);
-    // The club of the topic is compared with that of the bridge, because an external broker may let a bridge write to topics of
-    // another club.
+    // An external broker may let a bridge write to topics of another club.
     if (place?.clubId !== clubId) return;
     const roster = rosterOf(place, await board.open(clubId), new Date());
     if (roster.tag === held) return;

@@ -24,9 +24,8 @@ export interface Release<Message> {
 }
 
 /**
- * Determines the clock error of a bridge that does not request the server's time. The delay of messages that are sent late from
- * the queue becomes smaller from message to message; if the clock is wrong, the difference is always the same. Until the cause of
- * the difference is known, messages are held: neither stored nor acknowledged.
+ * Finds the clock error of a bridge that does not request the server's time. Messages wait meanwhile: a queue's delay becomes
+ * smaller, a clock error does not.
  */
 export class BridgeClock<Message> {
   correction = 0;

@@ -13,8 +13,8 @@ export interface ReceivedMinute {
 export type ClubAndRoom = Pick<ReceivedMinute, 'clubId' | 'roomId'>;
 
 /**
- * Assigns an athlete whom two clubs in one building receive to the club with the better signal, until the signal of the other
- * club is clearly better. So a training is not split between the clubs, and each second counts once.
+ * An athlete received by two clubs in one building belongs to the club with the clearly better signal, so that each second counts
+ * once.
  */
 export class ClubChoice {
   readonly #current = new Map<number, Omit<ReceivedMinute, 'userId'>>();

@@ -9,7 +9,7 @@ import { Sequence } from './sequence.live.ts';
 
 /** A message with a time before this is from a clock that was never set. */
 const CLOCK_UNSET_BEFORE = Date.UTC(2000);
-/** A larger difference than this is not a clock error and is not corrected: even a clock that was never set starts in 1970. */
+/** A larger difference is no clock error: even a clock that was never set starts in 1970. */
 const CORRECTED_MAX_MS = 100 * 365.25 * 86_400_000;
 /** Largest value of the database column for the clock error, which is an integer. */
 const CLOCK_SECONDS_MAX = 2 ** 31 - 1;
@@ -68,8 +68,8 @@ export class ClubIntake {
   }
 
   /**
-   * Processes a message. Returns true when the bridge repeats a stored message because it missed the acknowledgement. `room` is
-   * the index of the bridge's room; `now` and `wall` are as in `ClubBoard`.
+   * Returns true when the bridge repeats a message because it missed the acknowledgement. `room` is an index; `now` and `wall` as
+   * in `ClubBoard`.
    */
   apply(bridgeId: number, room: number, readings: Readings, now: number, wall = now): boolean {
     const bridge = this.#bridge(bridgeId);
@@ -97,8 +97,8 @@ export class ClubIntake {
   }
 
   /**
-   * Ends the intake. Held messages with sequence numbers are dropped without acknowledgement, because their bridge sends them
-   * again; held messages without a number are stored.
+   * Held messages with sequence numbers are dropped without acknowledgement, because their bridge sends them again; others are
+   * stored.
    */
   end(now: number, wall: number): void {
     for (const bridge of this.#bridges.values()) {
@@ -162,10 +162,7 @@ export class ClubIntake {
     return sequence.repeats;
   }
 
-  /**
-   * Counts refused input of a bridge and logs each reason once. If the message has a sequence number, the acknowledgement names
-   * the refusal to the bridge.
-   */
+  /** Logs each reason once. If the message has a sequence number, the acknowledgement names the refusal. */
   #refuse(bridgeId: number, reason: BridgeRefusal, { queue, seq, refused }: Pick<Readings, 'queue' | 'seq' | 'refused'>): void {
     const bridge = this.#bridge(bridgeId);
     bridge.refused++;

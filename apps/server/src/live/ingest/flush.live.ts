@@ -35,9 +35,7 @@ export function createFlush({ db, heartMinutes, seconds, clubs, afterWrite, log 
     (seconds * 1000) / turns,
   );
 
-  /**
-   * Only one write runs at a time. If the database is slow, the next write contains more, instead of writes waiting in a queue.
-   */
+  /** Only one write runs at a time: if the database is slow, the next write contains more. */
   function run(): Promise<void> {
     running ??= writeDue().finally(() => {
       running = undefined;

@@ -28,10 +28,7 @@ const HELD_MAX = 2000;
 const HELD_BYTES_MAX = 256 * 1024 * 1024;
 const RETRY_MS = 500;
 const UNKNOWN_MS = 5000;
-/**
- * While the clock of a bridge is uncertain, its messages are held this long for the next message, because a running bridge sends
- * one every second.
- */
+/** While a bridge's clock is uncertain, messages wait this long for the next one: a running bridge sends one every second. */
 const HOLD_MS = 3000;
 const HOLD_LOOK_MS = 500;
 const NOTES_MS = 5000;
@@ -150,10 +147,7 @@ function take(state: State, club: ClubIntake, bridgeId: number, payload: Buffer,
   if (missed || club.board.minutes.waiting > WAITING_MAX) state.flush.hurry(club);
 }
 
-/**
- * Holds a message until the club is loaded. The payload is copied, because it belongs to the broker. A message beyond the limit
- * is dropped; the bridge sends it again.
- */
+/** Copies the payload, which belongs to the broker. A message beyond the limit is dropped; the bridge sends it again. */
 function hold(state: State, clubId: ClubId, bridgeId: ClubpulseBridgeId, payload: Buffer, at: number): void {
   const waiting = state.held.get(clubId) ?? [];
   state.held.set(clubId, waiting);

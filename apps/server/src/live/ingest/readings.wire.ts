@@ -17,8 +17,8 @@ const U32_MAX = 0xffffffff;
 const BRACE = 0x7b;
 
 /**
- * One decoded message. The arrays are reused, because new arrays for 45,000 readings a second would have to be garbage-collected.
- * `contract/live/bridge-protocol` describes the bodies.
+ * The arrays are reused: new ones for 45,000 readings a second would have to be garbage-collected. See
+ * `contract/live/bridge-protocol`.
  */
 export class Readings {
   /**
@@ -38,10 +38,7 @@ export class Readings {
   /** Battery level in percent, or `BATTERY_UNKNOWN`. */
   readonly battery = new Uint8Array(READINGS_MAX);
 
-  /**
-   * Decodes the body of a message. Returns the reason when the body is unusable, and never throws. `now` (Unix ms) is the time of
-   * a body that has no time.
-   */
+  /** Returns the reason when a body is unusable, and never throws. `now` (Unix ms) dates a body without a time. */
   read(payload: Buffer, now: number): Nonsense | undefined {
     this.queue = this.seq = this.first = this.count = this.refused = 0;
     if (payload.length === 0) return 'empty';
@@ -152,10 +149,7 @@ function number32(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= U32_MAX ? value : undefined;
 }
 
-/**
- * Reads the number after a name in JSON that can not be parsed, because a truncated message may still contain it. Returns 0 if
- * there is no number.
- */
+/** A truncated message that can not be parsed may still contain the number. Returns 0 without one. */
 const numberIn = (text: string, name: string): number =>
   number32(Number(new RegExp(`"${name}"\\s*:\\s*(\\d{1,10})\\s*[,}]`).exec(text)?.[1] ?? 0)) ?? 0;
 

@@ -112,10 +112,7 @@ function refusePast({ now }: Ready, { Begin, Duration }: LiveTrainingInput): Ref
   return problem && refuse('ValidationFailed', { errors: [problem] });
 }
 
-/**
- * Returns the live training or class that the trainer leads at present, and locks the trainer, so that no other one starts
- * meanwhile.
- */
+/** Locks the trainer, so that no other live training or class of theirs starts meanwhile. */
 async function ledBy({ leading }: Ready, trx: Queryable, trainerId: number): Promise<Led | undefined> {
   await store.holdTrainer(trx, trainerId);
   return (await store.runningOfTrainer(trx, trainerId)) ?? leading.classLedBy(trx, trainerId);
@@ -132,9 +129,7 @@ function forgottenSince(
   return at && at <= now() ? at : undefined;
 }
 
-/**
- * Ends a live training now, or with the time of its automatic end if that is past, for example because the server was offline.
- */
+/** With the time of its automatic end if that is past, for example because the server was offline. */
 async function stop(parts: Ready, trx: Queryable, row: store.LiveTrainingRow, By: CallerId | null): Promise<void> {
   const StoppedAt = forgottenSince(parts, row) ?? parts.now();
   const { LiveTrainingId, ClubId, DisplayGroupId, GroupTrainingId, Name: Title } = row;
@@ -269,10 +264,7 @@ async function running(parts: Ready, clubId: ClubId, via: Queryable = parts.db):
   });
 }
 
-/**
- * Returns the time of the automatic end of the live training that is stored as this group training; undefined before that time,
- * and for a group training of a class.
- */
+/** When the live training of this group training ended automatically; undefined before that, and for a class. */
 async function overSince(parts: Ready, id: GroupTrainingId, via: Queryable): Promise<Date | undefined> {
   const row = await store.runningOfGroupTraining(via, id);
   return row && forgottenSince(parts, row);

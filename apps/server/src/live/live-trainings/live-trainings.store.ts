@@ -193,10 +193,7 @@ export async function deletePlannedOf(trx: Queryable, id: RecurrentLiveTrainingI
   await trx.deleteFrom('live_trainings').where('RecurrentLiveTrainingId', '=', id).where('StartedAt', 'is', null).execute();
 }
 
-/**
- * Returns true when a training of the series runs. Locks the trainings of the series, so that none of them starts or ends until
- * the end of the transaction.
- */
+/** Locks the trainings of the series, so that none of them starts or ends until the end of the transaction. */
 export async function lockRunningOf(trx: Queryable, id: RecurrentLiveTrainingId): Promise<boolean> {
   const rows = await trx
     .selectFrom('live_trainings')

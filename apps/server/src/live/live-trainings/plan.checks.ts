@@ -8,10 +8,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type * as store from './live-trainings.store.ts';
 import { isTypeOf } from './participants/participants.facts.ts';
 
-/**
- * Refuses a plan whose room, trainer or subscription type is not of the club, or whose limit is below the number of participants.
- * Values that are equal to those of `before` are not checked again.
- */
+/** Refuses ids that are not of the club and a limit below the number of participants, except values unchanged from `before`. */
 export async function refuseForeign(
   trx: Queryable,
   clubId: ClubId,

@@ -39,15 +39,9 @@ interface Claim {
 
 const unix = (at: Date): number => Math.floor(at.getTime() / 1000);
 
-/**
- * Receives readings of straps through the athlete's own device. They are stored before they are acknowledged, and trainings are
- * computed from them like from readings of bridges.
- */
+/** Readings are stored before they are acknowledged; trainings are computed from them like from readings of bridges. */
 export function createOwnStraps({ db, minutes, consents, live, log, now = () => new Date() }: Options) {
-  /**
-   * Returns when the athlete takes part in a class or live training at this place. Refuses a place where they take part in
-   * nothing at the times of the readings.
-   */
+  /** The times when the athlete takes part in a class or live training at this place. Refuses readings without such a time. */
   async function claimOf(userId: UserId, place: OwnPlace, rows: HeartMinutes): Promise<Claim | Refusal> {
     const [first, last] = [Math.min(...rows.minutes), Math.max(...rows.minutes) + MINUTE_SECONDS];
     const whiles = (await partOf(db, userId, new Date(first * 1000), new Date(last * 1000)))

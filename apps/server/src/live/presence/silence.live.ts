@@ -13,8 +13,8 @@ interface Parts {
 }
 
 /**
- * Ends the presence of silent bridges, but only after this process received and stored everything for as long as a silence must
- * last, because before that the process itself may be the cause of the silence.
+ * Ends silent bridges only after this process received everything for as long as a silence must last: before, the process itself
+ * may cause the silence.
  */
 export function silenceRounds({ received, isListening, markReceived, endSilent }: Parts, start: Date) {
   let [since, last] = [start, start];

@@ -105,8 +105,8 @@ async function again(
 }
 
 /**
- * Returns the results that the caller may read: the results in clubs with which the athlete shares heart rates. Results in watts
- * reveal the FTP and also require access to body data (decision 0054). Reads are logged.
+ * Results in clubs with which the athlete shares heart rates; those in watts reveal the FTP and require body data (decision
+ * 0054). Reads are logged.
  */
 async function seenBy(
   { consents }: Parts,

@@ -36,7 +36,7 @@ export interface Run extends Omit<Selectable<RoomRuns>, 'Content'> {
   readonly Content: Followed;
 }
 
-/** Returns a list of one run. The list is empty if an older version stored the content and this version can not run it. */
+/** The list is empty if an older version stored content that this version can not run. */
 function ofRow({ Content, ...row }: Selectable<RoomRuns>): Run[] {
   const content = workoutContentSchema.safeParse(Content).data;
   return content && isFollowed(content) ? [{ ...row, Content: content }] : [];

@@ -41,8 +41,7 @@ export function createRoomSlots(options: Parts) {
       const content = await parts.workouts.contentOf(slot.ClubId, slot.Content);
       if (isRefusal(content) || !mayBeginLate(slot.End, content, parts.now()))
         return void (await store.becomes(parts.db, id, 'Missed'));
-      // The state `Started`, the workout and the job for its end are written in one transaction, so that a retry finds all of
-      // them or none.
+      // State, workout and the job for its end are written in one transaction, so that a retry finds all or none.
       await parts.db.transaction().execute(async (trx) => {
         if (!(await store.becomes(trx, id, 'Started'))) return;
         const begun = await parts.workouts.startIn(trx, slot.ClubId, { DisplayGroupId: slot.DisplayGroupId, Content: content });
@@ -75,10 +74,7 @@ const beginJob = (RoomSlotId: RoomSlotId, runAt: Date) => ({
   runAt,
 });
 
-/**
- * Starts the circuit of a class at the class's begin. It does not interrupt a running workout, and does not restart the circuit
- * if staff have started it before.
- */
+/** Does not interrupt a running workout, and does not restart a circuit that staff started before. */
 async function beginWithClass({ workouts, db, now }: Ready, due: DueCircuit): Promise<void> {
   const { ClubId, ClassId, DisplayGroupId, BridgeWorkoutId, Name, Begin, End } = due;
   const Content = { Kind: 'Circuit', BridgeWorkoutId } as const;

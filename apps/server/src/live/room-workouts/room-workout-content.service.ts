@@ -66,8 +66,7 @@ export async function contentOf(
 }
 
 /**
- * Returns the content that staff chose to start. Unpublished content is refused, except a circuit whose class is about to start
- * it. What was planned before starts even if it is unpublished now.
+ * Refuses unpublished content, except a circuit whose class is about to start it: planned content starts even if unpublished now.
  */
 export async function chosen(
   parts: Ready,

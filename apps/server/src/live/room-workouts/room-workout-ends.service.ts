@@ -14,10 +14,7 @@ import * as store from './room-workouts.store.ts';
 
 export const changed = (trx: Queryable, clubId: ClubId) => notify(trx, 'clubpulse_club', clubId);
 
-/**
- * Returns when the group training ended in which the workout started, also if it ended automatically while the server was
- * offline; undefined while it runs.
- */
+/** When the group training of the workout ended, also automatically while the server was offline; undefined while it runs. */
 export async function overSince(
   { led: leading }: Ready,
   trx: Queryable,
@@ -29,10 +26,7 @@ export async function overSince(
   return ends.find((one) => one !== undefined && one > Begin);
 }
 
-/**
- * Removes the workout from the room and stores its run. The run ends at the latest when the group training ended in which it
- * started.
- */
+/** The stored run ends at the latest when the group training ended in which it started. */
 export async function end(parts: Ready, trx: Queryable, workout: RoomWorkout, at = parts.now()): Promise<void> {
   const { RoomWorkoutId: id, DisplayGroupId, Content } = workout;
   const trail = await store.trailOf(trx, id);
@@ -54,8 +48,8 @@ export async function sessionsOf({ led: leading }: Ready, clubId: ClubId, via: Q
 }
 
 /**
- * Ends the workouts, except slides, that started in a group training that ends. If staff ended it, workouts in its rooms that are
- * paused or wait end too, unless another trainer leads there.
+ * Ends the group training's workouts, except slides. After an end by staff, paused or waiting workouts end too, unless another
+ * trainer leads there.
  */
 export async function endWith(
   parts: Ready,

@@ -46,8 +46,8 @@ interface NewInRoom {
 const OVER_JOB = 'room-workout-over';
 
 /**
- * A workout that is ended within this time counts as not started, so that the class may still start its circuit: eight seconds
- * (decision 0078) plus time for the network.
+ * A workout ended within this time counts as not started, so that the class may still start its circuit: eight seconds (decision
+ * 0078) plus network.
  */
 const TAKEN_BACK_MS = 10_000;
 
@@ -157,15 +157,14 @@ async function startIn(
   await willBeOver(trx, workout, workout);
   if (brings && !ofClass && Content.Kind === 'Circuit')
     await store.insertPress(trx, workout, { ...brings, BridgeWorkoutId: Content.Circuit.BridgeWorkoutId });
-  // Ends a summary or ranking that the room's screens show. If it is the club's only room, also one that was shown in all rooms.
+  // If it is the club's only room, also ends a summary or ranking that was shown in all rooms.
   await endScene(trx, ClubId, (await isOnlyRoom(parts, ClubId, trx)) ? null : DisplayGroupId, now());
   await changed(trx, ClubId);
   return workout;
 }
 
 /**
- * Assigns a running circuit to its class when the class starts. If the class is not started at its begin, the circuit is assigned
- * to what runs in the room then. Undefined when the room runs something else.
+ * Assigns a running circuit to the class that starts, or to what runs in the room. Undefined when the room runs something else.
  */
 async function joinClass(
   parts: Ready,

@@ -88,10 +88,7 @@ interface NewWorkout {
   readonly GroupTrainingId: number | null;
 }
 
-/**
- * Stores a workout for a room that has no workout. Fails with `room_workouts_room` when another request started a workout at the
- * same moment.
- */
+/** Fails with `room_workouts_room` when another request started a workout at the same moment. */
 export async function insertWorkout(db: Queryable, { Content, ...place }: NewWorkout, state: RunState): Promise<RoomWorkout> {
   const { RoomWorkoutId } = await db
     .insertInto('room_workouts')
@@ -140,10 +137,7 @@ export async function saveBegan(db: Queryable, id: RoomWorkoutId, user: number, 
     .execute();
 }
 
-/**
- * Returns which of the pictures `uris` a room shows now. Running slides are copies of their slideshow, so the slideshow may no
- * longer contain them.
- */
+/** Running slides are copies of their slideshow, which may no longer contain these pictures. */
 export async function shownByRooms(db: Queryable, uris: readonly string[]): Promise<string[]> {
   if (uris.length === 0) return [];
   const { rows } = await sql<{ uri: string }>`

@@ -11,8 +11,8 @@ export interface ScenePorts {
   /** Returns the club's athletes with the most points in thirty days; undefined when the club has no ranking. */
   readonly rankingOf: (clubId: ClubId) => Promise<readonly RankedInClub[] | undefined>;
   /**
-   * Puts the room's workout behind the wall, so that the screens show the wall instead, or in front of it again (decision 0055).
-   * Called in the caller's transaction. `roomId` null means the only room of the club; with several rooms nothing changes.
+   * Puts the workout behind or in front of the wall (decision 0055). `roomId` null means the club's only room; with several
+   * nothing changes.
    */
   readonly setBehindWall: (trx: Queryable, clubId: ClubId, roomId: DisplayGroupId | null, isBehind: boolean) => Promise<void>;
 }

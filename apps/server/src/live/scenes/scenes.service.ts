@@ -48,8 +48,8 @@ export function createScenes({ db, rankingOf, setBehindWall, now = () => new Dat
       return save(db, ClubId, roomId, async (trx) => {
         if (GroupTrainingId !== undefined && !(await runsYet(trx, ClubId, GroupTrainingId))) return refuse('SceneOver');
         const isScene = Scene !== 'Wall' && Scene !== 'Workout';
-        // If a club with several rooms shows the wall in all rooms, workouts do not go behind it, because each room's workout
-        // belongs to its trainer (decision 0055). The workout is locked before the scene, as at a start of a workout.
+        // With several rooms workouts stay in front, because each belongs to its trainer (decision 0055). The workout is locked
+        // first, as at its start.
         if (!isScene) await setBehindWall(trx, ClubId, roomId, Scene === 'Wall');
         await saveScene(trx, ClubId, roomId, { Scene: isScene ? Scene : 'Wall', SceneAt: now() });
         return undefined;

@@ -27,10 +27,7 @@ export const scenesOf = (db: Queryable, ClubId: ClubId, roomId: number | null) =
     .where(({ or, eb }) => or([eb('DisplayGroupId', 'is', null), eb('DisplayGroupId', '=', roomId)]))
     .execute();
 
-/**
- * Locks the scenes of the club until the transaction ends. Inserts the room's row if it is missing, because a missing row can not
- * be locked.
- */
+/** Inserts the room's row if it is missing, because a missing row can not be locked. */
 export async function lockScenes(db: Queryable, ClubId: ClubId, DisplayGroupId: number | null): Promise<void> {
   await db
     .insertInto('room_scenes')

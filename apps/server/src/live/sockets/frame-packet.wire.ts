@@ -8,8 +8,7 @@ export interface FramePacket {
 }
 
 /**
- * Builds a message with its header once for all sockets. The library would write header and body separately for each socket, and
- * writes are the main cost of a wall.
+ * Builds the header once for all sockets: the library would write header and body per socket, and writes are a wall's main cost.
  */
 export function createFramePacket(length: number): FramePacket {
   const header = length < LENGTH_16_BITS ? [BINARY, length] : [BINARY, LENGTH_16_BITS, length >> 8, length & 0xff];

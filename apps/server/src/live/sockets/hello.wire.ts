@@ -58,9 +58,7 @@ export function isLivePath(url: string | undefined): boolean {
   return path.toLowerCase().replace(/\/$/, '') === `/api${LIVE_PATH}`;
 }
 
-/**
- * True for a page of the requested host or of the public address, and for a client without an Origin header, which is not a page.
- */
+/** True for a page of the requested host or public address, and for clients without Origin, which are no pages. */
 export function isOwnOrigin({ origin, host }: IncomingHttpHeaders, publicUrl: string): boolean {
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;

@@ -140,10 +140,7 @@ const orStartOver = (parts: RightsParts, checked: Promise<void>) =>
     for (const { watcher } of places(parts)) watcher.socket.close(closeCodes.TRY_AGAIN, 'try again');
   });
 
-/**
- * Checks the rights of a new watcher again. A right that ended while the watcher was being admitted caused no notification,
- * because the watcher was not registered yet.
- */
+/** A right that ended while the watcher was being admitted caused no notification, because the watcher was not registered yet. */
 export async function recheck(parts: RightsParts, watcher: Watcher, room: WatchedRoom): Promise<void> {
   const { ports, leave } = parts;
   const { who: person } = watcher;

@@ -35,8 +35,7 @@ export const sockets = feature({
         watcher: async (token, clubId) => {
           const [caller, club] = await Promise.all([sessions.ofToken(token), clubs.facts(clubId)]);
           if (isRefusal(caller)) return 'token';
-          // Apart from paired TVs and apps only staff may watch: a wall shows heart rates, which an administrator without a role
-          // in the club must not see (decision 0020).
+          // A wall shows heart rates, which an administrator without a role in the club must not see (decision 0020).
           return club !== undefined && isStaffIn(caller.roles, club)
             ? { userId: caller.UserId, grant: grantOf(token) }
             : 'rights';

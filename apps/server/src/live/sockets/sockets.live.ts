@@ -26,10 +26,7 @@ const NOTE_SECONDS = 5;
 const TOKEN_WATCH_MS = 3_600_000;
 
 export interface Sockets {
-  /**
-   * Accepts WebSockets at `/api/live` from pages of the product's own origin and from clients without an Origin header. Refuses
-   * every other upgrade.
-   */
+  /** From pages of the product's own origin and from clients without an Origin header. Refuses every other upgrade. */
   attach(server: Server, publicUrl: string): void;
   watching(): number;
   close(): Promise<void>;
@@ -157,10 +154,7 @@ function lookAfter(state: State, watcher: Watcher, now: number, isNoted: boolean
   if ('appId' in person) state.seenApps.add(person.appId);
 }
 
-/**
- * Stores the time of last activity of all active TVs and apps in one write, because a thousand separate writes would need a
- * thousand commits.
- */
+/** One write for all active TVs and apps, because a thousand separate writes would need a thousand commits. */
 function note(state: State): void {
   const { ports, log } = state;
   for (const [ids, write] of [

@@ -22,10 +22,7 @@ export interface SocketPorts {
     get(appId: number): Promise<RegisteredApp | undefined>;
     seen(appIds: readonly number[]): Promise<void>;
   };
-  /**
-   * Returns the user of the access token if they may watch the club; `token` when the token is invalid, `rights` when the user
-   * may not watch.
-   */
+  /** The user of the token; `token` when it is invalid, `rights` when the user may not watch the club. */
   watcher(
     token: string,
     clubId: number,

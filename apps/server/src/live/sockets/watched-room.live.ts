@@ -37,10 +37,7 @@ export class WatchedRoom {
   readonly #bus: Bus;
   #leave: (() => void)[] = [];
   #roster: Published | undefined;
-  /**
-   * One buffer for the frames of all seconds of a roster, so that a socket that is slow sends the newest values. Undefined before
-   * the first frame of the roster.
-   */
+  /** One buffer for all frames of a roster, so that a slow socket sends the newest values. Undefined before the first frame. */
   #packet: FramePacket | undefined;
 
   constructor(bus: Bus, clubId: ClubId, roomId: DisplayGroupId | null) {
@@ -89,8 +86,7 @@ export class WatchedRoom {
   #receiveFrame(payload: Uint8Array): void {
     if (payload.length < FRAME_HEADER_BYTES || !this.#roster) return;
     if (frameRoster(payload) !== this.#roster.number) {
-      // The frame belongs to another roster than the stored one, and would show its values under wrong names. So it is dropped
-      // and the roster is requested again.
+      // The frame belongs to another roster and would show its values under wrong names, so the frame is dropped.
       this.#forget();
       return this.announce();
     }

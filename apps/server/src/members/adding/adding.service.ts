@@ -112,8 +112,8 @@ async function addIn(parts: Ready, trx: Queryable, club: Club, person: Person, b
 }
 
 /**
- * Returns what the desk may read and correct. Of a member who signs in, that is only data which they share (decision 0020). An
- * administrator who is not staff of the club reads only the name.
+ * Of a member who signs in, only shared data may be corrected (decision 0020). An administrator who is not staff reads only the
+ * name.
  */
 async function correctable(
   { users, consents }: Ready,

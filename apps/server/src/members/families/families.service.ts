@@ -172,8 +172,7 @@ async function accept({ db, now }: Ready, userId: UserId, id: FamilyInvitationId
   return db.transaction().execute(async (trx) => {
     const clubId = await store.clubOfInvitation(trx, id);
     if (clubId === undefined || !(await holdRoleIn(trx, userId, clubId))) return refuse('NotFound');
-    // Locks the payers of the club before it reads the offer. Accepting an offer deletes the member's other offers, so two
-    // concurrent requests would deadlock.
+    // Accepting deletes the member's other offers, so without locking the payers first, two concurrent requests would deadlock.
     await store.lockFamilies(trx, clubId);
     const offer = await store.takeOffer(trx, userId, id);
     if (!offer) return refuse('NotFound');

@@ -197,10 +197,7 @@ export async function insertMember(
   await trx.insertInto('family_members').values(family).execute();
 }
 
-/**
- * Ends the relation and returns the former payer; undefined when the member had no payer. If `payerId` is given, only the
- * relation to that payer is ended.
- */
+/** Returns the former payer, undefined without one. With `payerId` ends only the relation to that payer. */
 export async function deleteMember(
   trx: Queryable,
   clubId: ClubId,

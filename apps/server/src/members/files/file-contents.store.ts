@@ -42,8 +42,8 @@ export async function insertLink(
 }
 
 /**
- * Returns the file of a download link if its reader still has the right to read it: a member reads their own files and files
- * shared with them, staff read files of the club and files shared with it. An administrator can not read health papers.
+ * A member reads their own files and files shared with them, staff files of the club and files shared with it. An administrator
+ * reads no health papers.
  */
 export async function fileOfLink(db: Queryable, tokenHash: string, now: Date): Promise<LinkedFile | undefined> {
   const { rows } = await sql<LinkedFile>`

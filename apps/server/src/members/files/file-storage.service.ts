@@ -31,8 +31,7 @@ export async function readSent(base64: string): Promise<SentFile | undefined> {
 export type FileStorage = ReturnType<typeof createFileStorage>;
 
 /**
- * Stores uploaded files. The bytes are written before the row that refers to them; bytes to which no row refers are deleted
- * later. A download link is valid for a minute.
+ * Writes bytes before the row that refers to them; bytes without a row are deleted later. A download link is valid for a minute.
  */
 export function createFileStorage({
   db,

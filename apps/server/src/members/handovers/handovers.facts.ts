@@ -18,8 +18,8 @@ interface PersonRow {
 }
 
 /**
- * Returns a user with the account that a link would be for: after the first sign-in or with a verified address the account of
- * their identity, before that an account with the same address. `SignsIn` is true in the first case, whichever provider is used.
+ * `SignsIn`: the account is that of the user's identity, known by a first sign-in or verified address. Otherwise it only has the
+ * same address.
  */
 export async function personToHandTo(db: Queryable, userId: UserId): Promise<PersonRow | undefined> {
   const { rows } = await sql<PersonRow>`
@@ -51,9 +51,7 @@ interface AddressRow {
   readonly AccountId: string | null;
   readonly EmailVerified: boolean | null;
   readonly IsPlatforms: boolean;
-  /**
-   * True when the desk of another club entered this address for a member who has not signed in yet and is no member of this club.
-   */
+  /** Another club's desk entered this address for a member who has not signed in and is no member here. */
   readonly HeldElsewhere: boolean;
 }
 

@@ -60,10 +60,7 @@ async function hasEnded({ db, now }: Ready, { Subject, Email }: Parameters<HasEn
   return row?.Email?.toLowerCase() !== Email.toLowerCase() || invitationState(row, now()) !== 'Waiting';
 }
 
-/**
- * Refuses when the caller may not hand over links now. A link gives access to an account, so the caller must have signed in
- * recently.
- */
+/** A link gives access to an account, so the caller must have signed in recently. */
 async function able(
   { provider, sendsMail, attempts }: Ready,
   clubId: ClubId,
@@ -76,10 +73,7 @@ async function able(
   return waits === undefined ? provider : refuse('TooManyRequests');
 }
 
-/**
- * Locks the account and reads again, until the account that was read is the locked one. Another club's link for the same address
- * may be used concurrently.
- */
+/** Reads until the account read is the locked one: another club's link for the same address may be used concurrently. */
 async function readHeld<Read extends { readonly AccountId: string | null } | undefined>(
   trx: Queryable,
   { handed }: Provider,

@@ -28,7 +28,7 @@ import * as store from './imports.store.ts';
 import { namesakes } from './namesakes.facts.ts';
 
 const IMPORT_JOB = 'members.import';
-/** Number of rows per transaction: a crash loses at most the work on this many rows, and the progress grows by this number. */
+/** Rows per transaction: a crash loses at most the work on this many rows. */
 const AT_ONCE = 20;
 const clubMissing = { member_imports_ClubId_fkey: refuse('NotFound') };
 const STORED_MS = 30 * 86_400_000;

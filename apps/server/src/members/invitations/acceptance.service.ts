@@ -41,10 +41,7 @@ interface AcceptanceParts extends Acceptances {
 
 export type ClubFacts = NonNullable<Awaited<ReturnType<Clubs['facts']>>>;
 
-/**
- * How the member joined. A code of the old format is the club's own code and has no invitation, so such a member joined without
- * an invitation.
- */
+/** A code of the old format is the club's own and has no invitation, so such a member joined without one. */
 const wayOf = (row: store.InvitationRow | undefined): WayIn => {
   if (row === undefined) return 'Self';
   if (row.Kind === 'Link') return 'Link';
@@ -62,16 +59,12 @@ export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfi
     if (!old) return undefined;
     if (!oldCodesHold(now(), old.TimeZone, oldCodesUntil)) return refuse('InvitationOldFormat');
     const club = await clubs.facts(old.ClubId, via);
-    // A code of the old format is refused if members need an invitation or approval to join the club. It must not bypass the join
-    // mode.
+    // A code of the old format must not bypass a join mode that requires an invitation or approval.
     return club && club.JoinMode !== 'Open' ? refuse('JoinByInvitation') : club;
   }
 
   return {
-    /**
-     * Uses up the open invitation to a member whom the desk added. Emits no event of an acceptance, because the member did not
-     * accept it.
-     */
+    /** Uses up the member's open invitation, without an event of acceptance, because the desk added them. */
     async cameByDesk(trx: Queryable, clubId: number, email: string, userId: UserId): Promise<void> {
       const waiting = await store.waitingByEmail(trx, clubId, [email], now());
       const [found] = waiting.filter(({ Role }) => Role === 'Athlete');
@@ -138,8 +131,8 @@ export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfi
 
   async function accepted(trx: Queryable, row: store.InvitationRow, { UserId, Email: own, EmailConfirmed }: User): Promise<void> {
     const { InvitationId, ClubId: clubId, Kind, Email, Role } = row;
-    // A user with another address got the link from another person, so the invited data is not theirs. With the same address, but
-    // unverified, the data may be theirs and waits.
+    // With another address the invited data is not this user's. With the same address, unverified, the data may be theirs and
+    // waits.
     const isSameAddress = Email?.toLowerCase() === own.toLowerCase();
     if (Kind === 'Email')
       await store.markAccepted(trx, InvitationId, { userId: UserId, at: now(), waits: isSameAddress && !EmailConfirmed });

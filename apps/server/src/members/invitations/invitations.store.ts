@@ -150,10 +150,7 @@ export const markMailFailed = (db: Queryable, mailId: number): Promise<Invitatio
 
 export type Known = Pick<InvitationRow, 'ClubId' | 'FirstMidName' | 'LastName' | 'Profile'>;
 
-/**
- * Stores the acceptance and removes the invited data from the invitation. With `waits` the data, except groups, remains until the
- * address is verified.
- */
+/** Removes the invited data. With `waits` the data, except groups, remains until the address is verified. */
 export async function markAccepted(
   db: Queryable,
   invitationId: number,
@@ -196,10 +193,7 @@ export async function countJoined(db: Queryable, invitationId: number): Promise<
     .execute();
 }
 
-/**
- * Sets another address and code, and resets the state of the mail. Fails with the constraint `invitations_waiting` when that
- * address has an open invitation.
- */
+/** Resets the state of the mail. Fails with the constraint `invitations_waiting` when that address has an open invitation. */
 export const redirect = (
   db: Queryable,
   invitationId: number,

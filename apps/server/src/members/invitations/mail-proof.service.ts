@@ -29,8 +29,8 @@ const limitsOf = (address: string): CodeLimit[] => [[`invitation-proof:${address
 const signedText = (code: string, email: string) => `invitation ${code} ${email.toLowerCase()}`;
 
 /**
- * The link in the mail of an invitation ends with a signature that staff never see, so a user who has it can read the mails to
- * this address. The signature is in the fragment of the URL, which no server log stores.
+ * A link's signature, which staff never see, proves that its user reads the mails. It is in the URL's fragment, which no server
+ * log stores.
  */
 export function createMailProof({ db, publicUrl, provider, proveAddress, now = () => new Date() }: MailProofParts) {
   const attempts = createCodeAttempts(db);

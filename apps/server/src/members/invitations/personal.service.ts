@@ -59,10 +59,7 @@ export function createPersonalInvitations({
       return own;
     },
 
-    /**
-     * Invites a user by id. NotFound when the caller is not staff in any club of that user, so that users can not be found by
-     * trying ids.
-     */
+    /** NotFound when the caller is not staff in any club of that user, so that users can not be found by trying ids. */
     async invite(userId: UserId, { ClubId, Role, Message }: InviteUser, caller: Caller): Promise<UserInvitation | Refusal> {
       const sight = await consents.sightOf(caller, userId);
       const [user] = sight?.clubs.length === 0 ? [] : await profiles([userId]);

@@ -47,8 +47,7 @@ export function createJoining({ db, mail, publicUrl, clubs, profiles }: JoiningP
 
   return {
     /**
-     * Stores a request to join. A user has at most one request per club, and its managers are notified at most once a day, even
-     * if the user withdraws and repeats it.
+     * At most one request per user and club; managers are notified at most once a day, even if the user withdraws and repeats it.
      */
     async ask(trx: Queryable, { ClubId, UserId }: { readonly ClubId: ClubId; readonly UserId: UserId }): Promise<void> {
       const now = new Date();

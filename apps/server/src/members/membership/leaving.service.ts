@@ -6,8 +6,8 @@ import { type Leaver, type Leaving, leave } from '../../platform/feature/leaving
 type ClubRole = Exclude<Role, 'Owner'>;
 
 /**
- * Removes roles of a member in a club. Every removal uses this function. The caller must have locked the roles (`lockClubRoles`),
- * so that no other request writes for the member.
+ * Every removal of roles uses this function. The caller must hold `lockClubRoles`, so that no other request writes for the
+ * member.
  */
 export async function takeRoles(
   trx: Queryable,

@@ -39,8 +39,7 @@ export function createMembership({ db, leaving, clubs, profiles, isHandedTo, now
     { isConfirmed, ...why }: { readonly WithAccount?: true; readonly isConfirmed: boolean },
   ): Promise<Refusal | undefined> {
     return db.transaction().execute(async (trx) => {
-      // The lock makes removals in a club run one after the other, so that the second one counts the managers that the first one
-      // left.
+      // Removals in a club run one after the other, so that the second counts the managers that the first left.
       const before = await lockClubRoles(trx, clubId, userId);
       const taken = role === 'all' ? before : before.filter((one) => one === role);
       if (taken.length === 0) return refuse('NotFound');
@@ -67,10 +66,7 @@ export function createMembership({ db, leaving, clubs, profiles, isHandedTo, now
       return { UserId: userId, Roles, ...(await lossOf(db, clubId, userId, now())), LeavesNoManager };
     },
 
-    /**
-     * Adds a role. A staff role requires that the user has a verified address or used a link that the club handed over. An owner
-     * of the club's brand may add any role for themselves.
-     */
+    /** A staff role requires a verified address or a handed-over link. An owner of the brand may add any role for themselves. */
     async give(clubId: ClubId, userId: UserId, Role: ClubRole, { UserId: By, roles }: Caller): Promise<ClubUser | Refusal> {
       return db.transaction().execute(async (trx) => {
         const club = await clubs.facts(clubId, trx);

@@ -389,7 +389,7 @@ describe('a past class', () => {
     },
   );
 
-  it('takes its anonymous seats with it when it is deleted', async () => {
+  it('is deleted together with the nameless seats of former members', async () => {
     const { ada, ClassId } = await past(world.clubA);
     await house.call(calls.removeFromClub, { params: paramsOf(ada), token: manager() });
     await house.db.deleteFrom('classes').where('ClassId', '=', ClassId).execute();

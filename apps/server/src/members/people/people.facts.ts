@@ -47,8 +47,8 @@ type Row = Awaited<ReturnType<ReturnType<typeof withRoles>['execute']>>[number];
 const personOf = ({ roles, ...row }: Row) => ({ ...row, Roles: roles.map(({ Role }) => Role) });
 
 /**
- * SQL expression for how new an athlete is: 1, 2 or 3 for the first, second or third period of the club's NewUserDays since they
- * joined, later 0. `userId` is an SQL expression.
+ * SQL expression: 1, 2 or 3 in the athlete's first, second or third period of NewUserDays, later 0. `userId` is an SQL
+ * expression.
  */
 export const newPeriodOf = (
   userId: RawBuilder<unknown>,

@@ -12,10 +12,7 @@ export interface RiskRequested {
   readonly now: Date;
 }
 
-/**
- * The rule `riskSigns` as an SQL condition; a test compares both. Subscriptions are checked first, so that visits are read only
- * for members whose subscriptions show no risk.
- */
+/** The rule `riskSigns` in SQL; a test compares both. Subscriptions are checked first, because visits are slower to read. */
 export const isAtRisk = (
   userId: RawBuilder<number>,
   { clubId, timeZone, habitSince, now }: RiskRequested,

@@ -22,10 +22,7 @@ export interface TrialPorts {
     movement: Movement,
     userIds: readonly UserId[],
   ): Promise<{ readonly Given: GivenTrial[]; readonly Without: Pick<WithoutTrial, 'UserId' | 'Why'>[] }>;
-  /**
-   * Removes the trials that a move has assigned. Returns the trials that remain, because they were used meanwhile or do not come
-   * from this move.
-   */
+  /** Returns the trials that remain, because they were used meanwhile or do not come from this move. */
   takeBackTrials(
     trx: Queryable,
     movement: Movement,

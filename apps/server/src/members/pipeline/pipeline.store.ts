@@ -167,10 +167,7 @@ export const takeMoved = (db: Queryable, clubId: ClubId, userIds: readonly numbe
     .execute();
 export type MovedRow = Awaited<ReturnType<typeof takeMoved>>[number];
 
-/**
- * Undoes moves: restores the previous stage with its time. The records of stages that the member left are also restored as they
- * were before the move.
- */
+/** Restores the previous stage with its time, and the records of stages that the member had left. */
 export async function takeMovesBack(db: Queryable, clubId: ClubId, moved: readonly MovedRow[]): Promise<void> {
   const userIds = moved.map(({ UserId }) => UserId);
   await sql`update memberships set "ClientStage" = "MovedFrom", "StageSince" = "MovedFromSince",

@@ -18,8 +18,8 @@ const ways = [
 ] as const;
 
 /**
- * Selects the visits of a club in a period as rows ("UserId", at): attended classes, trainings, attendance notes and check-ins.
- * `isMeant` is a condition on the column of the user id.
+ * Visits as rows ("UserId", at): attended classes, trainings, attendance notes and check-ins. `isMeant` is a condition on the
+ * user id.
  */
 export const seenIn = (
   clubId: ClubId,
@@ -35,10 +35,7 @@ export const seenIn = (
     sql` union all `,
   );
 
-/**
- * SQL expression for the time of the member's last visit; null when there was none. It reads one index row for each kind of
- * visit. `userId` is an SQL expression.
- */
+/** SQL expression for the last visit; null without visits. Reads one index row for each kind of visit. */
 export const lastSeenIn = (clubId: ClubId, userId: RawBuilder<unknown>, until: Date): RawBuilder<Date | null> =>
   sql`greatest(${sql.join(
     ways.map(

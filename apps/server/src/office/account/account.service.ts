@@ -27,18 +27,11 @@ export type Account = ReturnType<typeof createAccount>;
 
 export function createAccount({ db, persons, leaving, users, leaveClub, provider, refuseStale }: AccountParts) {
   return {
-    /**
-     * Exports all data of the user. It requires that the user proved their identity recently, because another person may use a
-     * screen that was left unlocked.
-     */
+    /** Requires a recent proof of identity, because another person may use a screen that was left unlocked. */
     export: async (userId: UserId, acting: Acting | undefined): Promise<OwnData | Refusal> =>
       (await refuseStale(acting)) ?? ownData(db, persons, userId),
 
-    /**
-     * Leaves every club as usual, so that its managers are notified and its books are complete, then deletes the user. Refuses
-     * when the user is the only manager of a club or the only owner of a brand. A repeated call continues where the previous call
-     * was refused.
-     */
+    /** Leaves every club as usual first. Refuses the only manager of a club and the only owner of a brand. Can be repeated. */
     async delete(userId: UserId, by: CallerId, typed: string, acting: Acting | undefined): Promise<Refusal | undefined> {
       const user = await users.get(userId);
       if (isRefusal(user)) return user;
@@ -66,10 +59,7 @@ export function createAccount({ db, persons, leaving, users, leaveClub, provider
     return undefined;
   }
 
-  /**
-   * Deletes the user. It checks roles and owners again under locks, because another owner may have left or the user may have got
-   * a role meanwhile.
-   */
+  /** Checks again under locks: another owner may have left, or the user got a role meanwhile. */
   function erase(userId: UserId): Promise<Refusal | 'given a role' | undefined> {
     return db.transaction().execute(async (trx) => {
       await users.hold(trx, userId);

@@ -33,13 +33,13 @@ import { newCode } from '../../platform/secrets/secrets.ts';
 import { personAtDoor } from './check-in.facts.ts';
 import * as store from './check-in.store.ts';
 
-/** How long a code is valid: long enough to wait in a queue at the desk, too short to pass the code on to another person. */
+/** Long enough for a queue at the desk, too short to pass the code on to another person. */
 const CODE_MS = 3 * 60_000;
 const VISIT_MS = 30 * 60_000;
 
 /**
- * Delays, in seconds, after wrong codes at a kiosk. They make guessing hopeless: of 32^8 codes only a few are valid at a time,
- * for minutes. A right code is never delayed, so that no person can block the kiosk with wrong codes.
+ * Delays in seconds after wrong codes, against guessing. A right code is never delayed, so that wrong codes can not block the
+ * kiosk.
  */
 const wrongCodes = { free: 20, first: 1, most: 8, forget: 60 };
 
@@ -80,8 +80,7 @@ async function arrived({ now }: Ready, trx: Queryable, clubId: ClubId, input: Ch
 
 async function visited(trx: Queryable, member: VisitingMember, at: Date, admit: Admit) {
   if (!(await store.lockAthlete(trx, member))) return undefined;
-  // A visit shortly after `at` counts too, because clocks of servers differ a little. A visit later than that comes from a wrong
-  // clock and is ignored.
+  // Clocks of servers differ a little, so a visit shortly after `at` counts; a later one comes from a wrong clock.
   const visit = { after: new Date(at.getTime() - VISIT_MS), before: new Date(at.getTime() + VISIT_MS) };
   const before = await lastVisit(trx, member, visit);
   if (!before) await insertVisit(trx, { ...member, At: at }, admit);

@@ -4,10 +4,7 @@ import type { KioskId } from '@clubpulse/contract/clubs/kiosks';
 import type { CheckInCode } from '@clubpulse/contract/office/check-in/check-in';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/**
- * Highest number of valid codes per user. A phone requests the next code before the last one expires, and forgets its codes when
- * the application is closed.
- */
+/** A phone requests the next code before the last one expires, and forgets its codes when closed. */
 const CODES_HELD = 5;
 
 export async function insertCode(
@@ -33,10 +30,7 @@ interface Holder {
   readonly UserId: UserId;
 }
 
-/**
- * Deletes the code and returns its user; undefined when the code is not valid in this club. A code that a kiosk has read is not
- * valid at the desk.
- */
+/** Undefined when the code is not valid in this club. A code that a kiosk has read is not valid at the desk. */
 export async function spendCode(trx: Queryable, clubId: ClubId, code: string, now: Date): Promise<UserId | undefined> {
   const row = await trx
     .deleteFrom('check_in_codes')
@@ -54,10 +48,7 @@ interface At {
   readonly ClubId: ClubId;
 }
 
-/**
- * Returns the user of the code and when this kiosk first read it: now, or earlier. Of two concurrent requests the second returns
- * the time of the first.
- */
+/** Of two concurrent requests the second returns the time at which the first read the code. */
 export async function spendAtKiosk(
   trx: Queryable,
   { KioskId: kioskId, ClubId: clubId }: At,

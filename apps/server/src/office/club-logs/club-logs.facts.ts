@@ -28,16 +28,10 @@ export interface LogRow extends Omit<ClubLog, 'At' | 'Kind' | 'By' | 'Target' | 
 
 const AUTHORS_MAX = 100;
 
-/**
- * SQL list of event types. The planner uses the partial index `events_club_log` only if all types are written as literals, in the
- * order of the index.
- */
+/** The planner uses the partial index `events_club_log` only if all types are literals, in the order of the index. */
 const literals = (types: readonly string[]): RawBuilder<unknown> => sql.join(types.map((type) => sql.lit(type)));
 
-/**
- * SQL expression for the user who caused an event. Most events have that user in `By`, some in another field. In `ClubJoined`,
- * `By` counts only if the desk added the member; if staff approved a request, another event has them as author.
- */
+/** In `ClubJoined`, `By` counts only if the desk added the member; an approval is an event of its own. */
 const author = sql<number | null>`coalesce(case when e."Type" <> 'ClubJoined' or e."Payload"->>'CameBy' = 'Desk'
   then (e."Payload"->>'By')::bigint end, case
   when e."Type" in ('ClubCreated', 'ClubJoined') then (e."Payload"->>'UserId')::bigint
@@ -47,15 +41,12 @@ const subject = sql<number | null>`coalesce((e."Payload"->>'Target')::bigint, ca
   when e."Type" = 'ClubJoined' then (e."Payload"->>'UserId')::bigint
   when e."Type" = 'FamilyAsked' then (e."Payload"->>'Payer')::bigint end)`;
 
-/**
- * SQL condition: of the movements of credits only those by hand, because bookings, orders and refunds have their own entries or
- * lists. The index has the same condition.
- */
+/** Bookings, orders and refunds have their own entries or lists. The index has the same condition. */
 const byHand = sql`(e."Type" not in ('CreditsAdd', 'CreditsSub') or e."Payload"->>'Reason' = 'Adjustment')`;
 
 /**
- * SQL condition for events that another entry of the log includes: a sale (in the order), invitations from a file (in the
- * import), the join of an invited member (in the acceptance), and the acceptance of a public link (in the join).
+ * SQL condition for events that another entry of the log includes: the order, the import, the acceptance of an invitation, or the
+ * join.
  */
 const shownBeside = sql`(e."Type" = 'UserSubscriptionAdd' and e."Payload"->>'Reason' = 'Order'
   or e."Type" = 'CreatedInvitation' and e."Payload" ? 'FromFile'

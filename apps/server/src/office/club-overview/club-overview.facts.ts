@@ -13,8 +13,8 @@ export interface OverviewQuery {
 }
 
 /**
- * A certificate is listed from this many days before its end, and for `CERTIFICATE_BACK_DAYS` after it; later only if the member
- * has booked a class.
+ * A certificate is listed from this many days before its end until `CERTIFICATE_BACK_DAYS` after; later only if the member has
+ * booked a class.
  */
 const CERTIFICATE_AHEAD_DAYS = 14;
 const CERTIFICATE_BACK_DAYS = 30;

@@ -18,10 +18,7 @@ interface OverviewParts {
 
 export type ClubOverview = ReturnType<typeof createClubOverview>;
 
-/**
- * Start page of the managers of a club, with data of several areas. Labels that depend on the day are from the daily job at
- * midnight.
- */
+/** Start page of a club's managers. Labels that depend on the day are from the daily job at midnight. */
 export function createClubOverview({ db, club, now = () => new Date() }: OverviewParts) {
   async function queryOf(clubId: ClubId): Promise<OverviewQuery | undefined> {
     const known = await club(clubId);

@@ -62,8 +62,7 @@ export async function firstStartRoutes(app: FastifyInstance, options: Options): 
     pages.get(PATH, async (request, reply) => {
       const person = openerOf(request, reply);
       const { code } = querySchema.catch({}).parse(request.query);
-      // Moves the code from the query of the URL into a cookie. In the URL, the browser history and logs of proxies would store
-      // it.
+      // Moves the code into a cookie: in the URL, the browser history and logs of proxies would store it.
       if (code !== undefined) return setCookie(reply, COOKIE, code, PATH, secure).redirect(PATH, 303);
       if (!(await firstStart.holds(codeOf(request)))) return show(reply, deadFirstStartPage(person, appUrl), 410);
       return show(reply, firstStartPage(person, { ...emptyForm(), withPassword: embeddedIdentity }));

@@ -64,9 +64,8 @@ export function createFirstStart({
     holds: async (code: string): Promise<boolean> => isCode(code, await storedValue(db, KEY)) && !(await hasClubs(db)),
 
     /**
-     * Creates the administrator, their club (they are its manager and trainer) and its brand (they are its owner). After that the
-     * link is invalid. Returns the join code of the club, and the account if this call created an account. Refuses `NotFound` for
-     * an invalid link and `EmailExists` for a known address.
+     * Afterwards the link is invalid. Returns the club's join code and the created account. Refuses `NotFound` for an invalid
+     * link and `EmailExists`.
      */
     create(code: string, { email, password, firstName, lastName, ...place }: FirstClub): Promise<Made | Refusal> {
       const { name, timeZone, currency, language } = place;

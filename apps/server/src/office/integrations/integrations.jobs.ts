@@ -16,8 +16,8 @@ const EVERY_MINUTE = '* * * * *';
 const STORED_DAYS = 7;
 const DAY_MS = 86_400_000;
 /**
- * While it is not known after a failure whether the server of a webhook responds, its other deliveries run this much later than
- * the repeated one.
+ * After a failure, a webhook's other deliveries run this much later than the repeated one, which shows whether its server
+ * responds.
  */
 const AFTER_MS = 1000;
 
@@ -31,10 +31,7 @@ const deliveryJob = ({ WebhookDeliveryId, WebhookId }: store.DeliveryId, runAt?:
 
 export const pingJob = (ping: store.DeliveryId): NewJob => ({ ...deliveryJob(ping), priority: priorities.waitedFor });
 
-/**
- * Value of the signature header: `t=<Unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" as hex>`. It proves the sender, and by the
- * signed time that the request is recent.
- */
+/** `t=<Unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" as hex>`. The signed time proves that the request is recent. */
 export function signatureOf(secret: string, body: string, at: Date): string {
   const t = Math.floor(at.getTime() / 1000);
   return `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')}`;
@@ -47,8 +44,8 @@ interface Parts {
 }
 
 /**
- * Delivers events of clubs to webhooks. It collects the events every minute and sends each until it is accepted or all attempts
- * have failed. While the server of a webhook does not respond, its other deliveries wait.
+ * Collects events every minute and sends each until it is accepted or all attempts failed. Other deliveries to an unavailable
+ * webhook wait.
  */
 export function createDeliveries({ db, outside, now = () => new Date() }: Parts) {
   const collect = (): Promise<void> =>

@@ -81,9 +81,8 @@ export const insertPing = (trx: Queryable, WebhookId: number, At: Date): Promise
 const notified = webhookTopics.flatMap((topic) => webhookEvents[topic].map((type) => [topic, type] as const));
 
 /**
- * Inserts a delivery of each event since the last run for every subscribed webhook, without email addresses, and returns the
- * deliveries. Each webhook stores a transaction id up to which it has read, so that the event of a transaction that commits late
- * is not missed. If a restored database begins with lower ids, the last day is read again.
+ * Each webhook stores up to which transaction id it has read, so that no late commit is missed. After a restore with lower ids
+ * the last day is read again.
  */
 export async function collect(trx: Queryable): Promise<DeliveryId[]> {
   const { rows } = await sql<DeliveryId>`

@@ -80,8 +80,7 @@ async function connected(Topics: WebhookTopic[] = ['Members']): Promise<NewWebho
 }
 const joins = (ClubId = clubId) => emit(open.db, { ClubId, Type: 'ClubJoined', Payload: { UserId: 5 } });
 /**
- * Collects events after all transactions up to now have ended. A transaction that is open, even in another database of this
- * PostgreSQL server, delays newer events.
+ * Waits until all present transactions have ended: an open one, even in another database of this PostgreSQL, delays newer events.
  */
 async function collect(): Promise<void> {
   const { rows } = await sql<{ at: string }>`select pg_current_xact_id()::text as at`.execute(open.db);

@@ -103,8 +103,8 @@ export function createAudiences({ consents, images, now = () => new Date() }: Au
       factsOf(db, { clubId, timeZone }, userIds, wanted, now()),
 
     /**
-     * Refuses a message if its link or picture no longer exists, or if it would reach another number of members than `Expected`.
-     * A planned message has no `Expected` (null); it is refused only if it reaches no member.
+     * Refuses when link or picture no longer exists, or when the number of recipients is not `Expected`. A planned message (null)
+     * must reach a member.
      */
     refuseChanged: (
       db: Queryable,

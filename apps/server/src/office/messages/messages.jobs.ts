@@ -52,9 +52,8 @@ type Ready = Required<DeliveryParts>;
 type Sent = NonNullable<Awaited<ReturnType<typeof store.messageOf>>>;
 
 /**
- * Delivers a message to each recipient once, even when a worker fails. Messages in the app and mails are written in the
- * transaction that marks the recipient. An SMS is marked as taken before it is sent, and not repeated if its result is unknown.
- * Mail and SMS are checked again, because a recipient may have left the club or opted out during quiet hours.
+ * Delivers once per recipient, also after a crash; an SMS with unknown result is not repeated. Recipients may have left or opted
+ * out meanwhile.
  */
 export function createDelivery(parts: DeliveryParts) {
   const ready: Ready = { now: () => new Date(), ...parts };
@@ -165,8 +164,8 @@ async function smsTo({ profiles, audiences, db, sms, log }: Ready, message: Sent
 }
 
 /**
- * Each SMS has its own job, so that a slow gateway or a crash delays only that SMS. If the SMS is already marked as taken, an
- * earlier run failed and its result is unknown, so it counts as failed.
+ * Separate jobs, so that a slow gateway delays only one SMS. An SMS already marked as taken has an unknown result and counts as
+ * failed.
  */
 async function sendSms(parts: Ready, messageId: MessageId, userId: number): Promise<void> {
   const message = await store.messageOf(parts.db, messageId);

@@ -5,10 +5,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { ports } from '../../platform/feature/ports.ts';
 
 export interface DraftPorts {
-  /**
-   * Locks a draft. Returns false when it is not a draft of the caller. Of several requests that send the same draft, only one
-   * succeeds.
-   */
+  /** False when it is not a draft of the caller. Of several requests that send a draft, only one succeeds. */
   holdDraft(trx: Queryable, clubId: ClubId, by: CallerId, id: PlannedMessageId): Promise<boolean>;
   /** Deletes the caller's draft in the transaction that sends its message. */
   draftSent(trx: Queryable, clubId: ClubId, by: CallerId, id: PlannedMessageId): Promise<void>;

@@ -154,10 +154,7 @@ export async function nextGoing(db: Queryable, messageId: MessageId, now: Date):
   return row?.at ?? undefined;
 }
 
-/**
- * Number of SMS parts that each club has sent or will send in the current month. Parts to members who have left are included
- * (trigger `sms_parts_stay`).
- */
+/** SMS parts of each club in the current month, sent or planned. Includes members who have left (trigger `sms_parts_stay`). */
 export async function smsOfMonth(db: Queryable, clubIds: readonly number[], now: Date): Promise<Map<number, number>> {
   const toMembers = sql<number>`(select coalesce(sum("SmsParts"), 0)::int from message_recipients
     where message_recipients."MessageId" = message."MessageId" and "Sms" <> 'Failed')`;

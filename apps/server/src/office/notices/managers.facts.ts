@@ -20,8 +20,8 @@ export async function answersFor(db: Queryable, clubId: ClubId, userId: number):
 }
 
 /**
- * Returns the managers of the club, or if it has none, the owners of its brand. Leaves out managers who lack a required second
- * factor, and the user `except`, whom the notice concerns.
+ * The club's managers, or without managers the owners of its brand. Leaves out `except` and managers who lack a required second
+ * factor.
  */
 export async function managersOf(
   db: Queryable,

@@ -37,10 +37,7 @@ export type NoticeEvent =
 
 export type StrapNotice = OfKind<typeof sensorClaimed> | OfKind<typeof sensorReassigned> | OfKind<typeof sensorClaimRefused>;
 
-/**
- * Returns the end of a subscription that has one of `endReasons`. No notice is sent for other changes, or if the subscription had
- * expired before.
- */
+/** No notice is sent for other changes, or if the subscription had expired before. */
 export function endOf(update: Update): End | undefined {
   const Reason = endReasons.find((reason) => reason === update.Reason);
   const isOver = update.State === 'Canceled' || update.State === 'NonRenewed';

@@ -82,10 +82,7 @@ interface RequestNotice {
 
 type Ready = Required<NoticeParts>;
 
-/**
- * Mails members about events. The transaction that queues a mail also marks its event as notified, so that an event which is
- * received several times causes one mail.
- */
+/** The transaction that queues a mail marks its event as notified, so that an event received several times causes one mail. */
 export function createNotices(parts: NoticeParts) {
   const ready: Ready = { now: () => new Date(), ...parts };
   return {
@@ -130,8 +127,8 @@ const sendPutOff = (parts: Ready, EventId: number): Promise<void> =>
   });
 
 /**
- * When a notice is mailed; undefined if not at all. Mails about changed classes are sent whatever the member's settings are, and
- * an offered seat does not wait for the end of quiet hours.
+ * Undefined if the notice is not mailed. Mails about changed classes ignore settings; an offered seat does not wait for quiet
+ * hours.
  */
 const timeOf = async ({ now }: Ready, trx: Queryable, noticed: NoticeEvent, reader: User): Promise<MailTime | undefined> => {
   const group = groupOf(noticed);
@@ -171,10 +168,7 @@ const tellings = [
   notifies(firstTraining, (payload) => ({ Type: 'FirstTraining', ...payload })),
 ];
 
-/**
- * Mails both users about a strap that one of them owns and the other claims. There is no age limit, because the owner decides
- * whose heart rate is shown.
- */
+/** No age limit, because the owner decides whose heart rate is shown. */
 const notifyBoth = (
   { db, now, profiles, mail, publicUrl }: Ready,
   { EventId }: DeliveredEvent<unknown>,

@@ -67,8 +67,7 @@ type Ready = Required<CopyParts>;
 type Known = Awaited<ReturnType<typeof peopleAndClubs>>;
 
 /**
- * Delivers a notification to one reader: stores it in their list, pushes it to their browsers, and mails it if its type is
- * mailed. If it can wait, it is pushed and mailed after quiet hours.
+ * Stores a notification in the reader's list, pushes it, and mails it if its type is mailed; after quiet hours if it can wait.
  */
 export function createCopies(parts: CopyParts) {
   return bindActs({ now: () => new Date(), ...parts }, { write, mailPutOff, pushPutOff });
@@ -198,10 +197,7 @@ function letterOf({ publicUrl }: Ready, { subject, detail, view }: Sentence, rea
   });
 }
 
-/**
- * Whether a postponed notification still concerns its reader. It must be a user of the club, except for an invitation and for a
- * comment on a training, which users of several clubs may read.
- */
+/** The reader must be a user of the club, except for invitations and for comments, which users of several clubs may read. */
 async function stillConcerns(trx: Queryable, row: store.NotificationRow, event: CausedEvent): Promise<boolean> {
   if (row.ClubId === null) return false;
   if (event === 'CreatedInvitation') return isWaiting(trx, presentPayload(row).Code ?? '');
@@ -263,10 +259,7 @@ const isMailed = ({ draft, Audience }: Copy, { NotificationSettings }: User): bo
   return Audience === 'User' && mailed === true && !draft.unmailed && isOn(NotificationSettings, group, 'Email');
 };
 
-/**
- * The row of a copy. The copy of the user who acted is already read. If the reader hides this type in the app, the row is stored
- * but not listed.
- */
+/** The copy of the user who acted is already read. A type that the reader hides is stored but not listed. */
 function rowOf(
   { draft, UserId, Audience, ClubId, EventId, At }: Copy,
   isListed: boolean,

@@ -103,9 +103,8 @@ function staffReaders({ closedIn }: CopyReaders, trx: Queryable) {
 }
 
 /**
- * Readers of a failed mail to the only manager of a club: the owners of the brand, or else the administrators. Administrators do
- * not get the text of the mail server, because it may contain the address (decision 0043). A failed mail to a member without a
- * manager is not reported.
+ * Readers of a failed mail to the only manager: the brand's owners, or else administrators, without the mail server's text
+ * (decision 0043).
  */
 async function staffInstead(
   { closedIn }: CopyReaders,
@@ -123,10 +122,7 @@ async function staffInstead(
   return keepers.map((UserId) => ({ ...copy, draft: { ...draft, Payload }, ClubId: null, UserId, Audience: 'Manager' }));
 }
 
-/**
- * Returns one row per trainer and member, of a club that is open to the trainer. Clubs are closed to trainers who lack the
- * required second factor.
- */
+/** One row per trainer and member. Clubs are closed to trainers who lack the required second factor. */
 async function admitted(
   { closedIn }: CopyReaders,
   trx: Queryable,
@@ -176,8 +172,7 @@ async function concerned(
     return copy ? [{ known: copy, ClubId }] : [];
   }
   if (draft.Event === 'UserMeasureExpired' && TargetId !== null) {
-    // Notifies the user whose measurement is outdated, and the trainers with whom they share body data. If staff sent a reminder,
-    // only the user is notified.
+    // A reminder by staff notifies only the user; otherwise trainers with whom they share body data are notified too.
     const recipients = draft.ActorId === null ? sharing : [];
     const toTrainers = recipients.flatMap(({ OfId, UserId: trainer, ClubId: where }) =>
       OfId === TargetId ? [{ known: { ...draft, TargetId, staff: 'only' } as const, ClubId: where, trainer }] : [],

@@ -67,10 +67,7 @@ import type { CausedEvent } from '@clubpulse/rules/office/notifications/catalogu
 export interface Draft {
   readonly Event: CausedEvent;
   readonly ActorId: number | null;
-  /**
-   * The person whom the event is about. `members`: each athlete of the club, or each holder of this type of subscription. `email`
-   * and `invitationId`: only an email address is known. Null: no known account.
-   */
+  /** `members`: each athlete of the club, or each holder of this type of subscription. Null: no known account. */
   readonly TargetId:
     | number
     | { readonly email: string }
@@ -218,7 +215,8 @@ export const causes: readonly Cause[] = [
     const isOver = payload.State === 'Canceled' || payload.State === 'NonRenewed';
     // A change of state by the daily job is notified only as expiring or expired; its other changes do not matter to the member.
     if (payload.From !== undefined && (!isOver || payload.From === 'Expired')) return undefined;
-    const draft = aboutSubscription('UserSubscriptionUpdate', isOver ? () => 'Over' : byKind)(payload);
+    const variantOf = isOver ? () => 'Over' : payload.Reason === 'PauseNotBegun' ? () => 'NoPause' : byKind;
+    const draft = aboutSubscription('UserSubscriptionUpdate', variantOf)(payload);
     return isOver ? { ...draft, unmailed: true } : draft;
   }),
   cause(userSubscriptionDelete, aboutSubscription('UserSubscriptionDelete', byKind)),
@@ -481,8 +479,7 @@ export const causes: readonly Cause[] = [
     staff: 'too',
     byDay: true,
   })),
-  // The subject of the failed mail is left out, because every club of the member is notified, but only one of them wrote the
-  // mail.
+  // Every club of the member is notified, but only one of them wrote the mail, so its subject is left out.
   cause(emailError, ({ Email, ErrorCode, ErrorMessage }) =>
     Email === null
       ? undefined

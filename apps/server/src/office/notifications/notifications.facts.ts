@@ -112,9 +112,8 @@ interface Absence {
 }
 
 /**
- * Returns, for each event of a return, the end of the member's previous visit to the same club (training, class or check-in, as
- * in `lastThere`). A first visit has no entry. Trainings elsewhere are private and do not count, nor does a check-in one hour
- * before, which belongs to the same visit. One statement handles all members of a class that ends.
+ * The end of the member's previous visit to the same club. A check-in up to an hour before belongs to the same visit; trainings
+ * elsewhere are private.
  */
 export async function absencesBefore(db: Queryable, returns: readonly Return[]): Promise<ReadonlyMap<number, Absence>> {
   if (returns.length === 0) return new Map();
@@ -203,8 +202,8 @@ export async function clubName(db: Queryable, clubId: number): Promise<string | 
 }
 
 /**
- * Returns the athletes whose last visit to the club was between `from` and `to` (not included). Visits are classes, also future
- * ones, check-ins, and trainings that were measured.
+ * Athletes whose last visit was between `from` and `to` (exclusive). Visits are classes, also future ones, check-ins, and
+ * measured trainings.
  */
 export async function lastThere(db: Queryable, clubId: number, from: Date, to: Date): Promise<number[]> {
   const { rows } = await sql<{ UserId: number }>`
@@ -233,8 +232,8 @@ export interface InvitedPerson {
 }
 
 /**
- * Returns the users with the email address of a pending invitation, by the id of the invitation. The user must have confirmed the
- * address, because the code admits whoever has it, and the invitation must have been mailed.
+ * Users with the email address of a mailed, pending invitation. They must have confirmed the address, because the code admits
+ * whoever has it.
  */
 export async function invitedPeople(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, InvitedPerson>> {
   if (ids.length === 0) return new Map();

@@ -32,10 +32,7 @@ const drafted = ({ Type, Payload }: Pick<facts.StoredEvent, 'Type' | 'Payload'>)
 
 type Ready = Required<TellingParts>;
 
-/**
- * Creates the notifications of new events once a minute (decision 0024). Each notification to a user is written only once, even
- * if an event is read late or by two processes at the same time.
- */
+/** Creates notifications once a minute (decision 0024), each only once, even if two processes read the event. */
 export function createTelling(parts: TellingParts) {
   const ready: Ready = { now: () => new Date(), ...parts };
   const { copies } = ready;
@@ -61,10 +58,7 @@ async function notify(parts: Ready): Promise<void> {
   });
 }
 
-/**
- * Parses events. An event that can not be parsed gets a job of its own, which is retried and visible to the operator. So it
- * neither blocks other events nor is it lost.
- */
+/** An event that can not be parsed gets its own job, which is retried and visible to the operator, and blocks no other events. */
 async function readable(trx: Queryable, events: readonly facts.StoredEvent[]): Promise<Drafted[]> {
   const drafts: Drafted[] = [];
   for (const event of events) {

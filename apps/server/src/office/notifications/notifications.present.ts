@@ -28,10 +28,7 @@ export interface NotificationFacts {
   readonly timeZone: string | null;
 }
 
-/**
- * These two characters mark a part of the sentence that is shown in bold, until the sentence is split. No text or name contains
- * them.
- */
+/** They mark the part of a sentence that is shown in bold. No text or name contains them. */
 const [BEGIN, END] = ['\u0001', '\u0002'];
 
 export function notificationText(facts: NotificationFacts, reader: Reader, now?: Date): Pick<Notification, 'Title' | 'Detail'> {

@@ -71,10 +71,7 @@ const stored = (db: Queryable, { userId, roles }: Reader) =>
       ]),
     );
 
-/**
- * The email address of the actor or target. It is visible to that person, and to staff while that person has a role in the club
- * or its brand.
- */
+/** The email address is visible to that person, and to staff while that person has a role in the club or its brand. */
 const addressOf = (person: 'actor' | 'target') => sql<string | null>`case
   when note."UserId" = ${sql.ref(`${person}.UserId`)} or (note."Audience" = 'Manager' and exists (
     select from user_roles held where held."UserId" = ${sql.ref(`${person}.UserId`)}
@@ -145,10 +142,7 @@ export const unreadOne = (db: Queryable, id: number): Promise<NotificationRow | 
     db.selectFrom('notifications as note').where('note.NotificationId', '=', id).where('note.State', '=', 'New'),
   ).executeTakeFirst();
 
-/**
- * Returns a notification whose mail was postponed and removes the mark that the mail waits. It also finds a notification that the
- * list hides.
- */
+/** Removes the mark that the mail waits. Also finds a notification that the list hides. */
 export async function takeMail(trx: Queryable, id: number): Promise<NotificationRow | undefined> {
   const { numUpdatedRows } = await trx
     .updateTable('notifications')

@@ -126,6 +126,12 @@ const happenings: readonly Happening[] = [
     'Gold of NAME is over',
   ],
   [
+    'UserSubscriptionUpdate',
+    (Target, By) => ({ Target, By, ...dated, Reason: 'PauseNotBegun' }),
+    'Gold is not paused as planned, because the pause is not possible any more',
+    'Gold of NAME is not paused as planned, because the pause is not possible any more',
+  ],
+  [
     'UserSubscriptionExpired',
     (Target) => ({ Target, By: null, ...dated }),
     'Gold ran out on 31/03/2099',

@@ -139,10 +139,7 @@ export async function countPeople(db: Queryable, clubId: ClubId, role?: 'Trainer
 
 export interface FileFacts
   extends Pick<ExportedPerson, 'Phone' | 'BirthDate' | 'Gender' | 'Address1' | 'PostalCode' | 'City' | 'Groups'> {
-  /**
-   * True when staff of this club entered the profile and the user has no account yet. Managers of the club may then read all of
-   * it (decision 0020).
-   */
+  /** Staff entered the profile and the user has no account: managers may then read all of it (decision 0020). */
   readonly IsOfDesk: boolean;
 }
 

@@ -21,8 +21,8 @@ export interface TrainerFacts {
 const LONGEST_COURSE = sql`interval '400 days'`;
 
 /**
- * Returns the number of published, not canceled classes of each trainer in a week. A course counts by its days in that week; for
- * the last and next class, `Begin` of a course is that of its first day.
+ * Counts published, not canceled classes of the week, a course by its days. In the last and next class, `Begin` is the course's
+ * first day.
  */
 export async function trainerFactsOf(
   db: Queryable,

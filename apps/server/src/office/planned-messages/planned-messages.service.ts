@@ -87,10 +87,7 @@ async function refuseMore(clubId: ClubId, by: CallerId, waiting: boolean, trx: Q
   return count >= PLANNED_MAX ? refuse('TooManyPlanned', { values: { max: PLANNED_MAX } }) : undefined;
 }
 
-/**
- * Sends a planned message that is due. The rights of its author and the recipients are checked again, because they may have
- * changed since it was planned.
- */
+/** Checks the author's rights and the recipients again, because they may have changed since the message was planned. */
 async function send(parts: Ready, id: PlannedMessageId): Promise<void> {
   await parts.db.transaction().execute(async (trx) => {
     const row = await store.takeWaiting(trx, id);

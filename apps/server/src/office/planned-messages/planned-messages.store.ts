@@ -54,10 +54,7 @@ interface Own {
   readonly id: PlannedMessageId;
 }
 
-/**
- * Saves a draft of the user. Returns false when the stored draft has another `RowVersion`. If no `RowVersion` is given, the
- * version is not compared.
- */
+/** False when the stored draft has another `RowVersion`; without `RowVersion` the version is not compared. */
 export async function saveDraft(
   db: Queryable,
   { clubId, userId, id }: Own,

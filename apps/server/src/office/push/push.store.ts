@@ -45,10 +45,7 @@ export async function keepNewest(db: Queryable, userId: number, most: number): P
   await db.deleteFrom('push_devices').where('PushDeviceId', 'in', older).execute();
 }
 
-/**
- * Deletes a browser by its id and secret. If the browser has subscribed again in the meantime, its secret has changed and it is
- * not deleted.
- */
+/** A browser that has subscribed again has another secret and is not deleted. */
 export async function forgetDevice(db: Queryable, { PushDeviceId, Auth }: Selectable<PushDevices>): Promise<void> {
   await db.deleteFrom('push_devices').where('PushDeviceId', '=', PushDeviceId).where('Auth', '=', Auth).execute();
 }

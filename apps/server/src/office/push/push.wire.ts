@@ -19,8 +19,8 @@ const KEY = 'push.key';
 const storedSchema = z.object({ privateKey: z.string() });
 
 /**
- * The key pair from the environment, or else the one that was stored at the first start. All server processes must use the same
- * key, and a new key would make all subscriptions invalid.
+ * The key pair is configured or stored at the first start. All processes must share it; a new one would make all subscriptions
+ * invalid.
  */
 export async function pushKeys(db: Database, { VAPID_PRIVATE_KEY }: Pick<Config, 'VAPID_PRIVATE_KEY'>): Promise<PushKeys> {
   const privateKey = VAPID_PRIVATE_KEY ?? (await storedKey(db));
@@ -55,8 +55,8 @@ interface Sending {
 }
 
 /**
- * Sends a push message. Returns `gone` when the push service no longer knows the browser, or its endpoint is not allowed. Rejects
- * when the push service is unavailable.
+ * Returns `gone` when the push service no longer knows the browser or forbids its endpoint. Rejects when the push service is
+ * unavailable.
  */
 export async function sendPush(
   { Endpoint, P256dh, Auth }: PushDevice,

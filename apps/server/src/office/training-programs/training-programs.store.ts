@@ -47,10 +47,7 @@ const holders = sql`(
   select s."UserId" from training_program_shares s where s."TrainingProgramId" = p."TrainingProgramId"
   union
   select m."UserId" from memberships m where p."EverybodySince" is not null and m."ClubId" = p."ClubId")`;
-/**
- * SQL condition: the file is over for this member. The end date of the member's own sharing counts only while the file is not
- * shared with everybody.
- */
+/** The end of the member's own sharing counts only while the file is not shared with everybody. */
 const isOverFor = (now: Date) =>
   sql<boolean>`(${isOver(now)} or p."EverybodySince" is null and ${over(sql`s."ValidUntil"`, now)})`;
 const readersAt = (now: Date) => sql`(

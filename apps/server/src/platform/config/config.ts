@@ -196,10 +196,7 @@ export interface Config extends Omit<z.output<typeof environmentSchema>, 'PUBLIC
 
 export class ConfigError extends Error {}
 
-/**
- * Throws a `ConfigError` that names every invalid variable and what it must be. The error contains the variable's value unless
- * the value may contain an account.
- */
+/** The `ConfigError` names every invalid variable, with its value unless the value may contain an account. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   // An empty variable counts as not set, because `VAR= npm start` and most process managers pass empty ones.
   const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));

@@ -7,10 +7,7 @@ export interface ClosedList {
   readonly isArray: boolean;
 }
 
-/**
- * Finds columns whose check constraint only lists the allowed values: `"Column" in ('One', 'Two')`, which PostgreSQL stores as `=
- * ANY (ARRAY[...])` or `=`, or for arrays `"Column" <@ array['One', 'Two']`.
- */
+/** PostgreSQL stores the check `in ('One', 'Two')` as `= ANY (ARRAY[...])` or `=`; for arrays it is `<@ array['One', 'Two']`. */
 export async function closedLists(connectionString: string): Promise<ClosedList[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();

@@ -6,8 +6,7 @@ import { type OneConnection, oneConnection } from './pool/one-connection.ts';
 import { createShares, type Shares } from './pool/shares.ts';
 import type { DB } from './schema.generated.ts';
 
-// Ids are bigint in the database; they are read as JavaScript numbers, which they fit. Dates are read as text, because they are
-// calendar days without a time.
+// Ids are bigint and fit into JavaScript numbers. Dates are read as text, because they are calendar days without a time.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(1016 as typeof pg.types.builtins.INT8, (text) =>
   text === '{}'
@@ -23,16 +22,13 @@ export type Database = Kysely<DB>;
 export type Queryable = Kysely<DB> | Transaction<DB>;
 
 /**
- * Seconds after which a connection is replaced. A connection stores the plans of its prepared statements, and an old plan may be
- * bad for a table that has grown since.
+ * Connections are replaced after these seconds, because an old plan of a prepared statement may be bad for a table that has
+ * grown.
  */
 const CONNECTION_LIFE_S = 60;
 /** Limits in milliseconds after which the database aborts a statement or a transaction. The request fails and can be retried. */
 const patience = { statement_timeout: 15_000, lock_timeout: 5_000, idle_in_transaction_session_timeout: 60_000 } as const;
-/**
- * Milliseconds after which the client gives up, for a frozen host or a broken network. A little above the limits of the database
- * itself.
- */
+/** Milliseconds, for a frozen host or a broken network. A little above the limits of the database itself. */
 const ANSWER_MS = 17_000;
 const CONNECT_MS = 5_000;
 const HEALTH_MS = 2_000;
@@ -45,9 +41,8 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens the connection pool. A broken idle connection is replaced silently; a query on a broken connection throws an error that
- * `isUnavailable` recognizes. `pooled` means that a pooler may change the session between transactions, so that state of the
- * session, such as prepared statements, must not be used.
+ * Queries on a broken connection throw an error that `isUnavailable` recognizes. `pooled`: a pooler may change the session
+ * between transactions, so no prepared statements.
  */
 export function openDatabase(connectionString: string, { max = 14, pooled = false, answerMs = ANSWER_MS } = {}): OpenDatabase {
   const pool = new pg.Pool({
@@ -79,8 +74,7 @@ function handleErrors(pool: pg.Pool): pg.Pool {
 export type Connections = pg.Pool;
 
 /**
- * Connections for a library that accesses the database itself. The pool that the library would create may remove its error
- * listener before its last connection is closed, and an error at that moment would end the process.
+ * The pool that the library would create may remove its error listener too early; an error at that moment would end the process.
  */
 export const connections = (connectionString: string, max: number): Connections =>
   handleErrors(new pg.Pool({ connectionString, max }));
@@ -112,8 +106,7 @@ const unavailableCodes = new Set([
 ]);
 
 /**
- * True for a temporary failure of the database or the disk (unreachable, full, locked, conflict), after which a retry may
- * succeed. False for other errors, for example a wrong query.
+ * True for a temporary failure (unreachable, full, locked, conflict), after which a retry may succeed; false for a wrong query.
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -145,16 +138,10 @@ export function violatedConstraint(error: unknown): string | undefined {
   return error.code === '23505' || error.code === '23503' || error.code === '23001' ? error.constraint : undefined;
 }
 
-/**
- * True when the write failed because the user of the row has left the club meanwhile. The names of all foreign keys to
- * `club_people` end with this suffix.
- */
+/** True when the row's user has left the club meanwhile. All foreign keys to `club_people` end with this suffix. */
 export const isMissingMemberViolation = (error: unknown): boolean => violatedConstraint(error)?.endsWith('_club_person') ?? false;
 
-/**
- * A statement with this comment is parsed and planned once per connection. Use the comment only for statements with few different
- * texts, whose values are parameters.
- */
+/** Parsed and planned once per connection: only for statements with few different texts, whose values are parameters. */
 export const PLAN_ONCE = '/* plan once */';
 
 /**

@@ -15,10 +15,7 @@ export type EmbeddedPostgres = {
 };
 
 type Options = {
-  /**
-   * Absolute path of the folder for cluster and password, which is created when it is missing. If the server runs as root,
-   * another folder may be used, see `preparePostgresHome`.
-   */
+  /** Absolute path, created when missing. If the server runs as root, another folder may be used, see `preparePostgresHome`. */
   dataDir: string;
   log: (line: string) => void;
   port?: number;
@@ -38,8 +35,8 @@ const firstStartPatience = 30_000;
 const courtesy = 2000;
 
 /**
- * Starts the PostgreSQL of the npm package on 127.0.0.1, and restarts it on the same port when it ends unexpectedly. Throws an
- * Error with a message for the operator when PostgreSQL can not run on this machine.
+ * Runs on 127.0.0.1 and restarts on the same port. Throws an Error with a message for the operator when PostgreSQL can not run
+ * here.
  */
 export async function startEmbeddedPostgres({ dataDir, log, port, settings = {} }: Options): Promise<EmbeddedPostgres> {
   const home = await preparePostgresHome(dataDir, log);
@@ -49,8 +46,8 @@ export async function startEmbeddedPostgres({ dataDir, log, port, settings = {} 
 
   let chosenPort = port ?? (await freePort());
   let stopping = false;
-  // The cluster is claimed before the start, so that another server does not end this database as an orphan, and again after it,
-  // because a server that started in parallel may have claimed the cluster meanwhile.
+  // Claimed before, so that no other server ends this database as an orphan, and after, because a parallel start may have claimed
+  // it meanwhile.
   claimCluster(home.dataDir);
   let postmaster = await startPatiently();
   claimCluster(home.dataDir);
@@ -72,8 +69,7 @@ export async function startEmbeddedPostgres({ dataDir, log, port, settings = {} 
     }
   }
 
-  // Restarts PostgreSQL when it has ended. The remaining processes of a killed PostgreSQL lock the cluster for a moment, so this
-  // may need several attempts.
+  // The remaining processes of a killed PostgreSQL lock the cluster for a moment, so this may need several attempts.
   async function supervise(): Promise<void> {
     while (!stopping) {
       const current = postmaster;
@@ -181,8 +177,7 @@ function launch(
   if (parentDeathSignal) command.unshift('setpriv', '--pdeathsig', 'INT', ...change);
   const [program = '', ...args] = command;
 
-  // PostgreSQL gets its own session, so that Ctrl-C ends only the server. The server ends PostgreSQL itself, after it has stored
-  // its remaining data.
+  // Its own session, so that Ctrl-C ends only the server, which ends PostgreSQL after it has stored its remaining data.
   const own = { cwd: '/', env, detached: true, stdio: ['ignore', 'ignore', 'pipe'] as ['ignore', 'ignore', 'pipe'] };
   const child = spawn(program, args, parentDeathSignal ? own : { ...own, ...account });
 

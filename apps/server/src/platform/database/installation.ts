@@ -15,10 +15,7 @@ export async function forget(db: Queryable, key: string): Promise<void> {
   await db.deleteFrom('installation').where('Key', '=', key).execute();
 }
 
-/**
- * Stores the value unless a value is already stored, and returns the stored value. If several servers start in parallel, all get
- * the value of the first.
- */
+/** Returns the stored value: servers that start in parallel all get the value of the first. */
 export async function storeOnce(db: Queryable, key: string, value: object): Promise<unknown> {
   await db
     .insertInto('installation')

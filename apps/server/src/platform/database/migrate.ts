@@ -10,9 +10,8 @@ export class MigrationError extends Error {}
 const LOCK = 7_264_000;
 
 /**
- * Applies the migrations that are missing (with `wanted` only the migrations that it names), in the order of their names and each
- * in its own transaction. The migrations of the job queue are applied first. Throws when an applied migration was changed or is
- * unknown to this version.
+ * Applies missing migrations, each in its own transaction, those of the job queue first. Throws when an applied migration was
+ * changed or is unknown.
  */
 export async function migrate(
   connectionString: string,

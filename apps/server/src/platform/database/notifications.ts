@@ -22,10 +22,7 @@ export function openNotifications(connectionString: string): Notifications {
   let connecting: Promise<void> | undefined;
   let waiting: NodeJS.Timeout | undefined;
 
-  /**
-   * A failing connection both ends and rejects, so this is called twice. Only one retry may follow, because with two retries the
-   * number of retries would double each time.
-   */
+  /** A failing connection both ends and rejects. With two retries the number of retries would double each time. */
   function tryAgain(): void {
     if (closed || waiting) return;
     waiting = setTimeout(reconnect, RETRY_MS);

@@ -49,8 +49,8 @@ export async function preparePostgresHome(wantedDataDir: string, log: (line: str
 }
 
 /**
- * Creates the links between libraries, which an npm package can not contain and which its install script creates; some versions
- * of npm do not run that script. Returns false when the folder is not writable.
+ * Creates links that an npm package can not contain, because some versions of npm skip its install script. False when the folder
+ * is not writable.
  */
 export function completeLibraries(native: string): boolean {
   const list = join(native, 'pg-symlinks.json');

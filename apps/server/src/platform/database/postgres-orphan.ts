@@ -7,10 +7,7 @@ export function claimCluster(dataDir: string): void {
   writeFileSync(join(dataDir, 'owner.pid'), String(process.pid), { mode: 0o600 });
 }
 
-/**
- * Shuts down a PostgreSQL that a killed server left running. Throws when it belongs to a server that runs, or when it does not
- * end within 60 seconds.
- */
+/** Throws when the PostgreSQL belongs to a server that runs, or does not end within 60 seconds. */
 export async function endOrphan(dataDir: string, log: (line: string) => void): Promise<void> {
   const cluster = join(dataDir, 'cluster');
   const pidFile = join(cluster, 'postmaster.pid');

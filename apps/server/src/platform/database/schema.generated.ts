@@ -4,6 +4,7 @@
  */
 
 import type { User, UserId } from "@clubpulse/contract/accounts/users";
+import type { CloseLine, DayCloseId } from "@clubpulse/contract/billing/cash-desk/cash-desk";
 import type { ClubCreditsPackageId } from "@clubpulse/contract/billing/credits";
 import type { DebtId } from "@clubpulse/contract/billing/debts/debts";
 import type { PaymentDisputeId } from "@clubpulse/contract/billing/disputes/disputes";
@@ -573,6 +574,22 @@ export interface DashboardSettings {
   UserId: UserId;
 }
 
+export interface DayCloses {
+  ClosedAt: Timestamp;
+  ClosedBy: number | null;
+  ClubId: ClubId;
+  Currency: string;
+  DayCloseId: Generated<DayCloseId>;
+  FloatLeft: number;
+  Lines: Generated<JsonText<CloseLine[]>>;
+  Number: number | null;
+  OnlineGivenBack: Generated<number>;
+  OnlineSold: Generated<number>;
+  OpenedAt: Timestamp | null;
+  ToSafe: Generated<number>;
+  Year: number | null;
+}
+
 export interface Debts {
   Amount: number;
   ClubId: ClubId;
@@ -636,6 +653,17 @@ export interface Displays {
   RowVersion: Generated<number>;
   Sound: Generated<boolean>;
   TokenHash: string;
+}
+
+export interface DrawerMoves {
+  Amount: number;
+  At: Timestamp;
+  ClubId: ClubId;
+  DayCloseId: DayCloseId | null;
+  DrawerMoveId: Generated<number>;
+  Kind: "In" | "Out";
+  MovedBy: number | null;
+  Reason: string;
 }
 
 export interface Events {
@@ -1295,6 +1323,19 @@ export interface Messages {
   Texts: JsonText<MessageTexts>;
 }
 
+export interface MethodCorrections {
+  Amount: number;
+  At: Timestamp;
+  ClubId: ClubId;
+  CorrectedBy: number | null;
+  DayCloseId: DayCloseId | null;
+  FromMethod: "Cash" | "Debit" | "Credit" | "WireTransfer" | "Other";
+  MethodCorrectionId: Generated<number>;
+  OfDayCloseId: number;
+  ToMethod: "Cash" | "Debit" | "Credit" | "WireTransfer" | "Other";
+  TransactionId: TransactionId;
+}
+
 export interface NamelessJoins {
   ClubId: ClubId;
   Day: string;
@@ -1431,6 +1472,7 @@ export interface PaymentDisputes {
   ExtDisputeId: string;
   ExtPaymentId: string;
   ExtStatus: string;
+  Fee: number | null;
   HoldsMoney: boolean;
   LossTransactionId: number | null;
   OpenedAt: Timestamp;
@@ -1486,6 +1528,8 @@ export interface PaymentOrders {
   Installments: number | null;
   Kind: "Subscription" | "Credits" | "Debt";
   MaxActivities: number | null;
+  MaxMonthlyBookings: number | null;
+  MaxWeeklyBookings: number | null;
   OrderedBy: number | null;
   PaymentOrderId: Generated<PaymentOrderId>;
   Period: string | null;
@@ -2080,6 +2124,7 @@ export interface Transactions {
   ClubCreditsPackageId: ClubCreditsPackageId | null;
   ClubId: ClubId;
   Currency: string;
+  DayCloseId: DayCloseId | null;
   DeletedAt: Timestamp | null;
   Description: Generated<string>;
   Effect: "End" | "Keep" | "TakeBack" | null;
@@ -2563,12 +2608,14 @@ export interface DB {
   course_attendance: CourseAttendance;
   credits_packages: CreditsPackages;
   dashboard_settings: DashboardSettings;
+  day_closes: DayCloses;
   debts: Debts;
   deleted_trainings: DeletedTrainings;
   demo_users: DemoUsers;
   display_groups: DisplayGroups;
   display_pairings: DisplayPairings;
   displays: Displays;
+  drawer_moves: DrawerMoves;
   events: Events;
   exercise_guides: ExerciseGuides;
   exercises: Exercises;
@@ -2631,6 +2678,7 @@ export interface DB {
   memberships: Memberships;
   message_recipients: MessageRecipients;
   messages: Messages;
+  method_corrections: MethodCorrections;
   nameless_joins: NamelessJoins;
   nameless_seats: NamelessSeats;
   news: News;

@@ -17,8 +17,8 @@ interface Options {
 }
 
 /**
- * Resolves when this process has the advisory lock, or with undefined when `signal` ended the wait. When its connection breaks,
- * the process takes the lock again. Rejects when the first connection fails.
+ * Undefined when `signal` ended the wait. Takes the lock again when its connection breaks. Rejects when the first connection
+ * fails.
  */
 export async function acquireExclusiveLock({
   connectionString,

@@ -12,8 +12,7 @@ class Place {
 export type Prepared<Values extends object, Row> = (db: Queryable, values: Values) => Promise<Row[]>;
 
 /**
- * Prepares a constant statement. Its text is built once, at the first run, because building a large text takes longer than
- * sending it; each connection plans it once (`PLAN_ONCE`).
+ * Builds the text once, because building a large text takes longer than sending it; each connection plans it once (`PLAN_ONCE`).
  */
 export function prepared<Values extends object, Row>(
   make: (place: (name: keyof Values & string) => RawBuilder<unknown>) => RawBuilder<Row>,
@@ -34,10 +33,7 @@ export const listOf = (values: readonly (number | null)[]): string => `{${values
 export interface Step {
   readonly name: string;
   readonly write: (previous: RawBuilder<unknown>) => RawBuilder<unknown>;
-  /**
-   * Number of rows that the step must write, 1 by default; `any` allows all numbers. If the number differs, no step of the
-   * statement is written.
-   */
+  /** Rows that the step must write, or `any`; with another number no step of the statement is written. */
   readonly rows?: number | 'any';
 }
 
@@ -45,10 +41,8 @@ export interface Step {
 export const guardFailed = Symbol('a guard was not met');
 
 /**
- * Executes the steps in order in one statement and returns `result`. Returns `guardFailed`, without having written anything, when
- * the `where` of a step or a constraint in `guards` shows that the facts have changed; other violations throw, for example of a
- * used idempotency key. Outside a transaction the row of the last step is locked only for its update and the commit. `planOnce`
- * is for statements with few different texts.
+ * Returns `guardFailed`, having written nothing, when a step's `where` or a constraint in `guards` fails; other violations throw.
+ * `planOnce`: for few different texts.
  */
 export async function writeTogether<T>(
   db: Queryable,

@@ -26,10 +26,7 @@ const spec = jobSpec(EVENT_JOB, sql`json_build_object('EventId', "EventId", 'Typ
 const receivedTypes: ReadonlySet<string> = new Set(allEvents.filter(({ hasListeners }) => hasListeners).map(({ Type }) => Type));
 const hasListeners = ({ Type }: { readonly Type: string }): boolean => receivedTypes.has(Type);
 
-/**
- * Writes the event and, when its kind has listeners, queues the job that delivers it, in one statement. Call it in the
- * transaction of the change that the event reports (decision 0012).
- */
+/** Call it in the transaction of the change that the event reports (decision 0012). Also queues the delivery to listeners. */
 export async function emit(db: Queryable, event: NewEvent): Promise<void> {
   const { ClubId, Type, Payload } = event;
   const written = sql`insert into events ("ClubId", "Type", "Payload") values (${ClubId}, ${Type}, ${JSON.stringify(Payload)})`;

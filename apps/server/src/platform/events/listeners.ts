@@ -21,8 +21,8 @@ export interface Listener {
 }
 
 /**
- * Delivers each event of the kind after its transaction and at least once, so `handle` must be idempotent. A failed delivery and
- * an event that can not be parsed are listed and retried, independently of other deliveries.
+ * Delivers each event after its transaction at least once, so `handle` must be idempotent. Failed deliveries are listed and
+ * retried independently.
  */
 export const on = <K extends EventKindWithListeners>(
   kind: K,

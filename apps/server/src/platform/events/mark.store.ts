@@ -7,9 +7,8 @@ type MarkTable = Extract<keyof DB, `${string}_read`>;
 
 export const markIn = (table: MarkTable) => ({
   /**
-   * Locks the row and returns what to read: rows of transactions from `from` on may be unread, and all transactions below `ended`
-   * have ended. Undefined while another process reads. After the database was restored, transaction ids start again, and all rows
-   * are read.
+   * Rows of transactions from `from` on may be unread; all below `ended` have ended. Undefined while another process reads. Reads
+   * all rows after a restore.
    */
   async take(trx: Queryable): Promise<{ from: number; ended: number } | undefined> {
     const { rows } = await sql<{ Written: number; Ended: number }>`

@@ -4,10 +4,7 @@ type Bound<Parts, Acts> = {
     : never;
 };
 
-/**
- * Passes the parts of a feature to each of its acts as the first argument. So an act is a function of its module, and callers
- * pass only the other arguments.
- */
+/** Passes a feature's parts to its acts as the first argument, so that callers pass only the other arguments. */
 export function bindActs<Parts, Acts extends Record<string, (parts: Parts, ...rest: never[]) => unknown>>(
   parts: Parts,
   acts: Acts,

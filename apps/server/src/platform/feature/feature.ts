@@ -50,10 +50,7 @@ interface Manifest<Name extends string, Needs, Gives, Questions, Roles> extends 
   readonly persons?: Persons;
   readonly leaving?: LeavingSteps;
   readonly asks?: Ports<Questions>;
-  /**
-   * Builds the parts of the feature. The type of the first argument declares which parts it needs: shared parts, or parts of
-   * features on its left.
-   */
+  /** The first argument's type declares the needed parts: shared ones, or those of features on its left. */
   build?(parts: Needs, ask: Questions): Gives | Promise<Gives>;
 }
 

@@ -10,8 +10,8 @@ export interface Leaver {
 type Steps<Of> = Readonly<Record<string, (trx: Queryable, person: Of) => Promise<void>>>;
 
 /**
- * What a feature writes in its own tables when a member leaves, in the same transaction and before the role rows, which are
- * locked, are deleted. The other rows are deleted by foreign keys.
+ * What a feature writes when a member leaves, in the same transaction, before the locked role rows are deleted. Foreign keys
+ * delete the rest.
  */
 export interface LeavingSteps {
   readonly lastRole?: Steps<Leaver>;

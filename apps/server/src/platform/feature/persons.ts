@@ -2,9 +2,8 @@ export interface PersonsRows {
   /** Columns of type UserId whose user gets the row in a data export, or the reason why rows of the table are not exported. */
   readonly taken: readonly string[] | { readonly not: string };
   /**
-   * What happens to the user's rows of a club when their last role in the club ends: they `go` or are `changed`, by a foreign key
-   * to `club_people` or a step of `leaving`; or they `stay`, with the reason. When the account is deleted, a foreign key or such
-   * a step decides.
+   * When the last role in the club ends, rows `go` or are `changed` by a foreign key or a step of `leaving`, or `stay` for a
+   * reason.
    */
   readonly leaving: 'go' | 'changed' | { readonly stay: string };
 }

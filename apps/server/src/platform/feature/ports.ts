@@ -1,7 +1,4 @@
-/**
- * Questions that a feature declares in `<feature>.ports.ts`, and that features on its right answer in their manifests. The server
- * does not start when a question has no answer.
- */
+/** Questions of a feature that features on its right answer in their manifests. The server does not start without an answer. */
 export interface Ports<Questions> {
   readonly name: string;
   readonly questions: Wordings<Questions>;

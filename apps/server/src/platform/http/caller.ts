@@ -18,10 +18,7 @@ export interface ClubFacts {
 }
 
 export interface AccessPorts {
-  /**
-   * Identifies the caller by the bearer token of the request. Returns a refusal when the token is invalid, and undefined when the
-   * request has no token.
-   */
+  /** By the bearer token. A refusal when the token is invalid, undefined without one. */
   identify(request: FastifyRequest): Promise<Caller | Refusal | undefined>;
   clubFacts(clubId: number): Promise<ClubFacts | undefined>;
   refuseUnlicensed(clubId: number): Promise<Refusal | undefined>;

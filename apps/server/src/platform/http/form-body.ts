@@ -18,8 +18,8 @@ function dataOf(json: string): unknown {
 }
 
 /**
- * Converts a form with `image` or `file` and `data` (JSON) into the JSON body of the call: `Image`, or `File` with `FileName`,
- * and `Data`. The part `input`, the original picture, is dropped; other parts become unknown fields, which the call refuses.
+ * Converts a form with `image` or `file` and `data` (JSON) into the call's JSON body. The original picture `input` is dropped;
+ * other parts are refused.
  */
 export function readFormBodies(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {

@@ -5,10 +5,7 @@ type Framing = readonly string[];
 const frameAncestors = (origins: Framing): string =>
   `frame-ancestors ${origins.length === 0 ? '*' : ["'self'", ...origins].join(' ')}`;
 
-/**
- * Lets other websites show this page in a frame. A page in a frame can be used for clickjacking, so the page must have no actions
- * and must not identify its visitor.
- */
+/** A page in a frame can be used for clickjacking, so it must have no actions and must not identify its visitor. */
 export function letFrame(
   reply: FastifyReply,
   origins: Framing,

@@ -32,8 +32,7 @@ export async function createHttp(
 ): Promise<FastifyInstance> {
   const { config, db, log, identity, access, mqtt } = joined.parts;
   const { provider, issuer } = identity;
-  // Time of the last write that failed because the disk was full. A full disk can still be read, so the health check alone would
-  // not notice it.
+  // A full disk can still be read, so the health check alone would not notice it.
   let wasFullAt = Number.NEGATIVE_INFINITY;
   const isSecure = config.PUBLIC_URL.startsWith('https:');
   const app = await createHttpServer(log, {

@@ -13,10 +13,8 @@ export interface RequestKey extends KeyRow {
 type Stored = { readonly result: unknown } | { readonly refusal: Refusal };
 
 /**
- * Runs an act only once per idempotency key. A repeated request gets the first result, also a refusal, and of parallel requests
- * only one acts; the same key with a different request is refused with IdempotencyKeyReused. The act must claim the key in its
- * transaction, because without the claim a repeated request could act twice; in tests and development a missing claim throws. An
- * act of one statement does not claim the key, but writes it by `keepingStep`.
+ * A repeated request gets the first result; another request with the same key is refused with IdempotencyKeyReused. The act must
+ * claim the key in its transaction, or it could act twice.
  */
 export async function answerOnce<T>(db: Database, key: RequestKey, act: () => Promise<T | Refusal>): Promise<T | Refusal> {
   const before = await stored<T>(db, key);
@@ -52,10 +50,7 @@ function notifyUnclaimed({ Call }: RequestKey): void {
     throw new Error(`${Call} acts without claiming the key of its request.`);
 }
 
-/**
- * Runs a transaction only once per idempotency key. A second request with the key waits at its first statement. The result is
- * stored in the same transaction.
- */
+/** A second request with the key waits at its first statement. The result is stored in the same transaction. */
 export function transactOnce<T>(
   db: Database,
   key: RequestKey | undefined,
@@ -120,8 +115,7 @@ export async function keepAnswer(db: Queryable, { UserId, Key, Call, RequestHash
 }
 
 /**
- * Claims the key for this transaction, and waits for another transaction that claims it. Fails with the constraint
- * `idempotency_keys_pkey` when the key is already used.
+ * Waits for another transaction that claims the key. Fails with the constraint `idempotency_keys_pkey` when it is already used.
  */
 export async function claimKey(db: Queryable, { UserId, Key, Call, RequestHash }: KeyRow): Promise<void> {
   await db.insertInto('idempotency_keys').values({ UserId, Key, Call, RequestHash }).execute();
@@ -136,10 +130,7 @@ export async function answerKey(db: Queryable, { UserId, Key }: KeyRow, answer: 
     .execute();
 }
 
-/**
- * A step that stores the key and the result of an act that consists of one statement. `answer` is a jsonb expression, `{ result
- * }`, which may refer to earlier steps.
- */
+/** Stores the key and the result of an act of one statement. `answer` is a jsonb expression, `{ result }`. */
 export const keepingStep = ({ UserId, Key, Call, RequestHash }: KeyRow, answer: RawBuilder<unknown>): Step => ({
   name: 'kept',
   write: (previous) => sql`insert into idempotency_keys ("UserId", "Key", "Call", "RequestHash", "Answer")

@@ -4,10 +4,7 @@ export const DEPTH_MAX = 32;
 
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...'"\\[]{}'].map((sign) => sign.charCodeAt(0));
 
-/**
- * True when the JSON is nested deeper than `most`. Only brackets are counted, because parsing deep JSON takes a hundred times as
- * much memory as its size.
- */
+/** Counts only brackets, because parsing deep JSON takes a hundred times as much memory as its size. */
 export function isDeeper(json: string, most: number): boolean {
   let depth = 0;
   let inText = false;

@@ -11,8 +11,7 @@ const compressors: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>
 };
 
 /**
- * The result of a call as JSON text that is sent unchanged, for lists that are too large to build and validate as objects. The
- * feature that builds it guarantees the contract, and tests parse the text. It may be cached together with its compressed bytes.
+ * JSON text sent unchanged, for lists too large to validate as objects; tests parse it. May be cached with its compressed bytes.
  */
 export class ReadyAnswer {
   readonly bytes: Buffer;

@@ -112,8 +112,7 @@ export type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<Result
 
 export interface Binding<C extends Call> {
   /**
-   * For access of the kind `resolved`: returns the id of the user or club that owns the row, or undefined when the row does not
-   * exist. If a row belongs to several clubs, the feature decides which one counts.
+   * For access `resolved`: id of the row's user or club, undefined if the row is missing. Of several clubs the feature decides.
    */
   readonly resolve?: (input: { params: ParamsOf<C>; caller: Caller }) => Promise<number | undefined>;
   /** True when every write of the call includes the idempotency key in its statement, see `answerWritingKey`. */
@@ -121,8 +120,8 @@ export interface Binding<C extends Call> {
   /** True for an expensive read, which as a public call has the low rate limit of writes. */
   readonly isDear?: boolean;
   /**
-   * True when devices of a club make the call with a 256-bit token. They share a network address, so that address has the high
-   * rate limit of reads.
+   * Called by devices with a 256-bit token. A club's devices share a network address, which therefore has the high rate limit of
+   * reads.
    */
   readonly byDevices?: boolean;
   /** Maximum size in bytes of the body, for a call that accepts a file in a form or in JSON. */
@@ -209,10 +208,7 @@ async function handleRequest(route: Route, request: FastifyRequest, reply: Fasti
   }
 }
 
-/**
- * Decides access, then validates the input and reads the idempotency key. A caller without access is refused before any
- * validation error is shown.
- */
+/** Access is decided first: a caller without access is refused before any validation error is shown. */
 async function admit({ app, ports, readable, call, binding }: Route, request: FastifyRequest): Promise<Admitted | Refusal> {
   const sent = read(call, request, request.body);
   const { resolve } = binding;
@@ -250,8 +246,8 @@ function requestKey(
 }
 
 /**
- * Like `answerOnce`, for an act of one statement that also writes the idempotency key. If the key is already stored, the
- * statement fails, and the stored result is returned.
+ * Like `answerOnce`, for an act of one statement that also writes the key. With a stored key it fails, and the stored result is
+ * returned.
  */
 export async function answerWritingKey<T>(db: Database, key: RequestKey, act: () => Promise<T | Refusal>): Promise<T | Refusal> {
   try {

@@ -37,10 +37,7 @@ export async function createHttpServer(
     providerSources: () => Promise<readonly string[]>;
     connectSources?: readonly string[];
     imageSources?: readonly string[];
-    /**
-     * Number of reverse proxies whose X-Forwarded-For header is trusted. If it is too low, all users have the address of the
-     * proxy and share one rate limit.
-     */
+    /** Reverse proxies whose X-Forwarded-For is trusted. If too low, all users share the proxy's address and rate limit. */
     proxies?: number;
     isSecure?: boolean;
     serverFactory?: FastifyServerFactory;
@@ -87,8 +84,8 @@ export async function createHttpServer(
     crossOriginOpenerPolicy: false,
     strictTransportSecurity: options.isSecure === true && { maxAge: YEAR_S, includeSubDomains: false },
   });
-  // Compression could reveal secrets (BREACH) only if a response combined a token with text of the caller, which no response
-  // does. The quality of Brotli is set, because its default is meant for static files.
+  // No response combines a token with text of the caller, so compression reveals no secrets (BREACH). Brotli's default quality is
+  // meant for static files.
   await app.register(compress, {
     threshold: COMPRESS_FROM,
     encodings: ['br', 'gzip'],

@@ -7,8 +7,7 @@ import { unstorableField } from './storable.ts';
 export const isUpdateCall = ({ id, method }: Call): boolean => method === 'PUT' || id.endsWith('.patch');
 
 /**
- * Removes from a body read-only fields that equal the stored values, so that clients may send back what they have read. The
- * stored values come from the reading call at the same address. Returns undefined when nothing is to be removed or the reading
+ * Clients may send back what they have read. The stored values come from the reading call at the same path; undefined if that
  * call fails.
  */
 export async function withoutStored(

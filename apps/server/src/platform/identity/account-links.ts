@@ -12,10 +12,7 @@ import { takeFactors } from './security/factors.ts';
 
 const HOUR_MS = 3_600_000;
 
-/**
- * Lifetimes of mailed links in milliseconds. The link that restores an old address is valid for a week, so that an owner on
- * holiday can still use it.
- */
+/** In milliseconds. The link that restores an old address is valid for a week, for an owner on holiday. */
 const linkLife = {
   verify: 7 * 24 * HOUR_MS,
   reset: HOUR_MS,
@@ -48,10 +45,7 @@ export async function mailLink(
   await mail.queue(letter, via, { haste: 'waitedFor' });
 }
 
-/**
- * Removes second factors and links of an account whose address was never confirmed, because another person than the owner of the
- * address may have created them.
- */
+/** Another person than the owner of the never confirmed address may have created these second factors and links. */
 async function takeUnproved(parts: Ready, via: Queryable, accountId: string, context: NoticeContext): Promise<void> {
   for (const purpose of linkPurposes) await deleteLinks(via, accountId, purpose);
   if (!(await takeFactors(via, accountId))) return;
@@ -79,10 +73,7 @@ export async function mailReset(parts: Ready, via: Queryable, accountId: string,
   if (account) await mailLink(parts, via, account, 'reset', language);
 }
 
-/**
- * Mails the confirmation link to the new address and the undo link to the old address. If the new address belongs to another
- * account, its owner gets a notice instead of the link.
- */
+/** The old address gets an undo link. An owner of another account with the new address gets only a notice. */
 export async function mailAddressLinks(
   parts: Ready,
   via: Queryable,
@@ -107,8 +98,8 @@ export const newReset = ({ db }: Ready, accountId: string): Promise<string> =>
   db.transaction().execute((trx) => newLink(trx, accountId, 'reset'));
 
 /**
- * Sets the password, ends all sessions and notifies the owner. Returns false when the link is not valid. If the address was never
- * confirmed, another person may have created the account, so its second factors and links are removed too.
+ * Ends all sessions. If the address was never confirmed, another person may have created the account, so second factors are
+ * removed. False for an invalid link.
  */
 export async function reset(parts: Ready, token: string, password: string, language: Language, seen: Seen): Promise<boolean> {
   const passwordHash = await hashPassword(password);

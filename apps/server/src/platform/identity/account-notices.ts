@@ -57,10 +57,7 @@ export async function notify(
   if (account) await notifyAt(parts, via, account.Email, kind, context);
 }
 
-/**
- * Notifies the owner of a new password, and cancels a pending change of the e-mail address, because the person who requested that
- * change may have known the old password. One mail reports both.
- */
+/** Also cancels a pending change of the e-mail address, because the person who requested it may have known the old password. */
 export async function passwordIsNew(parts: Ready, via: Queryable, accountId: string, context: NoticeContext): Promise<void> {
   const wasMoving = await deleteLinks(via, accountId, 'email');
   await notify(parts, via, accountId, wasMoving ? 'passwordChangedAddressStays' : 'passwordChanged', context);

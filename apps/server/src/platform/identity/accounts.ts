@@ -106,8 +106,8 @@ async function create({ db }: Ready, account: NewAccount, via: Queryable = db): 
 }
 
 /**
- * Creates an account, which can be used at once, and mails a link that confirms its address. Attempts with addresses of existing
- * accounts are limited per network address, because the response reveals that the account exists.
+ * Attempts with addresses of existing accounts are limited per network address, because the response reveals that the account
+ * exists.
  */
 async function signUp(
   parts: Ready,

@@ -11,10 +11,7 @@ import { tokenGiven } from './security/sessions.store.ts';
 const TOKEN_SECONDS = 3600;
 const bodySchema = z.object({ email: emailSchema });
 
-/**
- * Issues a bearer token to the person who runs the machine (`npm run token`). Only that person can read the secret that each
- * start of the server creates.
- */
+/** For the person who runs the machine (`npm run token`): only they can read the secret that each start creates. */
 export function devTokenRoute(
   app: FastifyInstance,
   {

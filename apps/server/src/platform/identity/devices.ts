@@ -6,8 +6,8 @@ type Owner = Pick<AccountRow, 'AccountId' | 'PasswordHash'>;
 export type Devices = ReturnType<typeof createDevices>;
 
 /**
- * Signed cookies that mark browsers in which an account has signed in, so that guesses in other browsers do not block the owner.
- * The signature contains the hash of the password, so a new password invalidates the cookies.
+ * Mark browsers where the account has signed in, so that guesses in others do not block the owner. A new password invalidates
+ * them.
  */
 export function createDevices(secrets: readonly string[]) {
   const signer = createSigner(secrets);

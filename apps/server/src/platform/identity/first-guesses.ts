@@ -1,7 +1,6 @@
 /**
- * Common passwords in four languages, rows of keyboards and terms of fitness. Digits and other signs are removed from a password
- * before it is compared with this list, so `P@ssw0rd2026!` counts as `password`. A password that consists of two words of the
- * list is refused too.
+ * Common passwords, keyboard rows and fitness terms. Digits and signs do not count: `P@ssw0rd2026!` is `password`. Two together
+ * are refused too.
  */
 const words = [
   // English passwords
@@ -25,10 +24,7 @@ const common: ReadonlySet<string> = new Set(words.flatMap((line) => line.split('
 const letters: Readonly<Record<string, string>> = { '@': 'a', 4: 'a', 3: 'e', 1: 'i', '!': 'i', 0: 'o', 5: 's', $: 's', 7: 't' };
 const FEWEST_DISTINCT = 5;
 
-/**
- * True for one or two common passwords with digits or signs around them, for a sequence such as 123456789012, and for a password
- * of few different characters.
- */
+/** One or two common passwords with digits or signs around them, a sequence such as 123456789012, or few different characters. */
 export function isGuessedFirst(password: string): boolean {
   const typed = password.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   if (new Set(typed).size < FEWEST_DISTINCT || isRow(typed)) return true;

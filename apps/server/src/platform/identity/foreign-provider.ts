@@ -33,10 +33,7 @@ export class ProviderUnavailable extends Error {
   readonly refused = 'ServiceUnavailable';
 }
 
-/**
- * Finds a provider by its issuer (OpenID Connect Discovery) when it is first used, and reads its data again every ten minutes.
- * The old data remains valid meanwhile, and when reading fails.
- */
+/** OpenID Connect Discovery at the first use, again every ten minutes. The old data remains valid when reading fails. */
 export function discoverProvider(issuer: string, refreshMs = REFRESH_MS): () => Promise<ForeignProvider> {
   let known: ForeignProvider | undefined;
   let asking: Promise<ForeignProvider> | undefined;

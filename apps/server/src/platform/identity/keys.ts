@@ -12,10 +12,7 @@ export interface ProviderKeys {
   readonly cookies: string[];
 }
 
-/**
- * Returns the keys for tokens and cookies. They are created and stored at the first start, so that a restart does not end any
- * session.
- */
+/** Keys for tokens and cookies, created and stored at the first start, so that restarts end no session. */
 export async function providerKeys(db: Database): Promise<ProviderKeys> {
   const known = (await storedValue(db, KEY)) ?? (await storeOnce(db, KEY, await newKeys()));
   return keysSchema.parse(known);

@@ -4,8 +4,8 @@ import type { Queryable } from '../database/database.ts';
 export type LinkPurpose = 'verify' | 'reset' | 'email' | 'undo';
 
 /**
- * Stores a link and removes older links of the account with the same purpose. An undo link only replaces one to the same address:
- * if an intruder changes the address several times, the undo link to each former address remains.
+ * Replaces older links with the same purpose. Undo links to different addresses all remain, because an intruder may change the
+ * address several times.
  */
 export async function insertLink(
   db: Queryable,
@@ -34,10 +34,7 @@ export async function deleteLinks(db: Queryable, accountId: string, purpose: Lin
   return rows.some(({ held }) => held);
 }
 
-/**
- * Deletes undo links to addresses that the account had later. All undo links have the same lifetime, so one that expires later is
- * for a later address.
- */
+/** All undo links have the same lifetime, so one that expires later is for a later address. */
 export async function deleteLaterWaysBack(db: Queryable, accountId: string, than: Date): Promise<void> {
   await db
     .deleteFrom('identity_links')

@@ -64,10 +64,7 @@ export async function newGrant(provider: Provider, clientId: string, accountId: 
   return grant;
 }
 
-/**
- * Claim of the ID token. If the user did not choose "stay signed in", it makes the web app store its tokens only for the session
- * of the browser.
- */
+/** Claim of the ID token: without "stay signed in" the web app stores its tokens only for the session of the browser. */
 async function staysSignedIn({ oidc }: KoaContextWithOIDC, token: object | undefined): Promise<{ stay_signed_in?: boolean }> {
   if (token === undefined || !('sessionUid' in token) || typeof token.sessionUid !== 'string') return {};
   const session = await oidc.provider.Session.findByUid(token.sessionUid);
@@ -100,8 +97,7 @@ export function providerSettings(parts: ProviderParts): Configuration {
       url: (_ctx, { uid, prompt }) => (prompt.name === 'create' ? `${signInPath(uid)}?page=create` : signInPath(uid)),
     },
     features: featuresOf(parts),
-    // The provider ignores the scope offline_access if the user was shown no consent page. The product's own client has no such
-    // page and gets a refresh token anyway.
+    // The provider ignores offline_access without a consent page, but the product's own client has no such page.
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     // When a session ends, all tokens that were issued in it end too.

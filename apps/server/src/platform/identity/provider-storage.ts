@@ -13,8 +13,7 @@ class Away extends errors.OIDCProviderError {
 }
 
 /**
- * If a refresh token is used again within this time, the response is the same again, because a response was lost or two tabs
- * refresh at once. A later use counts as theft and ends the sign-in.
+ * Within this time a refresh token may be used again: a response was lost or two tabs refresh at once. Later use counts as theft.
  */
 const GRACE_SECONDS = 30;
 
@@ -49,8 +48,7 @@ export const storageIn =
   };
 
 /**
- * The id of the refresh token that follows another one is computed from the other's id and a secret, so that repeated and
- * parallel refreshes get the same token.
+ * A refresh token's successor has an id computed from the former id and a secret, so that parallel refreshes get the same token.
  */
 export function nameSuccessors(provider: Provider, secrets: readonly string[]): void {
   const [newest = ''] = secrets;

@@ -1,4 +1,4 @@
-/** A map with at most `max` entries, each with its own time of expiry. When the map is full, a new entry replaces the oldest. */
+/** Each entry has its own time of expiry. When the map is full, a new entry replaces the oldest. */
 export interface Remembered<V> {
   get(key: string): V | undefined;
   set(key: string, value: V, untilMs: number): void;

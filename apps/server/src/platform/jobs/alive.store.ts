@@ -41,8 +41,8 @@ export async function unheldWorkers(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * Releases the jobs of dead workers. If a job was queued again with its key meanwhile, the queue takes key and attempts away from
- * the old job, which would then remain forever; so the old job is completed here.
+ * If a dead worker's job was queued again, the queue takes key and attempts from the old job, which would remain forever. So that
+ * job is completed here.
  */
 export async function unlockWorkers(client: pg.Client, workers: readonly string[]): Promise<void> {
   await client.query('select graphile_worker.force_unlock_workers($1)', [workers]);

@@ -4,10 +4,7 @@ import type { Logger } from 'pino';
 import { connectAlive, giveUp, markWorkerAlive, unheldWorkers, unlockWorkers } from './alive.store.ts';
 
 const LOOK_MS = 30_000;
-/**
- * A worker whose lock is missing in two checks at this distance (ms) counts as dead. A worker that runs takes its lock again
- * earlier, even when its connection broke.
- */
+/** A worker whose lock is missing in two checks at this distance is dead: a running worker retakes its lock earlier. */
 const GRACE_MS = 5_000;
 const RETRY_MS = 500;
 
@@ -27,8 +24,8 @@ interface Options extends Partial<Looks> {
 }
 
 /**
- * Shows by an advisory lock that this worker runs, and releases the jobs of workers without their lock, which the queue would
- * otherwise hold for four hours. Rejects when the database is unreachable.
+ * Holds an advisory lock and releases jobs of workers without theirs, which the queue would hold for four hours. Rejects when the
+ * database is unreachable.
  */
 export async function holdAlive({ connectionString, log, lookMs = LOOK_MS, graceMs = GRACE_MS }: Options): Promise<Alive> {
   let own: string | undefined;

@@ -48,10 +48,7 @@ export const jobStep = (name: string, job: NewJob): Step => ({
   write: (previous) => sql`select (graphile_worker.add_jobs(array[${specOf(job)}])).id from ${previous}`,
 });
 
-/**
- * Queues the jobs, except a job whose key belongs to another job that runs, waits or will be retried. So a failing job is retried
- * after its usual delay.
- */
+/** Skips jobs whose key is queued already, so that a failing job is retried after its usual delay. */
 export async function queueMissing(db: Queryable, jobs: readonly (NewJob & { readonly key: string })[]): Promise<void> {
   const keys = jobs.map(({ key }) => key);
   const { rows } = await sql<{ key: string }>`
@@ -71,10 +68,7 @@ export async function stateOfJob(db: Queryable, key: string): Promise<'Running' 
   return found === undefined ? null : found.hasFailed ? 'Failed' : 'Running';
 }
 
-/**
- * Queues the job unless a job with its key is already queued. The time of a queued job changes only if it is more than a minute
- * later than the new time, because then it may have been set by a clock that was ahead.
- */
+/** A queued job's time changes only if it is over a minute later than the new one: it may come from a clock that was ahead. */
 export async function queueOnce(db: Queryable, job: NewJob & { readonly key: string }): Promise<void> {
   const { key, runAt = null } = job;
   await sql`select id from graphile_worker.add_jobs(array[${specOf(job)}], not exists(select from graphile_worker.jobs

@@ -14,7 +14,7 @@ import { type Connections, connections } from '../database/database.ts';
 import { type Alive, holdAlive, type Looks } from './alive.ts';
 import { type Job, queueNames } from './job.ts';
 
-const PLACES = { house: 4, mail: 2, push: 4, sms: 2, webhooks: 4, wearables: 2, encoding: 1, payments: 2 } as const;
+const PLACES = { house: 4, mail: 2, push: 4, sms: 2, webhooks: 4, wearables: 2, encoding: 1, payments: 6 } as const;
 /**
  * Number of general jobs that are fetched at once. Under load one statement fetches hundreds of jobs, and another completes them.
  */
@@ -41,10 +41,7 @@ export interface WorkerParts {
   readonly log: Logger;
 }
 
-/**
- * Runs queued and scheduled jobs, including jobs of dead processes. A failed job is retried with growing delay for up to three
- * days.
- */
+/** Also jobs of dead processes. A failed job is retried with growing delay for up to three days. */
 export function startWorker({
   jobs,
   endingMs = ENDING_MS,

@@ -27,10 +27,7 @@ const RETRY_SECONDS = [30, 120, 600, 3600, 3600, 21_600, 21_600, 43_200] as cons
 export const MAIL_ATTEMPTS = RETRY_SECONDS.length;
 const CONNECT_MS = 10_000;
 const SOCKET_MS = 30_000;
-/**
- * Seconds for which one process reserves a mail. The reservation is renewed during delivery, so if the process ends unexpectedly,
- * the next attempt follows soon.
- */
+/** In seconds; renewed during delivery, so that the next attempt follows soon if the process ends unexpectedly. */
 const TAKEN_SECONDS = 45;
 const EXTEND_MS = 15_000;
 const MAIL_JOB = 'mail';
@@ -75,8 +72,8 @@ export function createMail({
   const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'clubpulse.invalid';
 
   /**
-   * Reserves a mail, sends it and records the outcome; no transaction is open during delivery. A retry after a crash has the same
-   * message id, so that the mail server can detect the duplicate.
+   * No transaction is open during delivery. A retry after a crash has the same message id, so that the mail server can detect the
+   * duplicate.
    */
   async function send(id: number): Promise<void> {
     if (!transport) return;
@@ -148,10 +145,7 @@ export function createMail({
   };
 }
 
-/**
- * True when the mail server reports permanently that the mailbox does not exist. False when it refuses because of the sender or
- * the content.
- */
+/** Permanently: the mailbox does not exist. False when the server refuses because of the sender or the content. */
 const isNoMailbox = (error: unknown): boolean =>
   error instanceof Error &&
   'command' in error &&

@@ -144,10 +144,7 @@ export const markRefused = (db: Queryable, id: number, error: string): Promise<M
 export const latestMails = (db: Queryable, count: number): Promise<StoredMail[]> =>
   db.selectFrom('mails').select(columns).orderBy('MailId', 'desc').limit(count).execute();
 
-/**
- * Deletes an unsent mail. If another transaction is recording its outcome at this moment, the mail is skipped, because that
- * transaction may wait for locks of the caller.
- */
+/** Skips a mail whose outcome is being recorded, because that transaction may wait for locks of the caller. */
 export async function deleteUnsent(db: Queryable, id: number): Promise<void> {
   await db
     .deleteFrom('mails')

@@ -16,8 +16,7 @@ export interface Answered {
 }
 
 /**
- * Sends a request to an external server at the address to which its name resolves, without following redirects, for at most ten
- * seconds. Throws when there is no response or the response is too long.
+ * Connects to the resolved address, without redirects, for at most ten seconds. Throws without a response or when it is too long.
  */
 export function requestExternal(url: URL, { method, headers, body, bytesMax }: Question, outside: Outside): Promise<Answered> {
   if (!isAskable(url, outside)) return Promise.reject(new InsideAddress(url.host));

@@ -13,8 +13,8 @@ const HEADER = 54;
 const unpacked: ReadonlySet<number> = new Set([0, 3]);
 
 /**
- * Decodes a BMP file, which libvips does not support. Undefined when the file is invalid or decoding takes too long. It runs in a
- * thread, because the decoder in JavaScript takes seconds for a large file.
+ * Decodes BMP, which libvips does not support, in a thread, because that takes seconds. Undefined when the file is invalid or
+ * takes too long.
  */
 export async function bitmapPixels(file: Buffer, patienceMs: number): Promise<Pixels | undefined> {
   if (file.length < HEADER || !unpacked.has(file.readUInt32LE(30))) return undefined;

@@ -17,10 +17,7 @@ export class EncoderFailed extends Error {
   }
 }
 
-/**
- * The formats that ffmpeg may read from files of users. A file in one of these formats can not make ffmpeg open other files or
- * addresses.
- */
+/** A file of a user in one of these formats can not make ffmpeg open other files or addresses. */
 const READERS = 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,asf,avi,mpeg,mpegts,flv';
 const guarded = ['-protocol_whitelist', 'file', '-format_whitelist', READERS, '-max_pixels', String(7680 * 4320)];
 

@@ -14,15 +14,11 @@ export interface Range {
 }
 
 /**
- * Also stores files that are too large for memory. They are uploaded in parts, which have the same size except the last, and are
- * read as a stream. The parts of an upload are found by its `handle` even after a restart.
+ * Also stores files too large for memory, uploaded in parts of equal size except the last. `handle` finds them after a restart.
  */
 export interface LargeStore extends MediaStore {
   begin(name: string, type: string): Promise<string>;
-  /**
-   * Stores a part and returns a proof, which `finish` needs. Parts are numbered from 1; a part that is sent again replaces the
-   * earlier one.
-   */
+  /** `finish` needs the returned proof. Parts are numbered from 1; a part that is sent again replaces the earlier one. */
   putPart(
     name: string,
     handle: string,

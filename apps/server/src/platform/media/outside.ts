@@ -15,8 +15,7 @@ export const internet: Outside = { allows: isPublicAddress, port: 443 };
 export class InsideAddress extends Error {}
 
 /**
- * Resolves a host name and connects only to the address that was checked. If the name were resolved again, it could then lead to
- * an internal address (DNS rebinding).
+ * Connects only to the checked address: if the name were resolved again, it could lead to an internal address (DNS rebinding).
  */
 export const pinned =
   ({ allows }: Outside): LookupFunction =>
@@ -29,7 +28,7 @@ export const pinned =
     });
 
 /**
- * True for a URL with https (or http if `isPlain`), with the allowed port, without an account, and not of an internal IP address.
+ * True for a URL with https (or http if `isPlain`) and the given port, without user name and password. An IP address must pass `allows`.
  */
 export function isAskable(url: URL, { allows, port, isPlain = false }: Outside): boolean {
   const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -44,10 +43,7 @@ export function isAskable(url: URL, { allows, port, isPlain = false }: Outside):
 
 const NAME_PATIENCE_MS = 3000;
 
-/**
- * True when the host name currently resolves to an internal address. A name that is unknown or resolves slowly passes, because
- * the address is checked again at every request.
- */
+/** A name that is unknown or resolves slowly passes, because the address is checked again at every request. */
 export async function resolvesToInternalAddress(url: URL, { allows }: Pick<Outside, 'allows'>): Promise<boolean> {
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   // Names that are reserved for the machine itself and its network (RFC 6761, 6762, 8375).

@@ -56,10 +56,7 @@ async function encoded(picture: Sharp, isTransparent: boolean): Promise<Omit<Enc
 const decoding = <T>(whose: string, work: () => Promise<T | Refusal>): Promise<T | Refusal> =>
   inTurn(whose, () => work().catch(() => unreadable));
 
-/**
- * Crops the picture to the ratio of `shape` and returns it in each of the widths. `whose` is the user or club whose queue the
- * picture waits in, see turns.ts.
- */
+/** Returns the cropped picture in each of the widths. `whose` is the user or club in whose queue it waits, see turns.ts. */
 export const shaped = (file: Buffer, shape: ImageShape, whose: string): Promise<readonly Encoded[] | Refusal> =>
   decoding(whose, async () => {
     const source = await opened(file);

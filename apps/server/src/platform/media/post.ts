@@ -4,8 +4,8 @@ import { InsideAddress, internet, isAskable, type Outside, pinned } from './outs
 const PATIENCE_MS = 10_000;
 
 /**
- * Sends a POST request to a server that a user named: by https, to public addresses only, without redirects, for at most ten
- * seconds. Returns the status without reading the body; throws when there is no response.
+ * Sends by https, to public addresses only, without redirects, for at most ten seconds. Returns the status; throws without a
+ * response.
  */
 export function postOutside(
   address: string,

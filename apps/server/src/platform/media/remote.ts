@@ -46,8 +46,7 @@ function ask(url: URL, outside: Outside, signal: AbortSignal): Promise<Answer> {
 }
 
 /**
- * Fetches a file from another server: by https, from public addresses only, with at most three redirects, 10 MB and ten seconds
- * in total. The request does not identify the user.
+ * Fetches by https, from public addresses only, with at most three redirects, 10 MB and ten seconds. Does not identify the user.
  */
 export async function fetchOutside(address: string, outside: Outside = internet): Promise<Buffer | Refusal> {
   const refused = refuse('ImageAddressRefused', { errors: [{ field: 'url', key: 'error.ImageAddressRefused' }] });

@@ -101,8 +101,8 @@ export function s3Store(
       const response = await ask('POST', name, content, { uploadId })
         .then((answer) => answer?.text())
         .catch((error: unknown) => error);
-      // S3 may report an error in a response with the status 200, and returns an error for an upload that was already finished.
-      // So the upload counts as finished if the object exists.
+      // S3 may report an error with status 200, and returns an error for a finished upload, so only the object's existence
+      // counts.
       const isDone = typeof response === 'string' && !response.includes('<Error>');
       if (!isDone && (await sizeOf(name)) === undefined)
         throw response instanceof Error ? response : new BucketUnavailable(`the bucket ${bucket} did not put ${name} together`);

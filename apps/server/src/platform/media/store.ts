@@ -9,10 +9,7 @@ export const isMediaName = (name: string): boolean => /^[0-9a-z][0-9a-z-]{0,99}\
 
 type Where = Pick<Config, 'DATA_DIR' | 'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'>;
 
-/**
- * Opens the folder `media` in the data folder, or the configured bucket. Whoever knows the name of a picture there may read it.
- * `files` and `videos` are separate folders, whose files need more than their name.
- */
+/** Folder in the data folder, or bucket. Whoever knows a name in `media` may read it; `files` and `videos` need more. */
 export function openMediaStore(config: Where, room: 'media' | 'files' | 'videos' = 'media'): LargeStore {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)

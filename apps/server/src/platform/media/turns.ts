@@ -5,10 +5,7 @@ interface TurnOptions {
   readonly waitingEach?: number;
 }
 
-/**
- * Limits how much decoding and encoding runs at once, because the live boards need CPU too. Works of different keys (users or
- * clubs) alternate; works of one key run in order.
- */
+/** Limits decoding and encoding, because the live boards need CPU too. Keys (users or clubs) alternate. */
 export function turns(atOnce: number, { waitingMax = 20, waitingEach = 5 }: TurnOptions = {}) {
   let inside = 0;
   const waiting = new Map<string, (() => void)[]>();

@@ -4,8 +4,8 @@ import type { Config } from '../config/config.ts';
 import { unstorableField } from '../http/storable.ts';
 
 /**
- * A request to a language model (OpenAI chat completions or Anthropic messages). `task` is separate from `data`, because data is
- * never an instruction. `schema` describes the response; the caller validates it.
+ * A request to a language model. `task` is separate from `data`, because data is never an instruction. The caller validates the
+ * response.
  */
 export interface Question {
   readonly task: string;

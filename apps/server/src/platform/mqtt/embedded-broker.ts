@@ -22,10 +22,7 @@ import { createPacketLimit } from './packet-limit.ts';
 import { createServerRun } from './server-run.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
-/**
- * Maximum of outgoing bytes that a client has not read yet. The roster of a large club must fit, because a connection may be
- * slow.
- */
+/** Outgoing bytes that a slow client has not read yet; the roster of a large club must fit. */
 const UNREAD_MAX_BYTES = 2 * PACKET_MAX_BYTES;
 
 type Options = { host: string; port: number; auth: BrokerAuth; log: Logger };
@@ -37,12 +34,12 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
 
   const broker = await Aedes.createBroker({
     connectTimeout: CONNECT_TIMEOUT_MS,
-    // 0 means no limit. With a limit the library's emitter empties its queue recursively. Memory stays limited, because a
-    // connection is read again only when its last data was delivered.
+    // 0 means no limit, because with a limit the emitter empties its queue recursively. Each connection is read only after its
+    // last data was delivered.
     concurrency: 0,
     preConnect(_client, packet, done) {
-      // A new connection with the client id of another one replaces it. That is wanted for connections of the same bridge, but
-      // not of two bridges, so the bridge becomes part of the client id.
+      // A connection replaces another with the same client id. That is not wanted for two bridges, so the bridge becomes part of
+      // it.
       packet.clientId = `${packet.username ?? ''}/${packet.clientId || Math.random().toString(36).slice(2)}`;
       // The broker stores no sessions: bridges send unacknowledged messages again, and stored messages would fill the memory.
       packet.clean = true;
@@ -55,8 +52,8 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
     authorizeForward: ({ conn }, packet) => (isRead(conn, conn.writableLength) ? packet : null),
   });
   /**
-   * Returns false and closes the connection when the client has more unread data than the limit, to protect the memory. The
-   * bridge sends unacknowledged messages again.
+   * Above the limit returns false and closes the connection, to protect the memory. The bridge sends unacknowledged messages
+   * again.
    */
   function isRead(connection: Client['conn'], waitingBytes: number): boolean {
     if (waitingBytes <= UNREAD_MAX_BYTES) return true;

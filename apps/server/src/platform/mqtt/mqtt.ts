@@ -41,8 +41,8 @@ export interface Mqtt {
 }
 
 /**
- * Maximum size of a packet in bytes; a larger packet ends the connection. 500 readings in JSON are about 40 KB. 10,000 readings
- * are 600 KB: too many, but within the limit, so that the bridge gets the reason of the refusal.
+ * In bytes; a larger packet ends the connection. 500 readings in JSON are about 40 KB; even 10,000 (600 KB) get the reason of the
+ * refusal.
  */
 export const PACKET_MAX_BYTES = 1_048_576;
 /** Maximum size in bytes of the first packet, which is sent before the client has signed in. */

@@ -10,8 +10,8 @@ const RECONNECT_MS = 1000;
 const FAREWELL_MS = 2000;
 
 /**
- * Returns at once, and reconnects forever. No readings are lost in an outage, because after each connection a new `run` is
- * published and bridges send unacknowledged messages again. A process that does not receive readings publishes no `run`.
+ * Reconnects forever. After each connection a new `run` makes bridges send unacknowledged messages again; a process that receives
+ * no readings publishes none.
  */
 export async function connectToBroker(
   url: string,

@@ -1,7 +1,6 @@
 /**
- * Limits the size of MQTT packets, because the broker would buffer up to 256 MB of one. `allows` returns false when a packet
- * announces too many bytes; it reads only the fixed headers (MQTT 3.1.1 section 2.2). The first packet is sent before sign-in and
- * has the limit `firstMaxBytes`.
+ * The broker would buffer up to 256 MB of a packet. Reads only fixed headers (MQTT 3.1.1 section 2.2). `firstMaxBytes` limits the
+ * packet before sign-in.
  */
 export function createPacketLimit(maxBytes: number, firstMaxBytes = maxBytes): { allows(chunk: Uint8Array): boolean } {
   let most = firstMaxBytes;

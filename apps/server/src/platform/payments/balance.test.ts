@@ -58,3 +58,10 @@ it('a payment that was made without an order has no origin', async () => {
   const { id } = await charged(2_000);
   expect(await payments.originOf(account, id)).toMatchObject({ Taken: true, orderId: null, ExtInvoiceId: null });
 });
+
+it('a dispute without a payment intent is of no payment', async () => {
+  const dispute = await stripe.control<{ id: string }>('dispute', { payment: (await charged(4_000)).id });
+  await stripe.control('session', { session: dispute.id, payment_intent: null });
+  const { entries } = await payments.balance(account, { from: hours(-1), until: hours(200) });
+  expect(entries.find(({ Gross }) => Gross === -4_000)).toMatchObject({ Kind: 'Dispute', ExtPaymentId: null });
+});

@@ -76,7 +76,7 @@ function entryOf({
   return {
     ExtEntryId: id,
     Kind,
-    ExtPaymentId: source !== null && typeof source === 'object' && 'payment_intent' in source ? intentOf(source) : null,
+    ExtPaymentId: paymentOf(source, Kind),
     ExtRefundId: Kind === 'Refund' ? idOf(source) : null,
     ExtPayoutId: Kind === 'Payout' ? idOf(source) : null,
     Gross: money(amount),
@@ -88,14 +88,11 @@ function entryOf({
   } satisfies ProviderEntry;
 }
 
-/** A payment from before the provider had payment intents is its charge. */
-const intentOf = ({
-  id,
-  payment_intent,
-}: {
-  readonly id: string;
-  readonly payment_intent: string | { readonly id: string } | null;
-}) => idOf(payment_intent) ?? id;
+/** A payment from before the provider had payment intents is its charge. Without one, a refund or a dispute names no payment. */
+function paymentOf(source: Stripe.BalanceTransaction['source'], kind: ProviderEntry['Kind']): string | null {
+  if (source === null || typeof source !== 'object' || !('payment_intent' in source)) return null;
+  return idOf(source.payment_intent) ?? (kind === 'Payment' ? source.id : null);
+}
 
 const states = ['pending', 'in_transit', 'paid', 'failed', 'canceled'] as const;
 

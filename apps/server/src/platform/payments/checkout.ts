@@ -4,7 +4,7 @@ import { sentAmount, sentCurrency } from './amounts.ts';
 import { type Client, idOf, secondsOf } from './client.ts';
 import { invoiceWithIntent, paymentIntentOf, paymentOf } from './paid.ts';
 import { type NewCheckout, type PaymentProvider, type ProviderCheckout, ProviderRefused } from './payments.ts';
-import { payAgain, withEnd } from './subscriptions.ts';
+import { failedInvoices, payAgain, withEnd } from './subscriptions.ts';
 
 type Checkout = Pick<PaymentProvider, 'openCheckout' | 'checkout' | 'expireCheckout' | 'openCardChange' | 'applyCardChange'>;
 type SessionInput = Stripe.Checkout.SessionCreateParams;
@@ -12,6 +12,7 @@ type SessionInput = Stripe.Checkout.SessionCreateParams;
 const HOUR_MS = 3_600_000;
 /** The provider takes the end of a trial from 48 hours on; the page is open until it expires. */
 const TRIAL_FROM_MS = 48 * HOUR_MS;
+const READ_WITH = ['subscription', 'payment_intent.latest_charge.balance_transaction'];
 const units = { Day: 'day', Month: 'month', Year: 'year' } as const;
 
 export const checkoutOf = (client: Client): Checkout => ({
@@ -22,7 +23,7 @@ export const checkoutOf = (client: Client): Checkout => ({
 
   async checkout(account, ExtCheckoutId) {
     const session = await client.ask((stripe) =>
-      stripe.checkout.sessions.retrieve(ExtCheckoutId, { expand: ['subscription'] }, { stripeAccount: account }),
+      stripe.checkout.sessions.retrieve(ExtCheckoutId, { expand: READ_WITH }, { stripeAccount: account }),
     );
     const { subscription } = session;
     if (subscription !== null && typeof subscription === 'object') await withEnd(client, account, subscription);
@@ -67,12 +68,14 @@ export const checkoutOf = (client: Client): Checkout => ({
     const subscription = metadata?.['ExtSubscriptionId'];
     const entered = setup_intent !== null && typeof setup_intent === 'object' ? idOf(setup_intent.payment_method) : null;
     if (mode !== 'setup' || status !== 'complete' || subscription === undefined || entered === null) return null;
+    const known = await client.ask((stripe) => stripe.subscriptions.retrieve(subscription, {}, options));
+    // No card can be changed after the end.
+    if (known.ended_at !== null) return subscription;
     const changed = await client.ask((stripe) =>
       stripe.subscriptions.update(subscription, { default_payment_method: entered }, options),
     );
-    const latest = idOf(changed.latest_invoice);
-    if ((changed.status === 'past_due' || changed.status === 'unpaid') && latest !== null)
-      await payAgain(client, account, latest);
+    if (changed.status === 'past_due' || changed.status === 'unpaid')
+      for (const invoice of await failedInvoices(client, account, changed)) await payAgain(client, account, invoice);
     return subscription;
   },
 });
@@ -107,11 +110,14 @@ function sessionInput(input: NewCheckout): SessionInput {
       payment_intent_data: { description: input.description, metadata, ...(fee > 0 && { application_fee_amount: fee }) },
     };
   }
-  const { Every, Unit, PlatformFeePercent, Charges } = input;
+  const { Every, Unit, PlatformFeePercent, Charges, FirstExtra } = input;
+  const recurring = { price_data: { ...price, recurring: { interval: units[Unit], interval_count: Every } }, quantity: 1 };
+  // The provider puts what does not recur on the first invoice only.
+  const extra = { price_data: { ...price, unit_amount: sentAmount(FirstExtra, input.Currency) }, quantity: 1 };
   return {
     ...page,
     mode: 'subscription',
-    line_items: [{ price_data: { ...price, recurring: { interval: units[Unit], interval_count: Every } }, quantity: 1 }],
+    line_items: FirstExtra > 0 ? [recurring, extra] : [recurring],
     subscription_data: {
       description: input.description,
       metadata: { ...metadata, ...(Charges !== null && { charges: String(Charges) }) },
@@ -144,7 +150,7 @@ async function checkoutOfSession(client: Client, account: string, session: Strip
   return {
     ExtCheckoutId: id,
     State: status === 'complete' ? 'Complete' : status === 'expired' ? 'Expired' : 'Open',
-    // The session and its payment are read one after the other, so the payment may be ahead.
+    // The state of a session may be behind that of its payment.
     Payment: isPaid ? 'Paid' : isRefused ? 'Unpaid' : 'Processing',
     payment: session.mode === 'payment' ? payment : null,
     ExtSubscriptionId: idOf(subscription),
@@ -153,8 +159,8 @@ async function checkoutOfSession(client: Client, account: string, session: Strip
 
 /** The payment of a page for one payment, or of the first invoice when it is not paid yet. */
 async function intentOfSession(client: Client, account: string, session: Stripe.Checkout.Session) {
-  const ExtPaymentId = idOf(session.payment_intent);
-  if (ExtPaymentId !== null) return paymentIntentOf(client, account, ExtPaymentId);
+  const { payment_intent: payment } = session;
+  if (payment !== null) return typeof payment === 'object' ? payment : paymentIntentOf(client, account, payment);
   const invoice = idOf(session.invoice);
   if (invoice === null || session.status !== 'complete' || session.payment_status !== 'unpaid') return null;
   return (await invoiceWithIntent(client, account, invoice)).intent;

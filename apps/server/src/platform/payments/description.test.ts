@@ -117,18 +117,19 @@ async function callEverything(payments: PaymentProvider): Promise<void> {
   await payments.balance(account, span, entries[0]?.ExtEntryId);
   const left = await payments.openCheckout(account, { ...page(), kind: 'once', PlatformFee: 0 });
   await payments.expireCheckout(account, left.ExtCheckoutId);
-  for (const [StartsAt, Charges] of [
-    [null, 3],
-    [at(20), null],
-    [at(100), null],
-  ] as const) {
-    const recurring = { kind: 'recurring', Every: 1, Unit: 'Month', PlatformFeePercent: 1, StartsAt, Charges } as const;
+  const often = { kind: 'recurring', Every: 1, Unit: 'Month', PlatformFeePercent: 1 } as const;
+  for (const starts of [
+    { StartsAt: null, Charges: 3, FirstExtra: 2 },
+    { StartsAt: at(20), Charges: null, FirstExtra: 0 },
+    { StartsAt: at(100), Charges: null, FirstExtra: 0 },
+  ]) {
+    const recurring = { ...often, ...starts };
     const { ExtCheckoutId } = await payments.openCheckout(account, { ...page(), ...recurring });
     await double.pay(ExtCheckoutId, testCards.works);
     const { ExtSubscriptionId } = await payments.checkout(account, ExtCheckoutId);
     await callForSubscription(payments, account, ExtCustomerId, ExtSubscriptionId ?? '');
   }
-  const monthly = { kind: 'recurring', Every: 1, Unit: 'Month', PlatformFeePercent: 1, StartsAt: null, Charges: null } as const;
+  const monthly = { ...often, StartsAt: null, Charges: null, FirstExtra: 0 };
   const { ExtCheckoutId } = await payments.openCheckout(account, { ...page(), ...monthly });
   await double.pay(ExtCheckoutId, testCards.works);
   const { ExtSubscriptionId } = await payments.checkout(account, ExtCheckoutId);

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import { moneyOf } from './amounts.ts';
 import { type Client, idOf, instantOf } from './client.ts';
+import { providerFee } from './paid.ts';
 import type { PaymentMode, PaymentProvider, ProviderDispute } from './payments.ts';
 
 type Disputes = Pick<PaymentProvider, 'disputeOf' | 'disputesOf' | 'disputePage'>;
@@ -27,7 +28,8 @@ export const disputesOfProvider = (client: Client, mode: PaymentMode): Disputes 
     mode === 'demo' ? null : `${DASHBOARD}${mode === 'test' ? '/test' : ''}/disputes/${encodeURIComponent(ExtDisputeId)}`,
 });
 
-function disputeOf({ evidence_details, ...dispute }: Stripe.Dispute): ProviderDispute {
+function disputeOf({ evidence_details, balance_transactions, ...dispute }: Stripe.Dispute): ProviderDispute {
+  const fees = balance_transactions.map((entry) => providerFee(entry, dispute.currency)).filter((fee) => fee !== null);
   return {
     ExtDisputeId: dispute.id,
     ExtPaymentId: idOf(dispute.payment_intent),
@@ -37,5 +39,6 @@ function disputeOf({ evidence_details, ...dispute }: Stripe.Dispute): ProviderDi
     HoldsMoney: !dispute.is_charge_refundable,
     EvidenceDueBy: evidence_details.due_by === null ? null : instantOf(evidence_details.due_by),
     OpenedAt: instantOf(dispute.created),
+    Fee: fees.length < balance_transactions.length ? null : fees.reduce((sum, fee) => sum + fee, 0),
   };
 }

@@ -38,7 +38,7 @@ export function paymentOf({ id, status, latest_charge: charge }: Stripe.PaymentI
 }
 
 /** Null also when the club is paid in another currency, because the fee is in that one. */
-function providerFee(booked: Stripe.BalanceTransaction | null, currency: string): number | null {
+export function providerFee(booked: Stripe.BalanceTransaction | null, currency: string): number | null {
   if (booked === null || booked.currency !== currency) return null;
   const own = booked.fee_details.filter(({ type }) => type !== 'application_fee');
   return moneyOf(

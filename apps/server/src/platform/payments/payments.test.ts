@@ -37,6 +37,7 @@ const monthly = (change: object = {}): NewCheckout => ({
   PlatformFeePercent: 1,
   StartsAt: null,
   Charges: null,
+  FirstExtra: 0,
   ...change,
 });
 
@@ -271,6 +272,13 @@ describe('a subscription', () => {
     expect(await invoiceOf(id)).toMatchObject({ InvoiceState: 'paid', AmountDue: 0, payment: null });
     await renew(id);
     expect((await invoiceOf(id)).payment).toMatchObject({ Amount: 5000 });
+  });
+
+  it('takes what is extra with the first charge only', async () => {
+    const id = await subscribed({ Charges: 3, FirstExtra: 2 });
+    expect((await invoiceOf(id)).payment).toMatchObject({ Amount: 5_002, PlatformFee: 50 });
+    await renew(id);
+    expect((await invoiceOf(id)).payment).toMatchObject({ Amount: 5_000, PlatformFee: 50 });
   });
 
   it('of three charges ends after the third', async () => {

@@ -26,7 +26,8 @@ export interface PaymentProvider {
   /** Page of the provider where the customer enters another card for a subscription. */
   openCardChange(account: string, input: CardChange): Promise<{ readonly ExtCheckoutId: string; readonly Url: string }>;
   /**
-   * Lets the card entered on the page of `openCardChange` pay the subscription, and at once its latest invoice when that failed.
+   * Lets the card entered on the page of `openCardChange` pay the subscription, and at once its latest invoice when that failed;
+   * of a fixed number of charges all that failed.
    * A decline is no error: the subscription shows it. Returns the subscription; null when the page is not complete or was for
    * something else. May be repeated.
    */
@@ -104,6 +105,8 @@ export type NewCheckout =
       readonly StartsAt: Date | null;
       /** Number of charges; without end when null. */
       readonly Charges: number | null;
+      /** What the first charge takes beyond `Amount`. Only of one that starts at once. */
+      readonly FirstExtra: number;
     });
 
 export interface ProviderCheckout {
@@ -257,6 +260,8 @@ export interface ProviderDispute {
   readonly HoldsMoney: boolean;
   readonly EvidenceDueBy: Date | null;
   readonly OpenedAt: Date;
+  /** What the provider keeps for it, as its entries in the balance have it; null when they are in another currency. */
+  readonly Fee: number | null;
 }
 
 export interface ProviderEvent {

@@ -82,6 +82,20 @@ function afterPeriods(anchor: Date, count: number, interval: string): Date {
   return end;
 }
 
+/** The latest invoice; of a fixed number of charges every one that is not paid, oldest first. */
+export async function failedInvoices(
+  client: Client,
+  account: string,
+  { id, metadata, latest_invoice }: Stripe.Subscription,
+): Promise<readonly string[]> {
+  const latest = idOf(latest_invoice);
+  if (metadata['charges'] === undefined) return latest === null ? [] : [latest];
+  const { data } = await client.ask((stripe) =>
+    stripe.invoices.list({ subscription: id, limit: INVOICES_MAX }, { stripeAccount: account }),
+  );
+  return data.flatMap((invoice) => (invoice.status === 'open' || invoice.status === 'draft' ? [invoice.id] : [])).reverse();
+}
+
 /** Attempts an invoice again whose attempts failed. After the last one the provider leaves the next invoices as drafts. */
 export async function payAgain(client: Client, account: string, id: string): Promise<void> {
   const options = { stripeAccount: account };

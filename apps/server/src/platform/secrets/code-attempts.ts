@@ -12,8 +12,7 @@ export function createCodeAttempts(db: Database) {
      * is exceeded.
      */
     async count(limits: readonly CodeLimit[]): Promise<number | undefined> {
-      // The limits are checked in the given order, the narrowest first: an attempt refused by it does not count for the limits
-      // that users share.
+      // Narrowest limit first: an attempt refused by it does not count for the limits that users share.
       for (const [key, most] of limits) {
         if ((await addAttempt(db, key, HOUR_SECONDS)) > most) return Math.max(1, await secondsLeft(db, key));
       }

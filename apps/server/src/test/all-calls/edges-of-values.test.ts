@@ -10,8 +10,7 @@ import { openOwnServer, type TestServer } from '../server.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
 /**
- * Sends a valid input of each call with one value replaced by an extreme one (years, numbers beyond a column, very long texts).
- * No response may be a 5xx. One call in four runs per commit.
+ * Replaces one value of each call's valid input by an extreme one. No response may be a 5xx. One call in four runs per commit.
  */
 let house: TestServer;
 let world: World;

@@ -18,10 +18,8 @@ import { type Input, inputsOf, type NamedRows, namedRows } from './id-inputs.ts'
 import { cursors, everyKind, isOfOneClub, isTaken, kindOf, labelOf, noRowsOfClubs } from './id-kinds.ts';
 
 /**
- * Sends ids of rows of another brand's club, and of another club of the athlete, in each body and query. A writing call must
- * refuse them, but not rows of its own club for the same reason; a reading call must respond as for a missing row. Foreign rows
- * must not change or be shown. `npm test` alternates between the two clubs. A separate server is used, because editors change
- * global rows.
+ * Ids of rows of another brand's club and of the athlete's other club: writing calls must refuse them, reading calls respond as
+ * for missing rows. `npm test` alternates clubs.
  */
 const NONE = 999_999_998;
 /** Fields that this test cannot check, because a row of the own club is refused too. */

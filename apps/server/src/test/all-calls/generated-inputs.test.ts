@@ -13,8 +13,7 @@ import { openOwnServer, type TestServer } from '../server.ts';
 import { createWorld, type World } from '../world.ts';
 
 /**
- * Sends random inputs, near and far from the contract's shapes, as an administrator. Every response must be the call's result or
- * a declared refusal. FUZZ_RUNS and FUZZ_SEED set number and seed. One call in eight runs per commit.
+ * Random inputs of an administrator may cause only declared refusals. FUZZ_RUNS, FUZZ_SEED. One call in eight runs per commit.
  */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 2);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_120);

@@ -11,10 +11,7 @@ import { rowsOf, sampleOf, samples } from '../samples.ts';
 import { openServer, type TestServer } from '../server.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
-/**
- * Responses about club A must not change when athleteA joins two more clubs and has data there, although they share heart rates,
- * body, injuries and address with all three.
- */
+/** Responses about club A must not change when athleteA joins two more clubs and shares data with all three. */
 const callers = ['managerA', 'trainerA', 'athleteA'] as const satisfies readonly Person[];
 
 /** These calls return the athlete's data of all clubs, to the athlete but not to staff. */

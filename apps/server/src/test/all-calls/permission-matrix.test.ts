@@ -10,9 +10,8 @@ import { openServer, type TestServer } from '../server.ts';
 import { createWorld, type Person, people, type World } from '../world.ts';
 
 /**
- * Makes calls with and without permission through HTTP; expectations are written independently. `npm test` covers calls that find
- * their own subject and some of each other kind of access, by an anonymous caller, the nearest refused and the least allowed one,
- * in one of three also by others. The long run covers every person on both clubs, one call in four per commit.
+ * Expectations are independent of the calls. `npm test` covers the nearest refused and the least allowed caller; the long run
+ * all, one call in four per commit.
  */
 type Target = 'own' | 'foreign';
 type Caller = Person | 'anonymous';

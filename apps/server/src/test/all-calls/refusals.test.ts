@@ -12,8 +12,8 @@ import { openOwnServer, openServer, type TestServer } from '../server.ts';
 import { createWorld } from '../world.ts';
 
 /**
- * Causes every refusal through HTTP as described in the features' `.refusals.ts`, in alternating languages. Each ErrorType must
- * have an example, so unused types must leave the contract. The long run covers all languages, one refusal in three per commit.
+ * Causes every refusal as in the `.refusals.ts`, in alternating languages (long run: all, one refusal in three). Unused types
+ * must leave the contract.
  */
 const types = Object.keys(errorTypes) as ErrorType[];
 

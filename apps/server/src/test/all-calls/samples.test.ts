@@ -8,9 +8,8 @@ import { openOwnServer, type TestServer } from '../server.ts';
 import { createWorld, type World } from '../world.ts';
 
 /**
- * Makes each call once through HTTP with its sample and compares the result. Writing calls come first and removing ones last, once
- * more in vain. Idempotent calls are repeated with their key and must act once. Uses its own server because editors change global
- * rows.
+ * Calls each sample once; removing calls come last, and once more in vain. Idempotent calls must act once. Own server: editors
+ * change global rows.
  */
 let house: TestServer;
 let world: World;

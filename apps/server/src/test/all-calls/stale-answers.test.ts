@@ -17,9 +17,8 @@ import { openServer, type TestServer } from '../server.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
 /**
- * Checks the declared `changes` and `shows` of calls. A response that differs after a writing call must show something that this
- * call declares as changed. Other reading calls are made after every fourth writing one, so a failure may belong to up to three
- * calls earlier; STALE=all checks after each. One in six of those readings runs per commit.
+ * A response that differs after a writing call must be declared as changed. Checked after every fourth writing call (STALE=all:
+ * each); one reading in six per commit.
  */
 const EVERY = process.env['STALE'] === 'all' ? 1 : 4;
 
@@ -27,8 +26,8 @@ const TOGETHER = 8;
 
 /** Writing calls that change no response here, for lack of a payment provider or series, or because no call shows the change. */
 const unmoved = [
-  // Samples of these calls are refused, have no visible effect or repeat earlier ones (second factors, families, drafts, live
-  // trainings, challenges, uploads, mails). Other tests cover them. Brands are visible to administrators only.
+  // Samples of these calls are refused, have no visible effect or repeat earlier ones; other tests cover them. Only
+  // administrators see brands.
   'account.delete',
   'apps.register',
   'brands.create',

@@ -7,8 +7,8 @@ import { badStrap, recordings } from './recordings.ts';
 import { until } from './until.ts';
 
 /**
- * Recordings pass through the real bridge and server. Every second must be stored exactly once and the trainings must add up, also
- * when all processes are killed (-9) PROOF_KILLS times each (6 in `npm run test:long`).
+ * Every second must be stored exactly once, even when all processes are killed (-9) PROOF_KILLS times each (6 in `npm run
+ * test:long`).
  */
 const KILLS = Number(process.env['PROOF_KILLS'] ?? 1);
 const WAITS = KILLS >= 10;

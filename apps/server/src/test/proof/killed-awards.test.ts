@@ -19,8 +19,8 @@ import { type RunningProgram, run } from './running-program.ts';
 import { until } from './until.ts';
 
 /**
- * A bridge reconnects after a brand's challenge ended, and its stored seconds count. Then the process that gives the awards is
- * killed (-9) while another one gives them too: every athlete gets each award once.
+ * A bridge's late seconds count after a brand's challenge ended. One of two awarding processes is killed (-9): each athlete gets
+ * each award once.
  */
 const MAIN = path.join(import.meta.dirname, '../../main.ts');
 const PEOPLE = 30;

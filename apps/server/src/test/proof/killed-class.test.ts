@@ -22,8 +22,8 @@ import { type RunningProgram, run } from './running-program.ts';
 import { until } from './until.ts';
 
 /**
- * A class and a live training run on two walls while their server is killed (-9) repeatedly: no second is lost or doubled, goal and
- * places remain, attendance is marked, and the end happens once.
+ * The server is killed (-9) repeatedly: no second is lost or doubled, goal and places remain, attendance is marked, and the end
+ * happens once.
  */
 const MAIN = path.join(import.meta.dirname, '../../main.ts');
 const SECONDS = 1200;

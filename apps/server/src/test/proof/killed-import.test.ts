@@ -5,8 +5,8 @@ import { ServerProcess } from './server-process.ts';
 import { until } from './until.ts';
 
 /**
- * A server that imports five hundred members is killed (-9) repeatedly, each time within a transaction: no member is lost, invited
- * or mailed twice, and the end is reported once.
+ * The server is killed (-9) repeatedly within a transaction: no member is lost, invited or mailed twice; the end is reported
+ * once.
  */
 const PEOPLE = 500;
 const BLOWS = [0, 140, 320];

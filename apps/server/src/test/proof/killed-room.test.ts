@@ -19,8 +19,8 @@ import type { Recording } from './recordings.ts';
 import { until } from './until.ts';
 
 /**
- * A class with bridge and phones and a live training with phones only run while server, database and the bridge's connection are
- * killed repeatedly: no second is lost or doubled, and every act of the trainers counts once.
+ * Server, database and the bridge's connection are killed repeatedly: no second is lost or doubled, and every act of the trainers
+ * counts once.
  */
 const SECONDS = 1200;
 const ROUNDS = 2;

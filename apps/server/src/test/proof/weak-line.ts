@@ -11,8 +11,8 @@ export interface WeakLine {
 }
 
 /**
- * A proxy between bridge and broker that breaks on request. While the broker is down clients wait in the proxy, because the
- * bridge's retry pauses would take too long.
+ * A proxy between bridge and broker. While the broker is down clients wait here, because the bridge's retry pauses would take too
+ * long.
  */
 export async function openWeakLine(port: number): Promise<WeakLine> {
   const sockets = new Set<Socket>();

@@ -9,8 +9,8 @@ import { RaceClub } from './race-club.ts';
 import { Round, victim } from './race-round.ts';
 
 /**
- * Sixty callers compete for twelve seats and for one on two real servers that are killed (-9) in between. `npm run test:race` runs
- * 1,000 rounds with 20 kills, `npm run test:long` 60 with 3; RACE_SEED repeats a race approximately.
+ * Sixty callers compete for seats on two servers that are killed (-9). `npm run test:race`: 1,000 rounds, 20 kills; RACE_SEED
+ * repeats a race approximately.
  */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 2);
 const KILLS = Number(process.env['RACE_KILLS'] ?? 1);

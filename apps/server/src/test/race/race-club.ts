@@ -124,10 +124,7 @@ export class RaceClub {
     for (const racer of [this.trainer, ...this.athletes]) racer.token = (await server?.token(racer.email)) ?? '';
   }
 
-  /**
-   * Retries with the same key on either server until there is a response. Sometimes sends the request twice at once; both responses
-   * must be equal.
-   */
+  /** Retries with the same key on either server. Sometimes sends twice at once; both responses must be equal. */
   async ask(request: Request): Promise<Answered> {
     this.#keys += 1;
     const key = `race-${this.#keys}`;

@@ -22,10 +22,7 @@ const mayBeRefused: Readonly<Record<Deed, readonly string[]>> = {
   toWaiting: [],
 };
 
-/**
- * One popular class: all members book at once, then cancel, leave the queue, return or are moved, then accept or decline offers.
- * After each wave the database must agree with the responses.
- */
+/** Members book, cancel, return, are moved, accept and decline. After each wave the database must agree with the responses. */
 export class Round {
   readonly #club: RaceClub;
   readonly #random: Random;

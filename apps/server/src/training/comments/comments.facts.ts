@@ -11,10 +11,7 @@ interface Waiting {
   readonly by: number;
 }
 
-/**
- * Ended trainings in the club, of athletes other than `by`, on which no staff commented for the club and which staff
- * did not mark as needing no comment.
- */
+/** Ended trainings of athletes other than `by`, without a comment of the club's staff and not marked as needing none. */
 const waiting = ({ clubId, since, by }: Waiting) => sql`
   trainings training
   where training."ClubId" = ${clubId} and training."Begin" >= ${since} and training."ClosedAt" is not null

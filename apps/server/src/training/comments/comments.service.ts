@@ -65,20 +65,14 @@ async function listed(
   return (await store.commentsOf(db, trainingId, kind, reader)).map(presentComment);
 }
 
-/**
- * The club in whose name a reader writes a comment. The athlete writes for no club (null). Staff write for the club of
- * the training if they may read it there, otherwise for another club through which they may read it.
- */
+/** Null for the athlete. Staff write for the training's club if they may read it there, otherwise for another club of theirs. */
 function writesFor({ ClubId, SeenFrom }: ReadTraining, known: readonly number[]): number | null {
   if (SeenFrom === null) return null;
   if (ClubId !== null && SeenFrom.includes(ClubId)) return ClubId;
   return SeenFrom.find((club) => known.includes(club)) ?? SeenFrom[0] ?? null;
 }
 
-/**
- * Those of the given clubs whose staff may read the training. A club where the athlete trained needs the consent to
- * heart rates, other clubs need the consent to other trainings.
- */
+/** A club where the athlete trained needs the consent to heart rates, other clubs the consent to other trainings. */
 async function readIn(
   { consents }: Ready,
   clubs: readonly number[],
@@ -106,8 +100,7 @@ async function write(
   const { UserId, Name } = training;
   const known = await trainings.clubsOf(trainingId);
   const ClubId = writesFor(training, known);
-  // A comment of the athlete is for all clubs that may read the training; a comment of staff is for the club in whose name they
-  // write.
+  // The athlete's comment is for all clubs that may read the training, a staff comment for the club they write for.
   const to = ClubId === null ? [...new Set([...known, ...(await store.clubsWithComments(db, trainingId))])] : [ClubId];
   const clubs = await readIn(parts, to, known, UserId);
   const names = new Map<number, string>();
@@ -172,8 +165,8 @@ async function giveFeedback(
 }
 
 /**
- * Generates a feedback from the figures that the caller may see, and notifies no user. A feedback generated for a club
- * is visible to its staff and the athlete, one generated for the athlete is visible to the athlete only.
+ * Generates from figures that the caller may see. A club's feedback is visible to its staff and the athlete, other feedback only
+ * to the athlete.
  */
 async function generate(
   { trainings, db, writer, now }: Ready,

@@ -32,8 +32,8 @@ const ofActivity = (trainingId: TrainingId) => sql<boolean>`comment."TrainingId"
   where own."TrainingId" = ${trainingId})`;
 
 /**
- * The athlete reads all comments on all sources of the activity. Other readers see only comments on this training:
- * those of the athlete, their own, and those written for their clubs.
+ * The athlete reads all comments of the activity. Other readers see, on this training, the athlete's, their own, and those for
+ * their clubs.
  */
 export const commentsOf = (db: Queryable, trainingId: TrainingId, kind: Kind, { UserId, clubs }: Reader) =>
   all(db)
@@ -127,10 +127,7 @@ interface About {
   readonly UserId: number;
 }
 
-/**
- * Moves the comments of merged trainings to the training that remains. If an author wrote a feedback on both trainings,
- * or both have a generated feedback, the newer one remains.
- */
+/** Of two feedbacks of the same author, or two generated ones, only the newer one remains. */
 export async function inheritComments(trx: Queryable, inheritances: readonly Inheritance[]): Promise<void> {
   const [dropped, heirs] = [inheritances.map((one) => one.dropped), inheritances.map(({ heir }) => heir)];
   const left = sql`unnest(${listOf(dropped)}::bigint[], ${listOf(heirs)}::bigint[]) as one (gone, heir)`;
@@ -145,9 +142,7 @@ export async function inheritComments(trx: Queryable, inheritances: readonly Inh
 }
 
 /**
- * Trainers, managers and owners to notify: those who commented on the training for one of the clubs, and those who
- * follow the athlete with notifications. A user who is staff of several of the clubs is returned once, with the first
- * of them.
+ * Staff who commented for one of the clubs or follow the athlete with notifications; each once, with the first of their clubs.
  */
 export async function staffToNotify(
   db: Queryable,

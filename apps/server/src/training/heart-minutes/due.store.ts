@@ -18,8 +18,8 @@ export interface Moments {
 
 const columns = sql.raw('"UserId", "FromSecond", "ToSecond", "MarkedAt", "NextAt", "RefreshAt"');
 /**
- * Skips users whose account is being deleted: the transaction that deletes an account holds the lock on the user, and
- * must not wait for the computation of trainings.
+ * Skips users whose account is being deleted: that transaction holds the lock on the user, and must not wait for the computation
+ * of trainings.
  */
 const ofPeople = sql.raw('training_due join users using ("UserId")');
 const locked = sql.raw('for update of training_due skip locked for key share of users skip locked');
@@ -27,8 +27,7 @@ const isOver = (silentSince: unknown, quietSince: unknown) =>
   sql`"ToSecond" < ${silentSince}::timestamptz and "MarkedAt" <= ${quietSince}::timestamptz`;
 
 /**
- * Locks the due rows that wait longest, of athletes whose training is over. Until the transaction ends, no other worker
- * takes these rows and no seconds of these athletes can be stored.
+ * Locks the longest-waiting due rows of ended trainings: until the transaction ends, no seconds of these athletes can be stored.
  */
 export const takeOver = prepared<Moments & { count: number }, DueRow>(
   (place) => sql`
@@ -49,9 +48,8 @@ export const takeDueOf = async (db: Queryable, userId: number): Promise<DueRow[]
   (await sql<DueRow>`select ${columns} from ${ofPeople} where "UserId" = ${userId} ${locked}`.execute(db)).rows;
 
 /**
- * Locks the athlete's due row until the transaction ends, so that no other worker computes their trainings. If the
- * athlete has no due row, inserts one, which the caller must delete. Returns the time of the last stored seconds, or
- * null if nothing was due.
+ * Prevents that another worker computes the trainings. Inserts a missing row, which the caller must delete. Returns when seconds
+ * were last stored, or null.
  */
 export async function holdDue(trx: Queryable, userId: number): Promise<Date | null> {
   const { rows } = await sql<{ MarkedAt: Date; isNew: boolean }>`
@@ -63,8 +61,7 @@ export async function holdDue(trx: Queryable, userId: number): Promise<Date | nu
 }
 
 /**
- * Marks trainings to be computed again although no new seconds were stored. Rows are locked in the same order as when
- * minutes are stored, to avoid deadlocks. Returns true if a user became due who was not due before.
+ * Recomputes trainings without new seconds. Locks in the order of stored minutes, against deadlocks. True if a user became due.
  */
 export async function markAgain(
   trx: Queryable,
@@ -84,10 +81,7 @@ export async function markAgain(
   return marked.some(({ isNew }) => isNew);
 }
 
-/**
- * Athletes recorded in the club in the interval whose training may still run. The training row is not enough, because a
- * long training is recomputed rarely and its stored end may be too early.
- */
+/** Athletes whose training may still run. A long training is recomputed rarely, so the end in its row may be too early. */
 export const dueInClub = async (
   db: Queryable,
   { ClubId, Begin, End }: { readonly ClubId: number; readonly Begin: Date; readonly End: Date },

@@ -41,21 +41,18 @@ export interface RecentMinutes extends Present {
 
 export interface HeartMinuteStore {
   /**
-   * Creates the partitions of these months, each in a transaction of its own, because creating one locks the whole
-   * table of heart rates until the transaction ends. Must be called before a long transaction that stores old minutes.
+   * Creating a partition locks all heart rates until its transaction ends, so call this before a long transaction that stores old
+   * minutes.
    */
   prepare(db: Database, minutes: readonly number[]): Promise<void>;
   /**
-   * Merges the minutes into stored ones and marks their stretches as due, in one transaction. Idempotent: a second
-   * without a value or marked as late never replaces a stored value. Minutes of deleted accounts are skipped. Each
-   * second belongs to a club or to the athlete (decision 0161): a club's second, even a late one, replaces the
-   * athlete's imported one; an imported second replaces a club's unless it is late, so a caller who may not do that
-   * must leave it out.
+   * Idempotent. An empty or late second replaces no stored one, except that a club's second always replaces an imported one.
+   * Imported seconds replace a club's unless late (decision 0161).
    */
   store(trx: Queryable, rows: HeartMinutes): Promise<void>;
   /**
-   * Minutes that contain seconds from `fromSecond` to `toSecond` (inclusive), in ascending order. A minute with seconds
-   * of a club and of the athlete is returned as two entries.
+   * Minutes from `fromSecond` to `toSecond` (inclusive), ascending. A minute with seconds of a club and of the athlete is two
+   * entries.
    */
   read(db: Queryable, userId: UserId, fromSecond: number, toSecond: number): Promise<StoredMinute[]>;
   readEach(db: Queryable, windows: readonly SecondsOf[]): Promise<Map<number, StoredMinute[]>>;
@@ -65,8 +62,7 @@ export interface HeartMinuteStore {
 
 const isLate = sql.raw('exists (select from late where u = excluded."UserId" and minute = excluded."Minute")');
 /**
- * If the athlete brings seconds to a minute of a club, the minute is split: into the seconds that remain with the club
- * (null if none remain) and those of the athlete.
+ * If the athlete brings seconds to a minute of a club, it is split into the club's remaining seconds (null if none) and theirs.
  */
 const clubsLeft = sql`case when ${isLate} then heart_minute."Beats" else without_beats(heart_minute."Beats", excluded."Beats") end`;
 const ownThen = sql`case when heart_minute."OwnBeats" is null then excluded."Beats"
@@ -134,8 +130,8 @@ export function createHeartMinutes(): HeartMinuteStore {
         await ensureMonths(trx, minutes);
         const lateUsers = userIds.filter((_, row) => late[row]);
         const lateMinutes = minutes.filter((_, row) => late[row]);
-        // Rows are sorted so that concurrent writers do not deadlock. All beats are sent as one binary value, because the driver
-        // would send an array as hexadecimal text.
+        // Sorted, so that concurrent writers do not deadlock. Beats are one binary value, because the driver would send an array
+        // as hexadecimal.
         await sql`
           with late as (
             select u, to_timestamp(m) as minute from unnest(${listOf(lateUsers)}::bigint[], ${listOf(lateMinutes)}::bigint[]) as late (u, m))
@@ -213,7 +209,7 @@ async function markDue(
       "MarkedAt" = excluded."MarkedAt"
     returning xmax = 0 as "isNew")
     select exists(select from marked where "isNew") as "hasNew"`.execute(trx);
-  // While a user is due, the job queues itself again. It has to be queued here only for a user who was not due before.
+  // While a user is due, the job queues itself again, so queue it only for a user newly due.
   if (rows[0]?.hasNew) await queueOnce(trx, summaryJob);
 }
 
@@ -250,10 +246,7 @@ async function ofPeople(trx: Queryable, rows: HeartMinutes): Promise<HeartMinute
   return rows.userIds.every((userId) => held.has(userId)) ? rows : chosen(rows, (index) => held.has(rows.userIds[index] ?? 0));
 }
 
-/**
- * Merges rows of the same athlete and minute, because one statement cannot write a row twice. Such rows arrive when two
- * clubs record an athlete in the same minute.
- */
+/** Two clubs may record an athlete in the same minute, but one statement cannot write a row twice. */
 function withoutDoubles(rows: HeartMinutes): HeartMinutes {
   const seen = new Map<number | string, number>();
   const doubles = new Map<number, number>();
@@ -296,8 +289,8 @@ export function minutesFrom(begin: number, beats: Uint8Array, userId: number): H
 }
 
 /**
- * Partitions have no foreign key that would delete their rows with the account. No minutes are stored meanwhile,
- * because storing minutes also locks the account (`holdPeople`).
+ * Partitions have no foreign key that deletes their rows. No minutes are stored meanwhile, because storing them also locks the
+ * account (`holdPeople`).
  */
 export async function deleteMinutes(trx: Queryable, userId: UserId): Promise<void> {
   await trx.deleteFrom('heart_minute').where('UserId', '=', userId).execute();

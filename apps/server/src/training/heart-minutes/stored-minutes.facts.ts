@@ -6,8 +6,7 @@ import { listOf, prepared } from '../../platform/database/statements.ts';
 export const MINUTE_SECONDS = 60;
 
 /**
- * A minute recorded by a club or imported by the athlete; `Minute` is in Unix seconds, `Beats` has 60 bytes. A minute
- * with seconds of both is two entries, and no second has a value in both.
+ * `Minute` is in Unix seconds, `Beats` has 60 bytes. A minute of a club and of the athlete is two entries; no second is in both.
  */
 export interface StoredMinute {
   readonly Minute: number;
@@ -76,10 +75,7 @@ function storedOf({ Minutes, Beats, ClubIds, RoomIds, OwnMinutes, OwnBeats }: Jo
   return stored;
 }
 
-/**
- * Returns a function that cuts out one minute. It first makes a Uint8Array of the driver's Buffer, so that each cut
- * shares the memory instead of being copied.
- */
+/** Cuts out minutes of a Uint8Array, which share memory: cuts of the driver's Buffer would be copies. */
 function bytesOf(beats: Uint8Array | null): (index: number) => Uint8Array {
   const bytes = beats ? new Uint8Array(beats.buffer, beats.byteOffset, beats.length) : new Uint8Array();
   return (index) => bytes.subarray(index * MINUTE_SECONDS, (index + 1) * MINUTE_SECONDS);

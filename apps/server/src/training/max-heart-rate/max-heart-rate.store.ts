@@ -8,10 +8,7 @@ export interface ProposalRow {
   readonly ProposedAt: Date;
 }
 
-/**
- * Stores a proposal if it is higher than the last one. Returns true if the athlete is to be notified: for the first
- * proposal, and for the first after the athlete accepted or refused one.
- */
+/** Stores a higher proposal. True if the athlete is to be notified: only of the first one since they accepted or refused one. */
 export async function propose(trx: Queryable, UserId: UserId, row: ProposalRow): Promise<boolean> {
   const before = await trx
     .selectFrom('max_heart_rate_proposals')

@@ -38,8 +38,8 @@ export interface Parsed {
 }
 
 /**
- * This file must import little, because each parsed file starts a thread that loads the imports again. With the
- * contract schemas and the series store a thread took 360 ms of CPU to start instead of 85.
+ * Must import little: each parsed file starts a thread that loads the imports. With the contract schemas a start took 360 ms of
+ * CPU instead of 85.
  */
 function parse(bytes: Uint8Array): Parsed | Unread {
   if (isPacked(bytes)) return 'RecordingPacked';

@@ -4,10 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 
 const PATIENCE_MS = 20_000;
-/**
- * A thread that a busy machine gave no processor time may wait up to this number of times `PATIENCE_MS`. After that the
- * caller must retry.
- */
+/** Multiple of `PATIENCE_MS` that a thread may wait on a busy machine; then the caller must retry. */
 const PATIENCES_MAX = 6;
 const MEMORY_MB = 512;
 /** Highest number of files that one process works on at once, that wait, and that wait for one user. */
@@ -17,9 +14,8 @@ const WAITING_OF_ONE_MAX = 6;
 
 export interface Threads {
   /**
-   * Runs the script in a thread and returns the message that it posts. Returns `spent` if the script exceeded the
-   * limits, and TooManyRequests if the machine had no time or too many files wait. Buffers in `moved` are transferred:
-   * the caller can no longer use them.
+   * Returns `spent` above the limits, TooManyRequests if too many files wait. Buffers in `moved` are transferred: the caller can
+   * not use them afterwards.
    */
   run(by: number, script: URL, data: unknown, spent: Refusal, moved?: readonly ArrayBuffer[]): Promise<unknown>;
 }

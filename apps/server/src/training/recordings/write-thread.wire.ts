@@ -20,10 +20,7 @@ const writers: Readonly<Record<RecordingFormat, (training: WrittenTraining) => U
   CSV: writeCsv,
 };
 
-/**
- * Writes the training as a file in base64; null for GPX if the training has no positions. Runs in a thread, because
- * writing a day of recorded seconds takes seconds.
- */
+/** In base64; null for GPX without positions. In a thread, because writing a day of seconds takes seconds. */
 function write({ format, begin, end, stored, ...training }: ToWrite): string | null {
   const series = partOf(stored ? unpackSeries(stored) : { begin, seconds: 0, values: {} }, begin, end);
   if (format === 'GPX' && !series.values.Latitude?.some((degrees) => degrees !== null)) return null;

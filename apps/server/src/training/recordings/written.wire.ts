@@ -21,10 +21,7 @@ export const isRecordedAt = ({ series, beats }: WrittenTraining, second: number)
   Boolean(beats[second]) ||
   Object.values(series.values).some((values) => (values[second] ?? null) !== null);
 
-/**
- * Returns a function that counts how many of the moments (ascending) have passed at a second. Its calls must have
- * ascending seconds, so that it visits each moment once.
- */
+/** Counts the moments (ascending) that have passed at a second. Calls must have ascending seconds. */
 export function passing(moments: readonly number[]): (second: number) => number {
   let passed = 0;
   return (second) => {
@@ -33,8 +30,5 @@ export function passing(moments: readonly number[]): (second: number) => number 
   };
 }
 
-/**
- * Begins of the stretches between pauses, in seconds of the series. In a format that has no pauses, each stretch is
- * written as a track of its own.
- */
+/** Begins of the stretches between pauses, in seconds of the series. Formats without pauses write each as a track of its own. */
 export const tracksOf = ({ pauses, series }: WrittenTraining): number[] => [0, ...pauses.map(({ end }) => end - series.begin)];

@@ -50,10 +50,7 @@ export function createSeries(parts: SeriesParts) {
   };
 }
 
-/**
- * Functional power (FTP) on a day: the measured one, or one estimated from the weight and the gender. The gender is
- * left out for readers who may not know it.
- */
+/** The measured FTP on a day, or one estimated from weight and gender. Readers who may not know the gender do not get it. */
 async function functionalPower({ profiles }: SeriesParts, userId: UserId, day: string, isGenderSeen: boolean) {
   const [profile] = await profiles([userId]);
   if (!profile) return null;
@@ -111,10 +108,7 @@ async function between(
   return sum;
 }
 
-/**
- * Centres of the circles that hide the two ends of a route. When an end is read for the first time, the centre of its
- * circle is created and stored.
- */
+/** Circles hide the two ends of a route; the centre of a new one is stored when first read. */
 async function middlesOf({ db }: SeriesParts, userId: UserId, series: Series): Promise<Place[]> {
   const ends = endsOf(series);
   const known = await store.anchorsOf(db, userId);
@@ -181,10 +175,7 @@ async function ofTraining(parts: SeriesParts, trainingId: TrainingId, caller: Ca
   };
 }
 
-/**
- * The series as readers with a public link see it: without the ends of the route and without values that reveal the
- * functional power (FTP).
- */
+/** For a public link: without the ends of the route and values that reveal the FTP. */
 async function outward(parts: SeriesParts, trainingId: TrainingId, userId: UserId): Promise<TrainingSeries | null> {
   const stored = await store.seriesOfTraining(parts.db, trainingId);
   if (!stored) return null;

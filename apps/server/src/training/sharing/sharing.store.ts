@@ -17,7 +17,7 @@ export const linkOf = (db: Queryable, trainingId: TrainingId): Promise<Link | un
     .where(isOwn)
     .executeTakeFirst();
 
-/** Stores the link unless the training has one. Returns the stored link: if two are created at once, that is the first one. */
+/** Returns the stored link: if two are created at once, that is the first one. */
 export async function keepLink(db: Queryable, link: Insertable<TrainingLinks>): Promise<Link> {
   await db
     .insertInto('training_links')
@@ -39,11 +39,7 @@ export async function showCharts(db: Queryable, trainingId: TrainingId, ShowsCha
 export const opens = (db: Queryable, code: string) =>
   db.selectFrom('training_links').select(['TrainingId', 'ShowsCharts']).where('Code', '=', code).executeTakeFirst();
 
-/**
- * The links of a merged training open the training that remains. If that training has no link of its own, it gets the
- * oldest of these as its own. If the charts are hidden for one link they are hidden for all, because all open the same
- * training.
- */
+/** Links of a merged training open the training that remains. Charts hidden for one link are hidden for all of them. */
 export async function inheritLinks(trx: Queryable, inheritances: readonly Inheritance[]): Promise<void> {
   const [dropped, heirs] = [inheritances.map((one) => one.dropped), inheritances.map(({ heir }) => heir)];
   await sql`

@@ -8,9 +8,7 @@ interface Known {
 }
 
 /**
- * Matches each stretch with a training that overlaps it, or with none, which means a new training. If several overlap
- * it, the training with the lowest id is taken. `known` must be sorted by id and contain all trainings around the
- * stretches.
+ * Undefined means a new training. Of several overlapping ones the lowest id counts. `known` must be sorted by id and be complete.
  */
 export function assign<S extends Stretch, T extends Known>(stretches: readonly S[], known: readonly T[]): Map<S, T | undefined> {
   const taken = new Set<T>();

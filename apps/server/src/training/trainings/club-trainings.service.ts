@@ -42,10 +42,7 @@ export interface ClubTraining extends Training {
 export interface GroupMembers {
   readonly shown: readonly ClubTraining[];
   readonly limits: ReadonlyMap<TrainingId, ZoneLimits>;
-  /**
-   * All trainings whose athletes share heart rates with the club. The totals of the group are computed from them, so
-   * they are the same for every reader.
-   */
+  /** The group's totals are computed from these trainings, so they are the same for every reader. */
   readonly shared: readonly Pick<Training, 'UserId' | 'Calories' | `Zone${0 | 1 | 2 | 3 | 4 | 5}Time`>[];
 }
 
@@ -85,8 +82,8 @@ async function namesIn({ db }: Ready, clubId: ClubId, people: readonly notes.Not
 }
 
 /**
- * Without the athlete's consent to heart rates, only the fields that the wall showed are returned. For an athlete who
- * left the club, their name and texts are also removed, because they may have changed these since they left.
+ * Without the consent to heart rates only what the wall showed. Athletes who left the club may have changed name and texts since,
+ * so these are removed.
  */
 async function listed(
   parts: Ready,

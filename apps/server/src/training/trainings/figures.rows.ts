@@ -24,8 +24,8 @@ export function figuresOf(stretch: Stretch, training: StoredTraining | undefined
 type Declared = Pick<StoredTraining, 'TrainingType' | 'PauseTime' | 'DeclaredHeartRate' | 'DeclaredCalories'>;
 
 /**
- * Uses declared values where the heart rates give none. Declared calories also win if heart rates cover less than half
- * of the active time. If no calories are declared either, they are estimated from the sport, and for pauses as rest.
+ * Declared calories count if heart rates cover less than half of the active time. Without declared calories they are estimated
+ * from the sport.
  */
 export function withDeclared(summary: Summary, training: Declared, profile: Profile): Summary {
   const received = summary.Duration - summary.GapTime;

@@ -12,10 +12,7 @@ import {
 } from '../heart-minutes/public.ts';
 import { unixSecond } from './seconds.rows.ts';
 
-/**
- * The time of a deleted training in Unix seconds, without the second `to`. If the club is null, the training was
- * recorded by the athlete's own strap.
- */
+/** In Unix seconds, without the second `to`. If the club is null, the athlete's own strap recorded the training. */
 interface Deleted {
   readonly UserId: number;
   readonly ClubId: number | null;
@@ -57,8 +54,8 @@ async function deletedClubs(db: Queryable, clubIds: ReadonlySet<number>): Promis
 }
 
 /**
- * The seconds of each athlete that were recorded live, without those of deleted trainings. Each second belongs to the
- * club that received it, or to none (null) if the own strap recorded it or the club is deleted.
+ * Live seconds without those of deleted trainings. The club is null if the athlete's own strap recorded a second or the club is
+ * deleted.
  */
 export async function liveMinutes(
   db: Queryable,

@@ -46,8 +46,8 @@ function endOf(stretches: TrainedTogether['Stretches']): Date | null {
 }
 
 /**
- * The part of a training that lies in a session, from the first heart rate in the session to the last; undefined if
- * there is no heart rate in it. Time in which the session was stopped is left out (decision 0061).
+ * From the session's first heart rate to its last, without the time in which it was stopped (decision 0061); undefined without a
+ * heart rate.
  */
 export function sessionPart(
   row: TrainingRow,

@@ -17,9 +17,8 @@ export interface Around {
 }
 
 /**
- * Returns the complete stretches that touch the intervals. Reads further outward in time until five silent minutes
- * surround every stretch. A stretch longer than a day is returned with all its days, because an earlier second moves
- * the ends of each day. Times are Unix seconds, both inclusive.
+ * Reads outward until five silent minutes surround each stretch; a long one has all its days, because an earlier second moves
+ * their ends. Unix seconds, inclusive.
  */
 export async function stretchesAround(
   read: (windows: readonly SecondsOf[]) => Promise<ReadonlyMap<number, readonly StoredMinute[]>>,

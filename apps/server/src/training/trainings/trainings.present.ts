@@ -77,8 +77,7 @@ export const declaredOfNote = ({ Begin, Duration, Distance, AverageHeartRate, Ca
 });
 
 /**
- * If the ends of the route are hidden, the total distance is left out for readers other than the athlete: together with
- * the visible part it would reveal how far the home is.
+ * With hidden route ends other readers get no total distance: together with the visible part it would reveal how far the home is.
  */
 export const presentToOthers = (row: TrainingRow, clubs: readonly number[], now: Date): Training =>
   presentTraining(withoutHidden(row, clubs), now);

@@ -102,10 +102,7 @@ async function groupsOf({ db, minutes, ranAt, now }: Ready, { GroupTrainingId, U
   return sessionsOf({ Begin, End }, own, await ranAt(db, trainedInEachClub({ Begin, End }, own)), now());
 }
 
-/**
- * Looks for results of classes in all sources of the activity, in order of time, so that they remain if the athlete
- * chooses another source.
- */
+/** Looks for results in all sources of the activity, so that results remain if the athlete chooses another source. */
 async function groupsOfActivity(parts: Ready, rows: readonly store.TrainingRow[]) {
   const groups = (await Promise.all(rows.map((row) => groupsOf(parts, row)))).flat();
   const once = [...new Map(groups.map((group) => [group.GroupTrainingId, group])).values()];
@@ -167,10 +164,7 @@ async function clubsOf({ db }: Ready, trainingId: TrainingId): Promise<number[]>
   return row?.ClubId ? [row.ClubId] : [];
 }
 
-/**
- * Undefined if the training does not exist or the caller may not see it: both look the same, so that its existence is
- * not revealed.
- */
+/** Undefined also if the caller may not see the training, so that its existence is not revealed. */
 async function userOf({ db, consents }: Ready, trainingId: TrainingId, caller: Caller): Promise<number | undefined> {
   const row = await store.trainingOf(db, trainingId);
   if (!row) return (await noteSeen(db, consents, trainingId, caller))?.UserId;

@@ -110,10 +110,7 @@ const placed = (db: Queryable) =>
     .select(['clubs.Name as ClubName', 'display_groups.Name as RoomName', 'display_groups.Color as RoomColor']);
 
 const listed = (clubs: readonly number[]) => `{${clubs.join()}}`;
-/**
- * The rows to show: in the athlete's journal (null) or in the lists of these clubs. Each activity has one such row; for
- * a club it is the best of the club's own rows.
- */
+/** Each activity has one row that is shown: in the athlete's journal (null), or the best of the club's own rows. */
 const countingIn = (clubs: readonly number[] | null) =>
   clubs === null
     ? sql<boolean>`trainings."Counts"`

@@ -67,8 +67,7 @@ export function createActivities({ db, keeping, now = () => new Date() }: Activi
       await db.transaction().execute(async (trx) => {
         // The user is locked before all other rows, in the same order as when an account is deleted, to avoid deadlocks.
         if (!(await holdPeople(trx, [userId])).has(userId)) return;
-        // Lets messages of an athlete be processed one after the other, so that the second of two about the same hour finds the
-        // first one stored.
+        // Messages are processed one after the other, so that the second about the same hour finds the first one stored.
         const markedAt = await due.holdDue(trx, userId);
         if (markedAt === null) await due.deleteDue(trx, [userId]);
         const key = { UserId: userId, RecordedAt: new Date(notified.recordedAt * 1000), ActivityType: notified.activityType };

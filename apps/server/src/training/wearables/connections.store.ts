@@ -21,10 +21,7 @@ export const connectionOfAccount = (db: Queryable, account: string): Promise<Con
     .where('EndedAt', 'is', null)
     .executeTakeFirst();
 
-/**
- * Returns the connection of the account if it existed at `receivedAt`. A message received earlier belongs to the user
- * who had the account connected then.
- */
+/** A message received before the connection existed belongs to the user who had the account connected then. */
 export async function connectionWhen(db: Queryable, account: string, receivedAt: Date): Promise<ConnectionRow | undefined> {
   const row = await connectionOfAccount(db, account);
   return row && row.AccountSince <= receivedAt ? row : undefined;
@@ -86,10 +83,7 @@ export async function deleteConnection(trx: Queryable, userId: UserId): Promise<
   return row !== undefined;
 }
 
-/**
- * Ends a connection that the provider has ended, so the provider gets no deregistration. A connection made after
- * `receivedAt` is a new one and remains.
- */
+/** Ends a connection that the provider ended, without a deregistration. A connection made after `receivedAt` remains. */
 export async function endConnection(trx: Queryable, userId: UserId, EndedAt: Date, receivedAt: Date = EndedAt): Promise<void> {
   const ended = await trx
     .updateTable('wearable_connections')
@@ -102,10 +96,7 @@ export async function endConnection(trx: Queryable, userId: UserId, EndedAt: Dat
   if (ended) await trx.deleteFrom('wearable_tokens').where('UserId', '=', userId).execute();
 }
 
-/**
- * Ends the connection to which these tokens belong. If the user has connected again meanwhile, the tokens differ and
- * the new connection remains.
- */
+/** If the user has connected again meanwhile, the tokens differ and the new connection remains. */
 export async function endConnectionOf(trx: Queryable, { UserId, RefreshToken }: TokensRow, EndedAt: Date): Promise<void> {
   const deleted = await trx
     .deleteFrom('wearable_tokens')
@@ -144,10 +135,7 @@ export async function storeLastReceived(db: Queryable, userId: UserId, LastHeard
 export const tokensOf = (db: Queryable, userId: UserId): Promise<TokensRow | undefined> =>
   db.selectFrom('wearable_tokens').selectAll().where('UserId', '=', userId).executeTakeFirst();
 
-/**
- * Claims the renewal of the user's tokens until `until`, so that only one process renews them. Undefined if another
- * process has claimed it.
- */
+/** Until `until`, so that only one process renews the tokens. Undefined if another process has claimed the renewal. */
 export async function holdRenewal(db: Queryable, userId: UserId, now: Date, until: Date): Promise<TokensRow | undefined> {
   return db
     .updateTable('wearable_tokens')

@@ -45,8 +45,7 @@ export function serveDoor(app: FastifyInstance, { settings, receive }: DoorParts
       },
       async (request, reply) => {
         const { envelope } = request.params;
-        // A message of a kind that the product does not use is dropped: no consent covers it, so it must not be stored even until
-        // it is parsed (decision 0060).
+        // No consent covers a message of a kind that the product does not use, so it must not be stored (decision 0060).
         if (envelopes.has(envelope)) await receive(envelope, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
         return reply.code(200).send();
       },

@@ -96,10 +96,7 @@ const permissionsSchema = accountSchema.extend({
   changeTimeInSeconds: z.number().min(0).max(32_503_680_000).catch(0),
 });
 
-/**
- * Reads a list that was fetched from the address of a ping. All its entries are assigned to the account of the ping,
- * whatever account they contain.
- */
+/** All entries are assigned to the account of the ping, whatever account they contain. */
 export function readFetched(bytes: Uint8Array, { account, list }: Ping): ReadBody | undefined {
   const entries = parsed(bytes);
   if (!Array.isArray(entries)) return undefined;
@@ -112,9 +109,8 @@ export interface CutBody {
 }
 
 /**
- * Cuts a message body into parts of at most `entriesMax` entries and `bytesMax` bytes; only a single entry may be
- * longer. Permissions come in the first parts and deregistrations in the last; pings are returned separately. Undefined
- * if `readBody` cannot read the body.
+ * Only a single entry may exceed `bytesMax`. Permissions come in the first parts, deregistrations in the last. Undefined if
+ * `readBody` cannot read the body.
  */
 export function cutBody(bytes: Uint8Array, entriesMax: number, bytesMax: number): CutBody | undefined {
   const known = knownLists(parsed(bytes));

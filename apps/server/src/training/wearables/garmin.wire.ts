@@ -79,8 +79,8 @@ export function createGarmin(settings: GarminSettings, now: () => Date = () => n
 
   return {
     /**
-     * Address of Garmin's page where the user consents. A code read from the redirect is useless without the verifier,
-     * which never leaves the server (PKCE).
+     * Garmin's page of consent. A code read from the redirect is useless without the verifier, which never leaves the server
+     * (PKCE).
      */
     confirmUrl(state: string, code_challenge: string): string {
       const url = new URL(settings.GARMIN_CONFIRM_URL);

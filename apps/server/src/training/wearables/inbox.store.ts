@@ -5,10 +5,7 @@ export interface Received {
   readonly Envelope: string;
   readonly Body: Buffer;
   readonly ReceivedAt: Date;
-  /**
-   * Null for a whole message. For a part or a ping that was cut from a message: the id of that message, and as `Entry`
-   * the position in it.
-   */
+  /** For a part or ping: the id of the message that contained it, and its position there. Null for a whole message. */
   readonly Of: number | null;
   readonly Entry: number | null;
   readonly PingsApart: boolean;

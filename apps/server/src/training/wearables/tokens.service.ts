@@ -36,8 +36,8 @@ export function createTokens({ db, garmin, seal, log, now = () => new Date() }: 
     });
 
   /**
-   * Returns a valid access token, renewed if `isGood` rejects the stored tokens; undefined if the user is not
-   * connected. Throws if another process is renewing the tokens or Garmin does not respond.
+   * Renews stored tokens that `isGood` rejects. Undefined if the user is not connected; throws while another process renews or if
+   * Garmin does not respond.
    */
   async function renew(userId: UserId, isGood: (tokens: store.TokensRow) => boolean): Promise<string | undefined> {
     const held = await store.holdRenewal(db, userId, now(), after(now, RENEWING_MS));

@@ -50,8 +50,8 @@ interface Parts {
 }
 
 /**
- * Higher than the number of entries in the longest body. So the order of entries can be computed as position of the
- * ping times this number plus position in its list.
+ * More than the entries of the longest body, so that the order of an entry is ping position times this number plus position in
+ * the list.
  */
 const ENTRIES_MAX = 2 ** 20;
 
@@ -106,10 +106,7 @@ const cut = async (parts: Ready, bytes: Buffer) =>
     ? ((await onThread(parts, bytes, { act: 'cut', ...limits })) as CutBody | undefined)
     : cutBody(bytes, limits.entriesMax, limits.bytesMax);
 
-/**
- * Processes all items even if some fail, and throws the first error at the end. The retry also repeats the items that
- * succeeded, which is harmless because they are idempotent.
- */
+/** Throws the first error after all items. The retry repeats all, which is harmless because they are idempotent. */
 async function each<T>(list: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
   const failed: unknown[] = [];
   for (const one of list) await act(one).catch((error: unknown) => failed.push(error));
@@ -175,10 +172,7 @@ async function fetchAndBring(parts: Ready, ping: Ping, received: inbox.Received)
   return list === undefined ? 1 : bring(parts, list, received);
 }
 
-/**
- * Each ping becomes a job of its own that blocks only the jobs of its account, so that other messages are processed
- * while Garmin does not respond to it.
- */
+/** A job of its own blocks only the jobs of its account, so that other messages are processed while Garmin does not respond. */
 async function keepPings(trx: Queryable, pings: readonly Ping[], received: inbox.Received, from = 0): Promise<void> {
   const queued: NewJob[] = [];
   for (const [index, { list, account, url }] of pings.entries()) {
@@ -215,7 +209,7 @@ async function readReceived(parts: Ready, { WearableInboxId: inboxId }: z.output
   if (cutParts) return partUp(parts, cutParts, received);
   const [ping] = body?.pings ?? [];
   const isPing = !isComplete && ping !== undefined;
-  // The pings of a message are queued first, in a transaction of their own, so that an error in the rest does not delay them.
+  // Pings are queued first, in their own transaction, so that an error in the rest does not delay them.
   if (ping && !isPing && !received.PingsApart)
     await db.transaction().execute(async (trx) => {
       await keepPings(trx, body?.pings ?? [], received);

@@ -10,10 +10,7 @@ import type { LargeStore, MediaStore } from '../../platform/media/media-store.ts
 import { hashOf } from '../../platform/secrets/secrets.ts';
 import * as store from './uploads.store.ts';
 
-/**
- * Time in milliseconds for writing a part of a file to the store. If the process crashes meanwhile, the part is
- * reserved until this time has passed.
- */
+/** In milliseconds. If the process crashes while it writes a part, the part is reserved until this time has passed. */
 const PART_MS = 30_000;
 
 const PARTS_AT_ONCE = 12;
@@ -103,7 +100,7 @@ async function keepPart(parts: Ready, upload: store.ArrivingRow, offset: number,
   return isCounted ? offset + bytes.length : refuse('UploadOffsetWrong', { values: { offset } });
 }
 
-/** Stores the part of the file that begins at the offset, as a whole or not at all. Returns the offset of the next part. */
+/** Stores the part at the offset, as a whole or not at all. Returns the next offset. */
 export async function receive(parts: Ready, token: string, offset: number, bytes: Buffer): Promise<number | Refusal> {
   const { db, now } = parts;
   const upload = await store.uploadAt(db, hashOf(token), now());

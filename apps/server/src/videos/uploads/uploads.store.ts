@@ -206,10 +206,7 @@ export async function deleteLapsedLinks(db: Queryable, now: Date): Promise<void>
   await db.deleteFrom('media_links').where('ExpiresAt', '<=', now).execute();
 }
 
-/**
- * The stored object that a link opens, as long as the user for whom the link was made belongs to the club or is an
- * administrator.
- */
+/** Only as long as the link's user belongs to the club or is an administrator. */
 export const linkedObject = (db: Queryable, tokenHash: string, name: string, now: Date) =>
   db
     .selectFrom('media_links as l')

@@ -27,10 +27,7 @@ const isPreview = (text: string): boolean => text.length <= PREVIEW_MAX && URL.c
 
 export type Sites = ReturnType<typeof createSites>;
 
-/**
- * Requests the public data of a video from YouTube or Vimeo, without credentials and only at the configured address.
- * Uses title, preview picture and length.
- */
+/** Title, preview picture and length from YouTube or Vimeo, without credentials and only at the configured address. */
 export function createSites(settings: SiteSettings) {
   const doors = { YouTube: settings.YOUTUBE_INFO_URL, Vimeo: settings.VIMEO_INFO_URL } as const;
   return {

@@ -38,8 +38,7 @@ export interface PlannedExercise {
   readonly OtherMuscles: readonly string[];
   readonly Key: string | null;
   /**
-   * True if the exercise is published and not hidden by the club, so it may be added to a plan. A plan shows its
-   * exercises whether or not they are offered.
+   * The exercise may be added to a plan: published and not hidden. A plan shows its exercises whether or not they are offered.
    */
   readonly Offered: boolean;
 }

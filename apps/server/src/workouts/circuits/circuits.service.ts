@@ -70,10 +70,7 @@ async function refusePicture({ images }: Parts, trx: Queryable, clubId: ClubId, 
     : refuse('ValidationFailed', { errors: [{ field: 'PictureUri', key: 'invalid-value' }] });
 }
 
-/**
- * Returns the exercises of the circuit, or a refusal. Exercises that the stored circuit (`before`) contains are
- * accepted even if they are hidden or deleted now.
- */
+/** Exercises that the stored circuit (`before`) contains are accepted even if hidden or deleted now. */
 async function checked(
   parts: Parts,
   trx: Queryable,

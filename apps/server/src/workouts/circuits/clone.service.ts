@@ -78,8 +78,7 @@ async function copy(trx: Queryable, stored: store.StoredCircuit, clubId: number)
     lines.map(({ ExerciseId }) => ExerciseId),
   );
   const isHome = clubId === from;
-  // A copy in the same club may contain exercises that are not offered any more. A copy in another club may contain only
-  // exercises that this club offers.
+  // In the same club exercises that are no longer offered are allowed; another club must offer all of them.
   const isThere = (id: number) => (isHome ? there.has(id) : there.get(id)?.Offered === true);
   const missing = lines.filter(({ ExerciseId }) => !isThere(ExerciseId)).map(({ PlannedName }) => PlannedName);
   if (missing.length > 0) return refused('CircuitExerciseNotFound', [...new Set(missing)]);

@@ -68,10 +68,7 @@ export const definitionOf = (db: Queryable, clubId: ClubId, id: WorkoutDefinitio
 export const holdDefinition = (trx: Queryable, clubId: ClubId, id: WorkoutDefinitionId): Promise<StoredDefinition | undefined> =>
   one(trx, clubId, id).forUpdate().executeTakeFirst();
 
-/**
- * Counts the workouts of the club under a lock that lasts until the transaction ends, so that concurrent additions
- * cannot exceed the limit together.
- */
+/** A lock lasts until the transaction ends, so that concurrent additions cannot exceed the limit together. */
 export async function countDefinitions(trx: Queryable, clubId: ClubId): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('workout_definitions'), ${clubId}::integer)`.execute(trx);
   const { count } = await trx

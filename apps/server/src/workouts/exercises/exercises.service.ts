@@ -141,8 +141,8 @@ async function all({ db }: Ready, sight: Asking): Promise<(ExerciseRow & Pick<Ex
 }
 
 /**
- * Returns those of the given exercises that the club can see, with instructions in one language. If the caller is an
- * editor (`isEditor`), exercises that the platform does not offer are included.
+ * Those that the club can see, with instructions in one language. An editor (`isEditor`) also gets exercises that the platform
+ * does not offer.
  */
 async function named(trx: Queryable, sight: Asking, ids: readonly ExerciseId[]): Promise<InstructedExerciseRow[]> {
   const { language } = sight;

@@ -130,8 +130,8 @@ const searchable = (db: Queryable, clubId: ClubId) =>
   db.selectFrom('exercises as e').where((eb) => eb.or([eb('e.ClubId', '=', clubId), eb('e.ClubId', 'is', null)]));
 
 /**
- * A text that changes whenever the text of an exercise changes: an insert raises the last id, a delete lowers the
- * count, an update raises the sum of the row versions.
+ * Changes with the text of any exercise: an insert raises the last id, a delete lowers the count, an update raises the row
+ * versions.
  */
 export async function searchedVersion(db: Queryable, clubId: ClubId): Promise<string> {
   const { count, versions, last } = await searchable(db, clubId)
@@ -230,10 +230,7 @@ export async function brandsOf(db: Queryable, clubId: ClubId): Promise<string[]>
 const rowOf = ({ Texts, ...fields }: ExerciseInput) => ({ ...fields, Texts: textOf(Texts) });
 const textOf = (texts: ExerciseTexts): string => JSON.stringify(texts);
 
-/**
- * Counts the exercises of the club under a lock that lasts until the transaction ends, so that concurrent additions
- * cannot exceed the limit together.
- */
+/** A lock lasts until the transaction ends, so that concurrent additions cannot exceed the limit together. */
 export async function countOwn(trx: Queryable, clubId: ClubId): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('exercises'), ${clubId})`.execute(trx);
   const { count } = await trx

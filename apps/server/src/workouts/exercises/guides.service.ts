@@ -76,10 +76,7 @@ export function createGuides({ db, images, videos }: GuideParts) {
   };
 }
 
-/**
- * Refuses pictures that the club did not upload for exercises, and a video that its members may not watch. What the
- * guide already shows is accepted.
- */
+/** Refuses pictures not uploaded for exercises, and a video that members may not watch, unless the guide already shows them. */
 async function refuseShown(
   images: GuideParts['images'],
   videos: GuideParts['videos'],

@@ -16,10 +16,7 @@ export const guidesOf = (db: Queryable, clubId: ClubId, ids: readonly number[]):
     .where(sql<boolean>`"ExerciseId" = any(${[...ids]}::bigint[])`)
     .execute();
 
-/**
- * Saves a guide. `version` is the version that the user read, 0 for a new guide. False if another user changed the
- * guide since then.
- */
+/** `version` is the version that the user read, 0 for a new guide. False if another user changed it since then. */
 export async function saveGuide(
   trx: Queryable,
   ClubId: ClubId,

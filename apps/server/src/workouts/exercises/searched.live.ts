@@ -4,10 +4,7 @@ import { foldedTerms, type Index, indexOf } from '@clubpulse/rules/workouts/exer
 import type { Database } from '../../platform/database/database.ts';
 import { searchedIn, searchedVersion } from './exercises.store.ts';
 
-/**
- * Highest number of search indexes in memory. There is one per club and language, and with thousands of exercises an
- * index takes some megabytes.
- */
+/** One per club and language; with thousands of exercises an index takes some megabytes. */
 const HELD = 24;
 
 /** Search indexes of exercises in memory. An index is built again when any process has changed a text. */

@@ -67,7 +67,7 @@ describe('a copy of a provider workout', () => {
     expect(sheet).toMatchObject({ ClubId: world.clubA, Name: 'Force de base, trois jours', Published: false, DayCount: 3 });
   });
 
-  it('of a circuit is returned with the stations that have no screen in the club', async () => {
+  it('of a circuit lists the stations for which the club has no screen', async () => {
     const { result } = await house.call(calls.copyProviderWorkout, one(await named('Six stations, whole body')));
     expect(result).toMatchObject({ WorkoutSheetId: null, NotConfigured: [1, 2, 3, 4, 5, 6] });
     const circuit = await house.call(getCircuit, {

@@ -21,10 +21,7 @@ export const exercisesNamed = (db: Queryable, clubId: ClubId | null, ids: readon
     .orderBy('ExerciseId')
     .execute();
 
-/**
- * True if one of the ids never existed or belongs to another club. A deleted exercise counts as known, because an older
- * run may contain it.
- */
+/** True for an unknown id or one of another club. A deleted exercise is known: an older run may contain it. */
 export async function hasUnknownExercise(db: Queryable, clubId: ClubId | null, ids: readonly number[]): Promise<boolean> {
   const { rows } = await sql<{ one: number }>`
     select 1 as one from unnest(${listOf(ids)}::bigint[]) as named(id)
@@ -53,8 +50,8 @@ interface Place {
   readonly without: readonly number[];
 }
 /**
- * Alternatives to each exercise: published, possible with the equipment of the place, not excluded by the sheet, and
- * with the same movement pattern or main muscle. The most similar alternative comes first.
+ * Alternatives that are published, possible with the place's equipment, not excluded, and of the same movement pattern or main
+ * muscle; the most similar first.
  */
 export async function alternativesTo(
   db: Queryable,
@@ -88,7 +85,7 @@ export type SessionSet = Pick<RunSet, 'ExerciseId' | 'Reps' | 'Duration' | 'Weig
   readonly Nth: number;
 };
 
-/** The sets of each exercise from the last two runs in which the user did it: the newer run first, within a run in order. */
+/** From the last two runs in which the user did the exercise: the newer first, within a run in order. */
 export async function lastSets(db: Queryable, userId: UserId, ids: readonly number[]): Promise<SessionSet[]> {
   const { rows } = await sql<SessionSet>`
     select "ExerciseId", "Reps", "Duration", "Weight", "Rpe", "Begin", "Nth"::int
@@ -189,7 +186,7 @@ export const runsOfSheet = (db: Queryable, userId: UserId, sheetId: WorkoutSheet
     .orderBy('Day')
     .execute();
 
-/** Begin of the first run of the sheet after the user's last break from it; undefined if the user has no run of the sheet. */
+/** Begin of the first run after the user's last break from the sheet; undefined without a run. */
 export async function firstRunOfSheet(db: Queryable, userId: UserId, sheetId: WorkoutSheetId): Promise<Date | undefined> {
   const { rows } = await sql<{ Begin: Date }>`
     select "Begin" from (

@@ -61,7 +61,7 @@ export function createRuns(parts: RunParts) {
 const isSeen = (sight: Sight | undefined, { ClubId }: store.RunRow): boolean =>
   sight === undefined || (ClubId !== null && sight.clubs.includes(ClubId)) || seenElsewhere(sight) !== undefined;
 
-/** Decides what a run is stored with: the club only if the user has a role there, the sheet only if it belongs to that club. */
+/** A run is stored with the club only if the user has a role there, with the sheet only if it belongs to that club. */
 async function belongsTo({ db }: Ready, userId: UserId, { ClubId, WorkoutSheetId, RowVersion }: NewRun) {
   const clubId = ClubId !== null && (await hasRoleIn(db, userId, ClubId)) ? ClubId : null;
   const sheet = WorkoutSheetId === null || clubId === null ? undefined : await facts.sheetNow(db, WorkoutSheetId);

@@ -454,8 +454,8 @@ describe('the plan for a run', () => {
       true,
       true,
     ]);
-    const shoulder: NamedCondition = { Condition: 'shoulderPain', Severity: 'marked' };
-    const knee: NamedCondition = { Condition: 'kneePain', Severity: 'marked' };
+    const shoulder: NamedCondition = { Condition: 'shoulderPain', Severity: 'marked', Cleared: true };
+    const knee: NamedCondition = { Condition: 'kneePain', Severity: 'marked', Cleared: true };
     const confirmed = new Set(library.filter(isInSheet).map(({ ExerciseId }) => ExerciseId));
     const spared = await offered({ Conditions: [shoulder, knee] });
     expect(spared.length).toBeGreaterThan(0);

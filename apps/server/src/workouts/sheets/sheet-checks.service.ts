@@ -43,10 +43,7 @@ const worksFor = ({ caller }: Asking, { ClubId, BrandId }: store.StoredSheet): b
 export const mayWrite = (asking: Asking, sheet: store.StoredSheet): boolean =>
   sheet.UserId === null ? worksFor(asking, sheet) : sheet.UserId === asking.caller.UserId;
 
-/**
- * True for staff of the sheet's club, for the member who owns it, for members with whom it is shared, and for all
- * members if the club published it for them.
- */
+/** Staff of the club, the owner, members with whom it is shared, and all members if it is published for them. */
 export async function mayRead(trx: Queryable, asking: Asking, sheet: store.StoredSheet): Promise<boolean> {
   if (mayWrite(asking, sheet)) return true;
   if (sheet.UserId !== null) return false;
@@ -68,10 +65,7 @@ export async function guidedExercises(
   return named.map((exercise) => ({ ...exercise, Guide: shown.get(exercise.ExerciseId) ?? null }));
 }
 
-/**
- * The exercises that a sheet may contain: those that the club offers now, and those that the sheet contained before and
- * that still exist.
- */
+/** Exercises that the club offers now, and those that the sheet contained before and that still exist. */
 async function nameable(
   { exercises }: Ready,
   trx: Queryable,

@@ -26,10 +26,7 @@ export async function countSheetUsers(db: Queryable, clubId: ClubId, filter: Fil
 
 export type SheetUserRow = Awaited<ReturnType<typeof sheetUsersOf>>[number];
 
-/**
- * Members with whom a sheet is shared, with their runs of it. When sorted by last run, members without a run come as if
- * they had the oldest one.
- */
+/** Sorted by last run, members without a run come as if they had the oldest one. */
 export function sheetUsersOf(
   db: Queryable,
   clubId: ClubId,

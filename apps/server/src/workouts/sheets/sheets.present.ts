@@ -14,8 +14,8 @@ const shown = <Row extends SheetRow>(stored: Row) => ({ ...stored, UpdatedAt: st
 export const presentRow = (stored: SheetRow): WorkoutSheetRow => workoutSheetRowSchema.parse(shown(stored));
 
 /**
- * The number of members with whom the sheet is shared is returned only to users who may change it. `names` are the
- * names of the users who confirmed an exercise.
+ * The number of members with the sheet is returned only to users who may change it. `names` are those of users who confirmed an
+ * exercise.
  */
 export const presentSheet = (
   stored: StoredSheet,

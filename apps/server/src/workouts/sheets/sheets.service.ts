@@ -75,10 +75,7 @@ async function seen(parts: Ready, trx: Queryable, asking: Asking, id: WorkoutShe
   return sheet && (await mayRead(trx, asking, sheet)) ? presented(parts, trx, asking, sheet) : refuse('WorkoutSheetNotFound');
 }
 
-/**
- * Stores a new sheet. If it copies a sheet of the same club, `copied` is the program of that sheet, whose exercises are
- * accepted even if they are hidden now.
- */
+/** `copied`: program of the copied sheet of the same club, whose exercises are accepted even if hidden now. */
 async function added(
   parts: Ready,
   trx: Queryable,
@@ -263,8 +260,8 @@ async function found(db: Queryable, clubId: ClubId, text: string): Promise<numbe
 }
 
 /**
- * Copies a sheet without checking it by the current rules; the schema only drops fields that are not input. The planned
- * dates are not copied, because they belong to the users of the original.
+ * Copies without checking by the current rules; the schema drops fields that are not input. Planned dates belong to the
+ * original's users.
  */
 function copyOf(sheet: store.StoredSheet): store.NewSheet {
   const { ConfirmedIds: _, ...input } = newWorkoutSheetSchema.parse(sheet);

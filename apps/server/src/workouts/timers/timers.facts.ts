@@ -9,8 +9,7 @@ export interface KnownExercise {
   readonly MainMuscle: string;
   readonly OtherMuscles: readonly string[];
   /**
-   * True if the exercise is published and not hidden by the club, so it may be added to a timer. A timer shows its
-   * exercises whether or not they are offered.
+   * The exercise may be added to a timer: published and not hidden. A timer shows its exercises whether or not they are offered.
    */
   readonly Offered: boolean;
 }

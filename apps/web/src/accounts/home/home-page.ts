@@ -16,10 +16,7 @@ interface HomeState {
   failed: PhraseKey | null;
 }
 
-/**
- * Shows the start page for visitors without a framework, because it appears before the app loads. `wanted` is the view to open
- * after sign-in, or empty.
- */
+/** Without a framework, because it appears before the app loads. `wanted`: the view to open after sign-in, or empty. */
 export function showHome(root: HTMLElement, { wanted }: { wanted: string }): void {
   const state: HomeState = { code: null, leaving: false, failed: null, credentials: { email: '', password: '', stay: true } };
 

@@ -13,10 +13,7 @@ interface Waiting {
 }
 
 export interface Prove {
-  /**
-   * Runs an act that needs a recent sign-in. If the last sign-in is too old, the user signs in first. Rejects with the error of
-   * the act.
-   */
+  /** If the last sign-in is too old, the user signs in first. Rejects with the error of the act. */
   readonly run: <T>(act: () => Promise<T>) => Promise<T>;
   readonly dialog: ReactNode;
 }

@@ -48,7 +48,7 @@ function Catalogue({ tab }: { tab: (typeof tabs)[number]['name'] }) {
         />
       }
     >
-      {tab !== 'payments' && <ClubModeBar />}
+      {tab !== 'payments' && <ClubModeBar spaced />}
       {tab === 'subscriptions' && <SubscriptionTypes />}
       {tab === 'packages' && <CreditsPackages adding={addingPackage} onAdd={setAddingPackage} />}
       {tab === 'payments' && <PaymentSettings clubId={clubId} />}

@@ -36,7 +36,7 @@ export default function Debts() {
         title={t('billing.debts')}
         label={t('billing.debts')}
         page={page}
-        lead={<ClubModeBar />}
+        lead={<ClubModeBar spaced />}
         search={{ value: filter.q, placeholder: t('kit.personHint'), onChange: (q) => change({ q }) }}
         empty={{ title: t('billing.noDebts'), text: t('billing.noDebtsText') }}
         unmatched={filter.q === '' ? undefined : { title: t('billing.noDebtMatches'), onClear: () => change({ q: '' }) }}

@@ -56,7 +56,7 @@ function About({ dispute, timeZone, clubFormats }: PartProps & { timeZone: strin
   const t = useT();
   const now = useNow();
   const { tone, words } = stateOf(dispute, { timeZone, now }, t, clubFormats);
-  const { State, Loss, Decision, HoldsMoney } = dispute;
+  const { State, Loss, Decision, HoldsMoney, Fee, Currency } = dispute;
   const amount = clubFormats.money(Loss ?? dispute.Amount, Loss === null ? dispute.Currency : dispute.Evidence.Purchase.Currency);
   const after = {
     Won: 'billing.disputeWonText',
@@ -71,6 +71,7 @@ function About({ dispute, timeZone, clubFormats }: PartProps & { timeZone: strin
       <p>
         {reasonText(dispute, t)} {t(State === 'Won' || State === 'Lost' ? after[State] : open, { amount })}
       </p>
+      {Fee !== null && Fee !== 0 && <p>{t('billing.disputeFee', { fee: clubFormats.money(Fee, Currency) })}</p>}
       {Decision !== null && <p>{t('billing.disputeDecided', { effect: t(`billing.disputeEffect.${Decision}`) })}</p>}
     </>
   );

@@ -54,7 +54,7 @@ export default function Disputes() {
     <ListScreen
       title={t('billing.disputes')}
       label={t('billing.disputes')}
-      lead={<ClubModeBar />}
+      lead={<ClubModeBar spaced />}
       page={page}
       search={{ value: filter.q, placeholder: t('billing.disputesHint'), onChange: (q) => change({ q }) }}
       empty={{ title: t('billing.noDisputes'), text: t('billing.noDisputesText') }}

@@ -20,6 +20,7 @@ const open: DisputeDetail = {
   PaidAt: '2026-10-03T18:00:00Z',
   Amount: 5_900,
   Currency: 'EUR',
+  Fee: 2_000,
   Reason: 'fraudulent',
   State: 'NeedsResponse',
   HoldsMoney: true,
@@ -92,6 +93,7 @@ it('a dispute shows the evidence, copies it and links to the page where it is an
   await user.click(await screen.findByRole('button', { name: 'Look at it: Ada Rossi, Open monthly' }));
   const panel = await screen.findByRole('dialog', { name: 'Ada Rossi, €59.00' });
   expect(within(panel).getByText(/does not recognise the payment. The bank holds €59.00/)).toBeTruthy();
+  expect(within(panel).getByText('Stripe keeps a fee of €20.00 for the dispute.')).toBeTruthy();
   const lines = within(panel)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
@@ -125,6 +127,13 @@ it('a lost dispute is decided in the panel that a notification opens', async () 
   await user.click(within(panel).getByRole('button', { name: 'Decide' }));
   expect(await within(panel).findByText('Decided: It ends now')).toBeTruthy();
   expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { Effect: 'End' } }]);
+});
+
+it('a dispute without a fee names none', async () => {
+  const inquiry = { ...open, HoldsMoney: false, Fee: 0 };
+  await openDesk('/Disputes?dispute=7', [listed(inquiry), answer(getDispute, { id: 1, disputeId: 7 }, inquiry)]);
+  expect(await screen.findByText(/has taken no money yet/)).toBeTruthy();
+  expect(screen.queryByText(/keeps a fee/)).toBeNull();
 });
 
 it('a decision that is refused is explained', async () => {

@@ -7,6 +7,7 @@ import {
   type Icon,
   IconArrowBackUp,
   IconCalendar,
+  IconCalendarDollar,
   IconCheck,
   IconCreditCard,
   IconFileText,
@@ -31,9 +32,10 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import { useClubs, useSelf } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { MemberModeBar } from '../parts/PaymentModeBar.tsx';
+import { partsText } from '../parts/parts-text.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { recurrenceText } from '../parts/subscription-text.ts';
-import { limitsText } from '../subscription-types/public.ts';
+import { bookingsText } from '../subscription-types/public.ts';
 import classes from './Checkout.module.css';
 import { clubOfCheckout } from './checkout-address.ts';
 import { usePay } from './use-pay.ts';
@@ -92,6 +94,7 @@ function Offer({ club: { ClubId: clubId, Name: clubName, TimeZone }, bought }: {
   const t = useT();
   const formats = useFormats();
   const payment = usePay(clubId);
+  const [beside, setBeside] = useState<readonly number[]>([]);
   const offline = useAwaySince() !== null;
   const held = payment.error?.is('SubscriptionAlreadyHeld') === true ? payment.error : null;
   const price = formats.money(bought.amount, bought.currency);
@@ -125,22 +128,32 @@ function Offer({ club: { ClubId: clubId, Name: clubName, TimeZone }, bought }: {
       {payment.mustAccept && (
         <AcceptPolicies clubId={clubId} onAccepted={() => payment.pay(bought.order)} onClose={payment.accepted} />
       )}
-      {held !== null && <OneMore key={held.values['UserSubscriptionId']} bought={bought} held={held} onPay={payment.pay} />}
+      {held !== null && (
+        <OneMore
+          key={held.values['UserSubscriptionId']}
+          name={bought.name}
+          held={held}
+          onMore={(known) => {
+            const Besides = [...beside, known];
+            setBeside(Besides);
+            if (bought.order.Kind === 'Subscription') payment.pay({ ...bought.order, Besides });
+          }}
+        />
+      )}
     </Page>
   );
 }
 
 interface OneMoreProps {
-  bought: Bought;
+  name: string;
   held: NonNullable<ReturnType<typeof usePay>['error']>;
-  onPay: ReturnType<typeof usePay>['pay'];
+  onMore: (known: number) => void;
 }
 
-/** Asks before a second subscription of the same type is bought. */
-function OneMore({ bought: { order, name }, held, onPay }: OneMoreProps) {
+/** Asks before another subscription of the same type is bought, once for each that is held. */
+function OneMore({ name, held, onMore }: OneMoreProps) {
   const t = useT();
   const [opened, setOpened] = useState(true);
-  const known = Number(held.values['UserSubscriptionId']);
   return (
     <ConfirmDialog
       opened={opened}
@@ -149,7 +162,7 @@ function OneMore({ bought: { order, name }, held, onPay }: OneMoreProps) {
       keep={t('kit.back')}
       onConfirm={() => {
         setOpened(false);
-        if (order.Kind === 'Subscription') onPay({ ...order, Besides: [...order.Besides, known] });
+        onMore(Number(held.values['UserSubscriptionId']));
       }}
       onClose={() => setOpened(false)}
     >
@@ -163,20 +176,21 @@ function OneMore({ bought: { order, name }, held, onPay }: OneMoreProps) {
 const formatDay = (day: string | number | undefined, formats: ReturnType<typeof useFormats>): string =>
   typeof day === 'string' ? formats.date(day) : '';
 
-function useRhythm({ recurrence, durationDays }: Bought): string {
+function useRhythm({ recurrence, inParts, currency, durationDays }: Bought): string {
   const t = useT();
   const formats = useFormats();
   if (recurrence !== null) return recurrenceText(recurrence, t);
+  const parts = inParts && partsText(inParts, currency, t, formats);
+  if (parts !== null) return parts;
   return durationDays === null ? t('billing.payOnce') : t('billing.payOnceFor', { time: formats.days(durationDays) });
 }
 
 function Gives({ bought: { type, credits } }: { bought: Bought }) {
   const t = useT();
-  const formats = useFormats();
   const lines = [
-    type === null ? null : limitsText(type, t, formats),
-    credits === null ? null : t('billing.givesCredits', { count: credits }),
-  ].filter((line) => line !== null);
+    type === null ? '' : bookingsText(type, t),
+    credits === null ? '' : t('billing.givesCredits', { count: credits }),
+  ].filter((line) => line !== '');
   if (lines.length === 0) return null;
   return (
     <ul className={classes['gives']}>
@@ -228,7 +242,7 @@ function Terms({ bought, clubName, timeZone }: TermsProps) {
   );
 }
 
-function useTerms({ order, recurrence, durationDays }: Bought, clubName: string, timeZone: string): Term[] {
+function useTerms({ order, recurrence, inParts, durationDays }: Bought, clubName: string, timeZone: string): Term[] {
   const t = useT();
   const formats = useFormats();
   const today = useTodayIn(timeZone);
@@ -254,8 +268,10 @@ function useTerms({ order, recurrence, durationDays }: Bought, clubName: string,
     durationDays === null
       ? t('billing.startsPaid')
       : t('kit.fromTo', { from: formats.date(today), to: formats.date(addDays(today, durationDays - 1)) });
+  const taken: Term = { icon: IconCalendarDollar, title: t('billing.partsTaken'), text: t('billing.partsTakenText') };
   return [
     { icon: IconCalendar, title: dates, text: t(durationDays === null ? 'billing.noEndTerm' : 'billing.endsItself') },
+    ...(inParts === null ? [] : [taken]),
     paid,
   ];
 }

@@ -17,7 +17,14 @@ export function OpenOrders() {
   const { UserId } = useSelf();
   const orders = useCall(listMyPaymentOrders, { params: { id: UserId } }, { quiet: true });
   const open = orders.data?.filter(({ State }) => State === 'Open') ?? [];
-  return open.map((order) => <OpenOrder key={order.PaymentOrderId} order={order} />);
+  if (open.length === 0) return null;
+  return (
+    <div className={classes['orders']}>
+      {open.map((order) => (
+        <OpenOrder key={order.PaymentOrderId} order={order} />
+      ))}
+    </div>
+  );
 }
 
 function OpenOrder({ order }: { order: PaymentOrder }) {

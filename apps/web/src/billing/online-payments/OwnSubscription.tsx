@@ -45,7 +45,7 @@ interface OwnSubscriptionProps {
 const isFailed = ({ PaymentStatus }: UserSubscription) =>
   PaymentStatus === 'RetryingPayment' || PaymentStatus === 'PaymentFailed';
 
-/** A subscription that the provider renews, with what its member may do. */
+/** A subscription that the provider renews or whose installments it charges, with what its member may do. */
 export function OwnSubscription({ held, all, timeZone }: OwnSubscriptionProps) {
   const t = useT();
   const today = useTodayIn(timeZone);
@@ -54,7 +54,9 @@ export function OwnSubscription({ held, all, timeZone }: OwnSubscriptionProps) {
       <Head held={held} />
       <State held={held} all={all} today={today} />
       <CardLine held={held} />
-      <Acts held={held} all={all} today={today} timeZone={timeZone} label={t('billing.changeMine')} />
+      {held.InstallmentPlan.length === 0 && (
+        <Acts held={held} all={all} today={today} timeZone={timeZone} label={t('billing.changeMine')} />
+      )}
     </article>
   );
 }
@@ -96,10 +98,18 @@ function State({ held, all, today }: StateProps) {
   if (isFailed(held))
     return (
       <p role="status" className={classes['failed']}>
-        {held.DueDateUTC === null
+        {held.DueDateUTC === null || held.PaymentStatus === 'PaymentFailed'
           ? t('billing.cardFailedLast')
           : t('billing.cardFailedAgain', { date: formats.date(held.DueDateUTC) })}
       </p>
+    );
+  // Installments are charged whatever happens to their subscription.
+  if (held.InstallmentPlan.length > 0)
+    return (
+      <>
+        {state === 'Suspended' && <Paused held={held} today={today} />}
+        <NextCharge held={held} today={today} />
+      </>
     );
   if (state === 'Suspended') return <Paused held={held} today={today} />;
   if (ScheduledEnd !== null) return <Ending held={held} all={all} lastDay={ScheduledEnd} />;
@@ -114,16 +124,20 @@ function State({ held, all, today }: StateProps) {
 function NextCharge({ held, today }: { held: UserSubscription; today: string }) {
   const t = useT();
   const formats = useFormats();
-  const { Price, Currency, Recurrence } = held;
-  const day = held.State === 'NotStarted' ? held.ActivationDate : held.RenewsOn;
+  const { Price, Currency, Recurrence, InstallmentPlan: parts } = held;
+  const part = parts.find(({ PaidAt, WrittenOffAt }) => PaidAt === null && WrittenOffAt === null);
+  const isFirst = held.State === 'NotStarted' && part === undefined;
+  const day = part?.DueDate ?? (isFirst ? held.ActivationDate : held.RenewsOn);
+  const paid = parts.filter(({ PaidAt }) => PaidAt !== null).length;
   return (
     <div className={classes['next']}>
-      <b>{formats.money(Price, Currency)}</b>
+      <b>{formats.money(part?.Amount ?? Price, Currency)}</b>
       <p>
         {Recurrence !== null && <span>{recurrenceText(Recurrence, t)}</span>}
+        {parts.length > 0 && <span>{t('billing.partsPaid', { paid, total: parts.length })}</span>}
         {day !== null && (
           <>
-            {t(held.State === 'NotStarted' ? 'billing.firstCharge' : 'billing.nextCharge')}{' '}
+            {t(isFirst ? 'billing.firstCharge' : 'billing.nextCharge')}{' '}
             <strong>
               {formats.weekday(day)} {formats.date(day)}
             </strong>
@@ -203,7 +217,7 @@ function Paused({ held, today }: { held: UserSubscription; today: string }) {
             day: daysBetween(SuspendedDate, today) + 1,
             total: daysBetween(SuspendedDate, ReactivationDate),
           })}{' '}
-          {t('billing.pausedText')}
+          {held.InstallmentPlan.length === 0 && t('billing.pausedText')}
         </p>
       )}
       <Refused error={refusedOf(resume.error)} />

@@ -2,7 +2,13 @@ import type { OwnPause } from '@clubpulse/contract/billing/online-payments/onlin
 import { pauseOwnSubscription } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import type { FieldError } from '@clubpulse/contract/errors';
-import { chargesAround, type PauseDays, pausesLeft, wrongDays } from '@clubpulse/rules/billing/subscriptions/own-pause';
+import {
+  chargesAround,
+  type PauseDays,
+  paidDaysIn,
+  pausesLeft,
+  wrongDays,
+} from '@clubpulse/rules/billing/subscriptions/own-pause';
 import { addDays, dayIn, daysBetween } from '@clubpulse/rules/time/days';
 import { IconCalendarX, IconCheck } from '@tabler/icons-react';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
@@ -108,9 +114,15 @@ function Meaning({ held: { RenewsOn, Recurrence }, found, days, timeZone }: Mean
   const booked = found.Bookings.filter(({ Begin }) => dayIn(timeZone, new Date(Begin)) >= days.FirstDay);
   const left = pausesLeft(found, found.Pauses, days.FirstDay);
   const charges = RenewsOn === null || Recurrence === null ? null : chargesAround({ RenewsOn, Recurrence }, days);
+  const lost = charges === null ? 0 : paidDaysIn(charges, days);
   const date = (day: string) => formats.date(day);
   return (
     <>
+      {lost > 0 && (
+        <Banner tone="warn" icon={IconCalendarX}>
+          {t('billing.pausedDaysLost', { count: lost })}
+        </Banner>
+      )}
       {booked.length > 0 ? (
         <Banner tone="bad" icon={IconCalendarX}>
           {t('billing.bookedInPause', { classes: classesText({ Bookings: booked }, formats) })}
@@ -137,7 +149,10 @@ function Meaning({ held: { RenewsOn, Recurrence }, found, days, timeZone }: Mean
                 },
                 { label: t('billing.nextCharge'), value: date(charges.next) },
               ]),
-          { label: t('billing.pausesLeftAfter'), value: String(Math.max(0, left - 1)) },
+          {
+            label: t('billing.pausesLeftAfter'),
+            value: t('billing.pausesAfter', { left: Math.max(0, left - 1), count: found.PausesPerYear }),
+          },
           { label: t('billing.bookingAgain'), value: t('billing.fromDate', { date: date(addDays(days.LastDay, 1)) }) },
         ]}
       />

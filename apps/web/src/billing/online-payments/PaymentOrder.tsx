@@ -75,6 +75,7 @@ function Result({ order }: { order: Order }) {
   const formats = useFormats();
   const { icon: ResultIcon, tone, title, text } = results[order.State];
   const amount = formats.money(order.Amount, order.Currency);
+  const isRecorded = order.State === 'Paid' && order.Reason === 'RecordedByStaff';
   return (
     <div className={classes['page']} role="status">
       <MemberModeBar clubId={order.ClubId} />
@@ -82,7 +83,7 @@ function Result({ order }: { order: Order }) {
         <ResultIcon size={26} stroke={1.8} aria-hidden="true" />
       </span>
       <h2 className={classes['result']}>{t(title, { amount })}</h2>
-      <p>{t(text, { name: order.Title, club: order.ClubName })}</p>
+      <p>{t(isRecorded ? 'billing.orderRecordedText' : text, { name: order.Title, club: order.ClubName })}</p>
       <Facts order={order} amount={amount} />
       <WaysOn order={order} />
     </div>
@@ -93,7 +94,7 @@ function Facts({ order, amount }: { order: Order; amount: string }) {
   const t = useT();
   const formats = useFormats();
   const facts = [
-    { label: order.Title, value: order.Recurrence === null ? amount : `${amount} ${recurrenceText(order.Recurrence, t)}` },
+    { label: order.Title, value: [amount, rhythmOf(order, t)].filter(Boolean).join(' ') },
     { label: t('kit.club'), value: order.ClubName },
     order.State === 'Open'
       ? { label: t('billing.orderKept'), value: t('billing.until', { time: formats.dateTime(order.ExpiresAt) }) }
@@ -110,6 +111,12 @@ function Facts({ order, amount }: { order: Order; amount: string }) {
       ))}
     </dl>
   );
+}
+
+function rhythmOf({ Recurrence, Installments }: Order, t: ReturnType<typeof useT>): string | null {
+  if (Recurrence !== null) return recurrenceText(Recurrence, t);
+  const total = Installments ?? 1;
+  return total > 1 ? `(${t('billing.installmentsPaid', { paid: 1, total })})` : null;
 }
 
 function WaysOn({ order }: { order: Order }) {

@@ -23,6 +23,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { type Answers, answer, respond } from '../../test/network.ts';
 import { athlete, deskUser, openDesk, startDay } from '../test/desk.tsx';
 import { heldWith, pageWith, typeWith } from '../test/money.ts';
+import { orderWith } from '../test/orders.ts';
 
 beforeEach(startDay);
 
@@ -38,29 +39,7 @@ const plan = {
   DurationDays: null,
 } as const;
 
-const order: PaymentOrder = {
-  PaymentOrderId: 9,
-  ClubId: 1,
-  ClubName: 'Club 1',
-  UserId: 11,
-  Kind: 'Subscription',
-  ClassSubscriptionId: 7,
-  SubscriptionPlanId: 5,
-  ClubCreditsPackageId: null,
-  UserSubscriptionId: null,
-  ActivationDate: null,
-  Replaces: null,
-  Title: 'Open monthly',
-  Amount: 5_900,
-  Currency: 'EUR',
-  Recurrence: { Every: 1, Unit: 'Month' },
-  State: 'Open',
-  Reason: null,
-  TransactionId: null,
-  CreatedAt: '2026-11-20T09:00:00Z',
-  ExpiresAt: '2026-11-21T09:00:00Z',
-  SettledAt: null,
-};
+const order = orderWith();
 
 const held = heldWith({
   UserId: 11,
@@ -135,7 +114,8 @@ it('the store sells online, and says that test payments move no money', async ()
   expect(screen.getByRole('link', { name: 'Buy: 10 credits' }).getAttribute('href')).toContain('/Checkout/1-credits-3');
   expect(screen.getByText('Test mode')).toBeTruthy();
   expect(screen.queryByText(/You buy at the desk/)).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Buy: In parts' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Buy: In parts' }).getAttribute('href')).toContain('/Checkout/1-plan-6');
+  expect(screen.getByText('Open, 12 parts: €4.99 first, then €4.91 a month')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Buy: Ten a month' })).toBeNull();
 });
 
@@ -152,6 +132,8 @@ it('the checkout says what renews before the payment, and opens the page of the 
   expect(await screen.findByRole('heading', { level: 1, name: 'Open monthly' })).toBeTruthy();
   expect(screen.getByText('Renews by itself')).toBeTruthy();
   expect(screen.getByText('Cancel any day')).toBeTruthy();
+  // The duration of the type is not that of a plan that renews.
+  expect(screen.queryByText(/180 days/)).toBeNull();
   const user = deskUser();
   await user.dblClick(screen.getByRole('button', { name: 'Go to payment, €59.00' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith(PAGE));
@@ -161,7 +143,7 @@ it('the checkout says what renews before the payment, and opens the page of the 
   ]);
 });
 
-it('the checkout asks before a second subscription of the same type is bought', async () => {
+it('the checkout asks once for each subscription of the same type that is held before another is bought', async () => {
   const assign = watchLeaving();
   let tries = 0;
   const { sent } = await openDesk(
@@ -169,8 +151,8 @@ it('the checkout asks before a second subscription of the same type is bought', 
     answers([
       answer(createPaymentOrder, { id: 11, clubId: 1 }, () => {
         tries += 1;
-        if (tries > 1) return order;
-        const values = { UserSubscriptionId: 31, name: 'Open', since: '2026-09-01' };
+        if (tries > 2) return order;
+        const values = { UserSubscriptionId: 30 + tries, name: 'Open', since: `2026-0${tries}-01` };
         return respond(409, { ErrorType: 'SubscriptionAlreadyHeld', values });
       }),
       answer(openPaymentOrder, { id: 11, orderId: 9 }, { Url: PAGE }),
@@ -179,10 +161,13 @@ it('the checkout asks before a second subscription of the same type is bought', 
   );
   const user = deskUser();
   await user.click(await screen.findByRole('button', { name: 'Go to payment, €590.00' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Buy Open once more?' }));
-  await user.click(dialog.getByRole('button', { name: 'Buy one more' }));
+  for (const since of [/01\/01\/2026/, /01\/02\/2026/]) {
+    await screen.findByText(since);
+    await user.click(screen.getByRole('button', { name: 'Buy one more' }));
+  }
   await waitFor(() => expect(assign).toHaveBeenCalledWith(PAGE));
-  expect(sent.findLast(({ path }) => path.endsWith('/paymentOrders'))?.body).toMatchObject({ Besides: [31] });
+  const made = sent.filter(({ method, path }) => method === 'POST' && path.endsWith('/paymentOrders'));
+  expect(made.map(({ body }) => body)).toMatchObject([{ Besides: [] }, { Besides: [31] }, { Besides: [31, 32] }]);
 });
 
 it('the checkout shows a refusal of the provider and leaves nothing to send', async () => {
@@ -200,10 +185,52 @@ it('the checkout shows a refusal of the provider and leaves nothing to send', as
   expect(assign).not.toHaveBeenCalled();
 });
 
+it('the checkout of a plan in installments takes the first one, and says what follows', async () => {
+  await openDesk('/Checkout/1-plan-6', answers(), athlete);
+  expect(await screen.findByRole('button', { name: 'Go to payment, €4.99' })).toBeTruthy();
+  expect(screen.getByText('12 parts: €4.99 first, then €4.91 a month')).toBeTruthy();
+  expect(screen.getByText('One payment a month')).toBeTruthy();
+  expect(screen.queryByText('Cancel any day')).toBeNull();
+});
+
+const inParts = {
+  ...held,
+  Price: 6_000,
+  Recurrence: null,
+  RenewsOn: null,
+  Installments: 3,
+  InstallmentPlan: [1, 2, 3].map((Number) => ({
+    Number,
+    Amount: 2_000,
+    DueDate: ['2026-11-25', '2026-12-25', '2027-01-25'][Number - 1] ?? '',
+    PaidAt: Number === 1 ? '2026-11-25T10:00:00Z' : null,
+    WrittenOffAt: null,
+    TransactionId: Number === 1 ? 7 : null,
+  })),
+};
+
+it('a plan in installments shows the next one and how many are paid, and nothing to cancel or pause', async () => {
+  await openDesk('/MySubscriptions', answers([answer(listMySubscriptions, { id: 11 }, [inParts])]), athlete);
+  const card = within(await screen.findByRole('article', { name: 'Open monthly' }));
+  expect(card.getByText('€20.00')).toBeTruthy();
+  expect(card.getByText('1 of 3 installments paid')).toBeTruthy();
+  expect(card.getByText(/^Friday/, { selector: 'strong' })).toBeTruthy();
+  expect(card.getByRole('button', { name: 'Change the card' })).toBeTruthy();
+  expect(card.queryByRole('button', { name: /Cancel|Pause|Another plan/ })).toBeNull();
+});
+
+it.each([
+  ['RetryingPayment', /The next attempt is on/],
+  ['PaymentFailed', /paused until you change the card/],
+] as const)('installments that are %s say so', async (PaymentStatus, text) => {
+  const failed = { ...inParts, PaymentStatus, PaymentLabel: 'Unpaid' as const, DueDateUTC: '2026-11-25T00:00:00Z' };
+  await openDesk('/MySubscriptions', answers([answer(listMySubscriptions, { id: 11 }, [failed])]), athlete);
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
 it.each([
   ['where the club takes no payments online', '/Checkout/1-plan-5', false, 'Not sold online'],
   ['for a plan that is no longer sold', '/Checkout/1-plan-99', true, 'This is not on offer'],
-  ['for a plan in installments', '/Checkout/1-plan-6', true, 'This is not on offer'],
   ['for a plan that renews without its activities', '/Checkout/1-plan-9', true, 'This is not on offer'],
 ])('the checkout offers no payment %s', async (_when, path, online, title) => {
   await openDesk(path, answers([], online), athlete);
@@ -239,6 +266,13 @@ it.each([
   );
   const receipt = screen.queryByRole('link', { name: 'Receipt' });
   expect(receipt !== null).toBe(State === 'Paid');
+});
+
+it('the page of an order that staff recorded before says so, and not that its content was given', async () => {
+  const recorded: PaymentOrder = { ...order, State: 'Paid', Reason: 'RecordedByStaff', SettledAt: '2026-11-20T10:00:00Z' };
+  await openDesk('/PaymentOrder/9', answers([answer(listMyPaymentOrders, { id: 11 }, [recorded])]), athlete);
+  expect(await screen.findByText(/recorded your payment for .* by hand/)).toBeTruthy();
+  expect(screen.queryByText(/is yours/)).toBeNull();
 });
 
 it('an open order waits on My subscriptions, and can be continued or dropped', async () => {
@@ -376,6 +410,8 @@ it('a pause says what it means, and is sent with its days', async () => {
   await user.click(await screen.findByRole('button', { name: /^Pause 2 pauses left/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Pause Open monthly' }));
   expect(dialog.getByText('no charge lies in it')).toBeTruthy();
+  expect(dialog.getByText('14 days of this pause are paid already. They are not given back.')).toBeTruthy();
+  expect(dialog.getByText('1 of 2 after this one')).toBeTruthy();
   expect(dialog.getByText('Nothing is booked from 21/11/2026 on.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Pause for 14 days' }));
   expect(await screen.findByText('From 21/11/2026 to 04/12/2026')).toBeTruthy();

@@ -1,15 +1,18 @@
 import type { CreditsPackage } from '@clubpulse/contract/billing/credits';
 import type { PaymentOrderInput } from '@clubpulse/contract/billing/online-payments/online-payments';
-import type { Recurrence, SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
+import type { Recurrence, SubscriptionPlan, SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import { refuseOnline } from '@clubpulse/rules/billing/online-payments/sold-online';
+import { partsOf } from '@clubpulse/rules/billing/subscriptions/recurrence';
 
 export interface Bought {
   readonly name: string;
-  /** In minor units; of each period when `recurrence` is set. */
+  /** In minor units; of each period when `recurrence` is set, and of the first installment. */
   readonly amount: number;
   readonly currency: string;
   readonly recurrence: Recurrence | null;
+  /** Of a plan in monthly parts of its price. */
+  readonly inParts: Pick<SubscriptionPlan, 'Price' | 'Installments'> | null;
   readonly durationDays: number | null;
   readonly type: Pick<SubscriptionType, 'DurationDays' | 'MaxActivities' | 'MaxWeeklyBookings' | 'MaxMonthlyBookings'> | null;
   readonly credits: number | null;
@@ -51,9 +54,10 @@ function typeFrom(type: OnOffer['SubscriptionTypes'][number] | undefined, planId
   return {
     ...nothingMore,
     name: plan?.Name ?? type.Name,
-    amount: plan?.Price ?? type.Price,
+    amount: plan === undefined ? type.Price : partsOf(plan.Price, plan.Installments).first,
     currency: type.Currency,
     recurrence: plan?.Recurrence ?? null,
+    inParts: plan !== undefined && plan.Installments > 1 ? plan : null,
     durationDays: plan?.DurationDays ?? type.DurationDays,
     type,
     order: {
@@ -66,4 +70,4 @@ function typeFrom(type: OnOffer['SubscriptionTypes'][number] | undefined, planId
   };
 }
 
-const nothingMore = { recurrence: null, durationDays: null, type: null, credits: null } as const;
+const nothingMore = { recurrence: null, inParts: null, durationDays: null, type: null, credits: null } as const;

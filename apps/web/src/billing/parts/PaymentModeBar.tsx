@@ -7,12 +7,17 @@ import { useSelf } from '../../platform/session.tsx';
 import classes from './PaymentModeBar.module.css';
 import { useCardPayments } from './use-card-payments.ts';
 
+interface Spaced {
+  /** Where no list of parts keeps a distance to what follows. */
+  spaced?: boolean;
+}
+
 /** Says on every screen about money that card payments move none. Empty in live mode. */
-export function PaymentModeBar({ mode }: { mode: PaymentMode | null }) {
+export function PaymentModeBar({ mode, spaced = false }: Spaced & { mode: PaymentMode | null }) {
   const t = useT();
   if (mode === null || mode === 'live') return null;
   return (
-    <p className={classes['bar']} role="status">
+    <p className={classes['bar']} data-spaced={spaced} role="status">
       <span>
         <IconFlask size={16} stroke={1.8} aria-hidden="true" />
         <b>{t(mode === 'test' ? 'billing.testMode' : 'billing.demoMode')}</b>
@@ -22,8 +27,8 @@ export function PaymentModeBar({ mode }: { mode: PaymentMode | null }) {
   );
 }
 
-export function ClubModeBar() {
-  return <PaymentModeBar mode={useCardPayments().mode} />;
+export function ClubModeBar({ spaced = false }: Spaced) {
+  return <PaymentModeBar mode={useCardPayments().mode} spaced={spaced} />;
 }
 
 export function MemberModeBar({ clubId }: { clubId: number }) {

@@ -68,7 +68,7 @@ const columnsOf = (t: Translate, formats: Formats, open: (row: Payout) => void):
           <Button
             variant="subtle"
             size="compact-sm"
-            aria-label={t('billing.payoutInside', { date: formats.date(row.At) })}
+            aria-label={`${row.Payments}, ${t('billing.payoutInside', { date: formats.date(row.At) })}`}
             onClick={() => open(row)}
           >
             {row.Payments}
@@ -87,7 +87,7 @@ const columnsOf = (t: Translate, formats: Formats, open: (row: Payout) => void):
     money('Recorded', 'billing.payoutRecorded'),
     {
       id: 'Difference',
-      head: t('billing.payoutDifference'),
+      head: t('billing.difference'),
       end: true,
       cell: ({ Difference, Currency }) =>
         Difference === 0 ? (

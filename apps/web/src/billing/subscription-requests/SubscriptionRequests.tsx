@@ -44,7 +44,7 @@ export default function SubscriptionRequests() {
       title={t('billing.requests')}
       label={t('billing.requests')}
       page={page}
-      lead={<ClubModeBar />}
+      lead={<ClubModeBar spaced />}
       count={({ recordsTotal }) => formats.number(recordsTotal)}
       search={{ value: filter.q, placeholder: t('billing.requestsHint'), onChange: (q) => change({ q }) }}
       empty={{

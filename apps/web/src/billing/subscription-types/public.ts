@@ -1,3 +1,3 @@
 export { SubscriptionTypes } from './SubscriptionTypes.tsx';
 export { NewType, TypeEditor } from './type-editor.ts';
-export { limitsText } from './type-text.ts';
+export { bookingsText, limitsText } from './type-text.ts';

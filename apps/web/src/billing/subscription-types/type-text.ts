@@ -12,9 +12,15 @@ type Limits = Pick<SubscriptionType, 'DurationDays' | 'MaxActivities' | 'MaxWeek
 
 /** Formats as `30 days, 10 tickets, 3 a week`. */
 export function limitsText(type: Limits, t: Translate, formats: Pick<Formats, 'days'>): string {
-  const { DurationDays, MaxActivities, MaxWeeklyBookings, MaxMonthlyBookings } = type;
+  const { DurationDays } = type;
+  const duration = DurationDays === null ? t('billing.noEnd') : formats.days(DurationDays);
+  return [duration, bookingsText(type, t)].filter(Boolean).join(', ');
+}
+
+/** Formats as `10 tickets, 3 a week`; empty without a limit. */
+export function bookingsText(type: Omit<Limits, 'DurationDays'>, t: Translate): string {
+  const { MaxActivities, MaxWeeklyBookings, MaxMonthlyBookings } = type;
   return [
-    DurationDays === null ? t('billing.noEnd') : formats.days(DurationDays),
     MaxActivities === null ? null : t('billing.ticketCount', { count: MaxActivities }),
     MaxWeeklyBookings === null ? null : t('billing.aWeek', { count: MaxWeeklyBookings }),
     MaxMonthlyBookings === null ? null : t('billing.aMonth', { count: MaxMonthlyBookings }),

@@ -70,7 +70,7 @@ export function MemberSubscriptions({ userId, name, all: shownAll }: MemberSubsc
             </Button>
           )}
         </SectionHead>
-        {manages && <ClubModeBar />}
+        {manages && <ClubModeBar spaced />}
         <MemberRequests userId={userId} onGrant={setGranted} />
         <Answer query={held} loading={<SkeletonRows rows={2} />}>
           {(all) => {

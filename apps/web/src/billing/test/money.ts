@@ -2,7 +2,7 @@ import type { CreditTransaction } from '@clubpulse/contract/billing/credits';
 import type { SubscriptionRequest } from '@clubpulse/contract/billing/subscription-requests/subscription-requests';
 import type { SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
-import type { Transaction, TransactionSum } from '@clubpulse/contract/billing/transactions';
+import type { ReportedTransaction, Transaction, TransactionSum } from '@clubpulse/contract/billing/transactions';
 import { currency } from '@clubpulse/world/clubs';
 import { dave, sara } from '@clubpulse/world/offstage';
 import { subscriptionTypes } from '@clubpulse/world/prices';
@@ -33,6 +33,14 @@ export const transactionWith = (changed: Partial<Transaction> = {}): Transaction
   VisibleInExport: true,
   Note: '',
   RowVersion: 0,
+  ...changed,
+});
+
+export const reportedWith = (changed: Partial<ReportedTransaction> = {}): ReportedTransaction => ({
+  ...transactionWith(changed),
+  ProviderFee: null,
+  ExtPayoutId: null,
+  PaidOutOn: null,
   ...changed,
 });
 

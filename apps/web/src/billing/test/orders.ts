@@ -16,6 +16,7 @@ export const orderWith = (changed: Partial<PaymentOrder> = {}): PaymentOrder => 
   Amount: 5_900,
   Currency: 'EUR',
   Recurrence: { Every: 1, Unit: 'Month' },
+  Installments: 1,
   State: 'Open',
   Reason: null,
   TransactionId: null,

@@ -2,6 +2,7 @@ import type { RefundState, Transaction } from '@clubpulse/contract/billing/trans
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import {
   IconArrowBackUp,
+  IconBuildingBank,
   IconClock,
   IconEyeOff,
   IconHistory,
@@ -23,7 +24,7 @@ import { refundStates } from '../parts/refund-state.ts';
 import { isRefundedOnline } from './names.ts';
 import classes from './TransactionRows.module.css';
 
-export type TransactionAct = 'edit' | 'refund' | 'changes' | 'delete';
+export type TransactionAct = 'edit' | 'refund' | 'facts' | 'changes' | 'delete';
 
 export const TABLE_FROM = '(min-width: 1000px)';
 
@@ -155,7 +156,7 @@ function Chips({ transaction, isDeleted }: { transaction: Transaction; isDeleted
           {t('billing.package')}
         </StateChip>
       )}
-      {transaction.PaymentMode === 'Online' && (
+      {transaction.PaymentMode === 'Online' && (transaction.Type === 'Purchase' || transaction.PlatformFee > 0) && (
         <StateChip tone="info" icon={IconWorld}>
           {t(transaction.Type === 'Refund' ? 'billing.onlineFeeBack' : 'billing.onlineFee', {
             fee: formats.money(transaction.PlatformFee, transaction.Currency),
@@ -197,6 +198,9 @@ function Acts({ transaction, isDeleted, onAct }: { transaction: Transaction; isD
           },
         ]
       : []),
+    ...(isDeleted || transaction.PaymentMode === 'Manual'
+      ? []
+      : [{ label: t('billing.feesAndPayout'), icon: IconBuildingBank, onClick: () => onAct('facts', transaction) }]),
     { label: t('billing.changes'), icon: IconHistory, onClick: () => onAct('changes', transaction) },
     ...(manual ? [{ label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => onAct('delete', transaction) }] : []),
   ];

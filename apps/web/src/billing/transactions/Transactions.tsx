@@ -66,7 +66,7 @@ export default function Transactions() {
         {...list}
         title={t('billing.transactions')}
         page={page}
-        lead={<PaymentModeBar mode={mode} />}
+        lead={<PaymentModeBar mode={mode} spaced />}
         actions={
           <HeaderActions
             label={t('kit.more')}

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeFormats, settingsOf } from '../../platform/formats.ts';
 import { showLanguage, startPhrases, translate } from '../../platform/phrases.ts';
-import { transactionWith } from '../test/money.ts';
+import { reportedWith } from '../test/money.ts';
 import { daysOf } from './filter.ts';
 import { transactionsCsv } from './transactions-csv.ts';
 import { exportName } from './use-export.ts';
@@ -9,8 +9,8 @@ import { exportName } from './use-export.ts';
 beforeAll(() => startPhrases('en'));
 const linesOf = (text: string) => text.split('\r\n');
 const rows = [
-  transactionWith({ Description: 'Pack, "small"', Amount: 123_450 }),
-  transactionWith({
+  reportedWith({ Description: 'Pack, "small"', Amount: 123_450 }),
+  reportedWith({
     Type: 'Refund',
     Amount: 900,
     Method: 'WireTransfer',
@@ -29,19 +29,21 @@ describe('the export of transactions', () => {
     const [head, first, second] = linesOf(
       transactionsCsv(rows, translate, makeFormats({ ...settingsOf('en'), TimeZone: 'UTC' })),
     );
-    expect(head).toBe('\uFEFFDate,Type,Member,Description,Method,Amount,Currency,Platform fee,Recorded by,Note');
+    expect(head).toBe(
+      '\uFEFFDate,Type,Member,Description,Method,Amount,Currency,Platform fee,Recorded by,Note,Stripe fee,Payout,In the bank',
+    );
     expect(first).toBe(
-      '"11/18/2026, 10:00 AM",Purchase,Davide Longo,"Pack, ""small""",Cash,1234.50,EUR,0.00,sara.monti@example.com,',
+      '"11/18/2026, 10:00 AM",Purchase,Davide Longo,"Pack, ""small""",Cash,1234.50,EUR,0.00,sara.monti@example.com,,,,',
     );
     // A spreadsheet must not evaluate values as formulas.
-    expect(second).toBe(`"11/18/2026, 10:00 AM",Refund,,'=1+1,Wire transfer,-9.00,EUR,0.00,,'-x`);
+    expect(second).toBe(`"11/18/2026, 10:00 AM",Refund,,'=1+1,Wire transfer,-9.00,EUR,0.00,,'-x,,,`);
   });
 
   it.each([';=1+1', ', =1+1', '\t@x', 'a\n+1', '＝1+1', '－1', ';＠x'])(
     'writes no formula for the value %j with any separator',
     (Description) => {
       const file = transactionsCsv(
-        [transactionWith({ Description })],
+        [reportedWith({ Description })],
         translate,
         makeFormats({ ...settingsOf('en'), TimeZone: 'UTC' }),
       );
@@ -53,12 +55,29 @@ describe('the export of transactions', () => {
   it('contains the returned fee of a refund as a negative amount', () => {
     const online = { PaymentMode: 'Online', PlatformFee: 59 } as const;
     const file = transactionsCsv(
-      [transactionWith(online), transactionWith({ ...online, Type: 'Refund' })],
+      [reportedWith(online), reportedWith({ ...online, Type: 'Refund' })],
       translate,
       makeFormats({ ...settingsOf('en'), TimeZone: 'UTC' }),
     );
     const fees = linesOf(file).map((line) => line.match(/EUR,([^,]*),/)?.[1]);
     expect(fees.slice(1, 3)).toEqual(['0.59', '-0.59']);
+  });
+
+  it('ends with the fee of the provider and the payout, and leaves out what is not known', () => {
+    const online = {
+      PaymentMode: 'Online',
+      PlatformFee: 59,
+      ProviderFee: 114,
+      ExtPayoutId: 'po_1',
+      PaidOutOn: '2026-11-22',
+    } as const;
+    const file = transactionsCsv(
+      [reportedWith(online), reportedWith({ ...online, Type: 'Refund', ProviderFee: null, ExtPayoutId: null, PaidOutOn: null })],
+      translate,
+      makeFormats({ ...settingsOf('en'), TimeZone: 'UTC' }),
+    );
+    const ends = linesOf(file).map((line) => line.split('sara.monti@example.com,')[1]);
+    expect(ends.slice(1, 3)).toEqual([',1.14,po_1,11/22/2026', ',,,']);
   });
 
   it('separates by semicolons in Italian, because numbers have commas', async () => {

@@ -1,4 +1,4 @@
-import type { Transaction } from '@clubpulse/contract/billing/transactions';
+import type { ReportedTransaction } from '@clubpulse/contract/billing/transactions';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { typed } from '@clubpulse/rules/formats/formula-marks';
 import { amountCell, csvOf } from '../../platform/csv/csv.ts';
@@ -6,7 +6,7 @@ import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 import { methodLabel } from '../parts/methods.ts';
 
-export function transactionsCsv(transactions: readonly Transaction[], t: Translate, formats: Formats): string {
+export function transactionsCsv(transactions: readonly ReportedTransaction[], t: Translate, formats: Formats): string {
   const { Language } = formats.settings;
   const head = [
     t('billing.csvDate'),
@@ -19,6 +19,9 @@ export function transactionsCsv(transactions: readonly Transaction[], t: Transla
     t('billing.platformFee'),
     t('billing.csvOperator'),
     t('kit.note'),
+    t('billing.providerFee'),
+    t('billing.payoutOf'),
+    t('billing.payoutInBank'),
   ];
   const rows = transactions.map((one) => [
     typed(formats.dateTime(one.At)),
@@ -31,6 +34,9 @@ export function transactionsCsv(transactions: readonly Transaction[], t: Transla
     amountCell(one.Type === 'Purchase' ? one.PlatformFee : -one.PlatformFee, one.Currency, Language),
     typed(one.Operator?.email ?? ''),
     typed(one.Note),
+    one.ProviderFee === null ? '' : amountCell(one.ProviderFee, one.Currency, Language),
+    typed(one.ExtPayoutId ?? ''),
+    one.PaidOutOn === null ? '' : typed(formats.date(one.PaidOutOn)),
   ]);
   return csvOf(head, rows, Language);
 }

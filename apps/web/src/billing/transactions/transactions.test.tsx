@@ -14,7 +14,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { oneIn } from '../../test/examples.ts';
 import { type Answers, answer, respond } from '../../test/network.ts';
 import { deskUser, openDesk, startDay } from '../test/desk.tsx';
-import { booksWith, transactionWith } from '../test/money.ts';
+import { booksWith, reportedWith, transactionWith } from '../test/money.ts';
 
 beforeEach(startDay);
 
@@ -164,7 +164,7 @@ describe('the list of transactions', () => {
     const stored = { ...towel, TransactionId: 2, Amount: 700, VisibleInExport: false };
     await open([
       answer(listTransactions, { id: 1 }, booksWith([{ ...towel, Amount: 1_500 }, stored])),
-      answer(exportTransactions, { id: 1 }, [{ ...towel, Amount: 1_500 }]),
+      answer(exportTransactions, { id: 1 }, [reportedWith({ ...towel, Amount: 1_500 })]),
     ]);
     const found = '1 row (€7.00) is not meant for the export: the file adds up to €15.00.';
     expect(await screen.findByText(found)).toBeTruthy();
@@ -177,7 +177,7 @@ describe('the list of transactions', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download);
     });
-    await open([answer(exportTransactions, { id: 1 }, [towel])], '/Transactions?method=Cash');
+    await open([answer(exportTransactions, { id: 1 }, [reportedWith(towel)])], '/Transactions?method=Cash');
     await deskUser().click(await screen.findByRole('button', { name: 'Export' }));
     expect(await screen.findByText('1 row exported')).toBeTruthy();
     expect(saved).toEqual(['transactions_club-1_2026-11-01_2026-11-30_cash.csv']);
@@ -414,9 +414,39 @@ describe('a transaction', () => {
     });
   });
 
+  it('that was paid online shows the fees that were taken and the payout that contains it', async () => {
+    const online = reportedWith({
+      TransactionId: 5,
+      PaymentMode: 'Online',
+      PlatformFee: 59,
+      ProviderFee: 114,
+      ExtPayoutId: 'po_1',
+      PaidOutOn: '2026-11-22',
+    });
+    const unknown = { TransactionId: 6, Description: 'Today', ProviderFee: null, ExtPayoutId: null, PaidOutOn: null };
+    const waits = { ...online, ...unknown };
+    await open(
+      [answer(getTransaction, { id: 1, transactionId: 5 }, online), answer(getTransaction, { id: 1, transactionId: 6 }, waits)],
+      undefined,
+      [online, waits, towel],
+    );
+    const { user, dialog } = await act('Today €59.00', 'Fees and payout');
+    expect(await dialog.findByText('Not paid out yet')).toBeTruthy();
+    expect(dialog.getByText('not reported yet')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    const again = await act('Open monthly €59.00', 'Fees and payout');
+    expect(await again.dialog.findByText('po_1')).toBeTruthy();
+    const figures = again.dialog.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(figures).toEqual(['€59.00', '€0.59', '€1.14', 'po_1', '22/11/2026']);
+    await again.user.click(again.dialog.getByRole('button', { name: 'Close' }));
+    await again.user.click(screen.getByRole('button', { name: 'Actions for Towel €12.00' }));
+    expect(await screen.findByRole('menuitem', { name: 'Changes' })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: 'Fees and payout' })).toBeNull();
+  });
+
   it('that another user edited is saved over the newest version with the typed input', async () => {
     let corrected = false;
-    const now = () => (corrected ? { ...monthly, Description: 'By card', RowVersion: 1 } : monthly);
+    const now = () => reportedWith(corrected ? { ...monthly, Description: 'By card', RowVersion: 1 } : monthly);
     const { sent } = await open([
       answer(getTransaction, { id: 1, transactionId: 2 }, now),
       answer(updateTransaction, { id: 1, transactionId: 2 }, () => {

@@ -10,6 +10,8 @@ const TransactionEditor = later(() => import('./editor/TransactionEditor.tsx').t
 
 const TransactionChanges = later(() => import('./TransactionChanges.tsx').then((it) => it.TransactionChanges));
 
+const ReportedFacts = later(() => import('./ReportedFacts.tsx').then((it) => it.ReportedFacts));
+
 interface ActsOf {
   clubFormats: Formats;
   ofOne?: boolean;
@@ -26,6 +28,7 @@ export function useTransactionRows({ clubFormats, ofOne = false, isDeleted = fal
       {dialog?.act === 'changes' && (
         <TransactionChanges transaction={dialog.transaction} clubFormats={clubFormats} onClose={close} />
       )}
+      {dialog?.act === 'facts' && <ReportedFacts transaction={dialog.transaction} clubFormats={clubFormats} onClose={close} />}
       {dialog !== null && (dialog.act === 'edit' || dialog.act === 'refund') && (
         <TransactionEditor
           edited={{ act: dialog.act, transaction: dialog.transaction }}

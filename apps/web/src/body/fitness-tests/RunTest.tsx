@@ -28,10 +28,7 @@ interface RunTestProps {
   onClose: () => void;
 }
 
-/**
- * Runs a prepared test over the whole screen, on the athlete's phone or a tablet beside them. It stops automatically, and screen
- * readers announce only rare changes.
- */
+/** On the athlete's phone or a tablet beside them. Stops automatically; screen readers announce only rare changes. */
 export function RunTest({ test, name, heart, finder, onEnded, onClose }: RunTestProps) {
   const t = useT();
   const { Protocol, Limit, FitnessTestId } = test;

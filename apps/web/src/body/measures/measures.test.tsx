@@ -437,7 +437,7 @@ it('the history of a measure opens from the list, and the user can delete own va
   await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true));
 });
 
-it('the measures show a goal for each measure in its row, which is edited in its history', async () => {
+it('the measures show the goal in the row of each measure, and the history of the measure edits it', async () => {
   const goal = { Key: 'weight' as const, Value: 78, Due: null, SetAt: '2026-10-20T08:00:00Z', SetBy: null };
   let goals = [goal];
   const { sent } = await openDesk(

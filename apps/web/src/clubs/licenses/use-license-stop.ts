@@ -8,8 +8,7 @@ import { useRoles } from '../../platform/session.tsx';
 import { warningText } from './warning-text.ts';
 
 /**
- * Returns why the club can add nothing, or no more of the resource; null when it can. Users without access to the licences learn
- * only of a missing licence. `Any` is for additions that no licence counts.
+ * Why the club can add nothing or no more; null when it can. Users without access to licences learn only of a missing licence.
  */
 export function useLicenseStop(clubId: number, adding?: Resource | 'Any'): string | null {
   const t = useT();

@@ -12,8 +12,7 @@ interface UseBridgesOptions {
 }
 
 /**
- * Returns the bridges of a club by polling. Of nine requests the 3rd and 6th load the states, the 9th the list, the others the
- * server's health. All views of a club share them.
+ * Of nine requests the 3rd and 6th load the states, the 9th the list, the others the server's health. Shared by a club's views.
  */
 export function useBridges(
   clubId: number,

@@ -3,10 +3,7 @@ import { useWidth } from '../widths.ts';
 
 const FIELDS = 'input:not([type="hidden"]):not(:disabled), textarea:not(:disabled), select:not(:disabled)';
 
-/**
- * Returns the focus when a dialog is unmounted, because Mantine does that only when `opened` becomes false. Does nothing when the
- * focus moved elsewhere.
- */
+/** Mantine returns the focus only when `opened` becomes false. Does nothing when the focus moved elsewhere. */
 export function useFocusBack(): void {
   useEffect(() => {
     const opener = document.activeElement;
@@ -22,10 +19,7 @@ export function useFocusBack(): void {
 
 export const takeFocus = (here: HTMLElement | null) => here?.focus();
 
-/**
- * Focuses the first field of a form, also if it loads after its dialog. Not on a phone, whose keyboard would cover the content,
- * nor in a form that sets the focus.
- */
+/** Not on a phone, whose keyboard would cover the content, nor in a form that sets the focus. */
 export function useFirstField(form: RefObject<HTMLFormElement | null>): void {
   const phone = useWidth() === 'phone';
   useLayoutEffect(() => {

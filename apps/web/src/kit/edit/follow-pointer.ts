@@ -1,7 +1,4 @@
-/**
- * Calls `follow` for each move until the pointer is released. Listens on the window, because the dragged element may move in the
- * DOM.
- */
+/** Until the pointer is released. Listens on the window, because the dragged element may move in the DOM. */
 export function followPointer(follow: (event: PointerEvent) => void): void {
   const end = () => {
     window.removeEventListener('pointermove', follow);

@@ -4,8 +4,7 @@ const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 const READ_AT = 0.3;
 
 /**
- * Returns the section being read: the last section whose top is above a line in the upper part of the window. Near the end of the
- * page the line moves down, because the last sections never reach it.
+ * The last section whose top is above a line. Near the page's end the line moves down, because the last sections never reach it.
  */
 export function useWhere(ids: readonly string[]): readonly [id: string | undefined, choose: (id: string) => void] {
   const [here, setHere] = useState(ids[0]);

@@ -26,10 +26,7 @@ type OnBroken = ((broken: boolean) => void) | null;
 /** An optional date needs `onBroken`, or an unreadable text would be stored as no date. */
 type DateFieldProps = OwnProps & ({ required: true; onBroken?: OnBroken } | { required?: false; onBroken: OnBroken });
 
-/**
- * Field for a day, typed strictly in its format or picked. A two-digit year is of this century, for a birth date never in the
- * future. The format follows the language; it, es and fr have dd/mm/yyyy and weeks from Monday.
- */
+/** A two-digit year is of this century, of a birth date never in the future. Format and first weekday follow the language. */
 export function DateField({
   label,
   description,

@@ -35,8 +35,7 @@ interface KindProps extends TypedNumberProps {
 }
 
 /**
- * A number typed or pasted in the notation of the language. The text is parsed as a whole and remains as typed. An invalid text
- * is refused on blur, with the value that was read.
+ * A number in the notation of the language, parsed as a whole. An invalid text is refused on blur, with the value that was read.
  */
 export function TypedNumber({
   value,

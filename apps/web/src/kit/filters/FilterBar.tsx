@@ -10,9 +10,7 @@ interface FilterBarProps {
   set: number;
   onClear: () => void;
   children: ReactNode;
-  /**
-   * Rarely used filters. A chip opens them on the desk and in a narrow place. On the desk they are open at first when one is set.
-   */
+  /** Opened by a chip on the desk and in a narrow place; open at first on the desk when one is set. */
   seldom?: ReactNode;
   seldomSet?: number;
   narrow?: boolean;

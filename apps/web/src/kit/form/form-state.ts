@@ -34,8 +34,8 @@ export const untouched = <Values extends object>(): FormState<Values> => ({
 });
 
 /**
- * A refused field stays marked until this field, or a field that its message depends on, changes. A refusal without a field is
- * shown until any change. Sending the form ends both. Setting a field to its current value changes nothing.
+ * A refused field stays marked until it, or a field that its message depends on, changes; a refusal without field until any
+ * change.
  */
 export function formAfter<Values extends object>(state: FormState<Values>, event: FormEvent<Values>): FormState<Values> {
   switch (event.is) {

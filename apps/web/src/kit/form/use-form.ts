@@ -18,8 +18,8 @@ export interface Form<Values extends object, Output = unknown> {
   refusal: string | null;
   saving: boolean;
   /**
-   * Passes the values to `act` unless there are errors. Resolves to the result of `act`, or to null when nothing was stored, of
-   * which `act` notifies the user. Repeating a booking or payment with the same values reuses its Idempotency-Key.
+   * Resolves to null when nothing was stored; `act` itself notifies the user. Repeating a booking or payment with the same
+   * values reuses its Idempotency-Key.
    */
   save: <Result>(act: (output: Output) => Promise<Result | null>) => Promise<Result | null>;
   submit: (act: (output: Output) => Promise<unknown>) => (event: ReactFormEvent<HTMLFormElement>) => void;

@@ -1,8 +1,8 @@
 export const NOTICES = 'editor-notices';
 
 /**
- * After a refused save, scrolls to the first invalid field of `form` (the whole screen if absent), else to the notices. Runs
- * after the next render, which shows the messages.
+ * Scrolls to the first invalid field of `form` (default: the screen), else to the notices, after the next render, which shows the
+ * messages.
  */
 export function showWhatIsWrong(form?: Element): void {
   requestAnimationFrame(() => {

@@ -9,8 +9,8 @@ export type PagedCall = Reading & Call<z.ZodType, z.ZodType, z.ZodType, z.ZodTyp
 const LONGEST = 1000;
 
 /**
- * First rows of a paged list. All pages load together, so that inserted rows cause no duplicate or gap; `pollEvery` (ms) reloads
- * them. During a reload the last result of the same club stays visible.
+ * All pages load together, so that inserted rows cause no duplicate or gap; `pollEvery` in ms. The club's last result stays
+ * visible meanwhile.
  */
 export function useListPage<C extends PagedCall>(
   call: C,

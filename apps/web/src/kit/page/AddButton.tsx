@@ -8,9 +8,7 @@ interface AddButtonProps {
   onClick: () => void;
 }
 
-/**
- * Button that adds to the screen's list, also by the key `n`. In a phone's header it is only a plus, to leave the title space.
- */
+/** Also by the key `n`. In a phone's header it is only a plus, to leave the title space. */
 export function AddButton({ children, disabled = false, onClick }: AddButtonProps) {
   useKeys({ n: disabled ? undefined : onClick });
   return (

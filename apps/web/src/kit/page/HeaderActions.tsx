@@ -22,10 +22,7 @@ interface HeaderActionsProps {
   actions: readonly HeaderAction[];
 }
 
-/**
- * Actions in a page's header: as many as fit beside the title, the primary action on the right, the others in a menu. A phone
- * shows only the primary or single action.
- */
+/** As many as fit beside the title, the others in a menu. A phone shows only the primary or single action. */
 export function HeaderActions({ label, actions }: HeaderActionsProps) {
   const phone = useWidth() === 'phone';
   const row = useRef<HTMLDivElement>(null);

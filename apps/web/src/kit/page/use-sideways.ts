@@ -3,10 +3,7 @@ import { type UIEvent, useEffect, useRef, useState } from 'react';
 const isStartVisible = ({ scrollLeft }: HTMLElement) => scrollLeft <= 2;
 const isEndVisible = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement) => scrollLeft + clientWidth >= scrollWidth - 2;
 
-/**
- * State of a row of links that scrolls sideways: whether its start and end are visible, for the fade at the edges. Scrolls to the
- * current link when it changes. `words` is the text of all links.
- */
+/** Visible start and end decide the fade at the edges. Scrolls to the current link. `words` is the text of all links. */
 export function useSideways<Row extends HTMLElement>(words: string, current: string) {
   const row = useRef<Row>(null);
   const [isAtStart, setAtStart] = useState(true);

@@ -15,8 +15,8 @@ function askWhatRuns(clubId: ClubId): void {
 }
 
 /**
- * Live board of a room, or of all rooms, connected while the component is mounted. `refused` is true when the server refuses the
- * connection. Another room needs a new component (`key`).
+ * Connected while the component is mounted. `refused`: the server refuses the connection. Another room needs a new component
+ * (`key`).
  */
 export function useRoomBoard(clubId: ClubId, roomId: DisplayGroupId | null): { board: Board; refused: boolean } {
   const [board] = useState(() => createBoard());

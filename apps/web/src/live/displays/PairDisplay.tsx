@@ -25,10 +25,7 @@ interface PairDisplayProps {
   onClose: () => void;
 }
 
-/**
- * Proposes the room's name for a screen, with a number when another screen has it. Reuses the name of an offline screen of the
- * room, because a reset TV pairs again.
- */
+/** The room's name, numbered if another screen has it. Reuses the name of an offline screen, because a reset TV pairs again. */
 function freeName(room: DisplayGroup | undefined, displays: readonly Display[], now: Date): string {
   const { DisplayGroupId: id, Name: base } = room ?? { DisplayGroupId: null, Name: '' };
   const shows = displays.filter((display) => display.DisplayGroupId !== id || !isSilentScreen(display, now));

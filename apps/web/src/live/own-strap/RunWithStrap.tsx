@@ -21,10 +21,7 @@ import { type OwnStrap, useOwnStrap } from './use-own-strap.ts';
 
 const CLUB_EVERY_MS = 2000;
 
-/**
- * Runs a workout sheet with the heart rate of the athlete's own strap, else the one that the club receives. Readings of the own
- * strap also go into the journal.
- */
+/** With the heart rate of the own strap, which also goes into the journal, or else the club's. */
 export default function RunWithStrap({ id }: ScreenProps) {
   const t = useT();
   const { UserId } = useSelf();

@@ -2,8 +2,8 @@ import type { OwnPlace } from '@clubpulse/contract/live/own-strap/own-places';
 import { OWN_BEATS_MAX } from '@clubpulse/contract/live/own-strap/own-strap.calls';
 
 /**
- * Storage key of unconfirmed heart rates. An entry has 60 values per minute of Unix time (0 for none) and the place. Until
- * `callByServerTime` runs, its time is from the device's clock.
+ * An entry of unconfirmed heart rates has 60 values per Unix minute (0 for none) and the place, by the device's clock until
+ * `callByServerTime`.
  */
 const STORED_PREFIX = 'clubpulse.beats.';
 const MINUTE = 60;

@@ -11,8 +11,8 @@ export interface StrapEvents {
 }
 
 /**
- * Opens the browser's list of straps, which requires a user gesture, and listens until `signal` aborts, across reconnects.
- * Returns the strap's name, or undefined when none is chosen.
+ * Requires a user gesture, and listens until `signal` aborts, across reconnects. Returns the strap's name, undefined when none is
+ * chosen.
  */
 export async function listenToStrap({ onMeasurement, onReach }: StrapEvents, signal: AbortSignal): Promise<string | undefined> {
   let device: BluetoothDevice;

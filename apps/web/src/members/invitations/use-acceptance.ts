@@ -8,8 +8,8 @@ import { takeWish } from './accept-wish.ts';
 import { useProof } from './use-proof.ts';
 
 /**
- * `isOfOther`: the mail went to an address of another account, and the user has not chosen yet who accepts. `isOpen`: accepts an
- * open invitation at once when the user pressed accept before signing in.
+ * `isOfOther`: the mail went to another account's address, and the user has not chosen who accepts. `isOpen`: accept was pressed
+ * before signing in.
  */
 export function useAcceptance({ code, proof, isOpen }: { code: string; proof: string | undefined; isOpen: boolean }) {
   const prove = useProof(code, proof);

@@ -32,8 +32,8 @@ interface StageCardProps {
 }
 
 /**
- * Card of a member. Line two is a risk sign, else the last note, else how they joined. Line three is the next task, the number of
- * signs, and the time in the stage.
+ * Line two is a risk sign, else the last note, else how the member joined. Line three has next task, signs, and time in the
+ * stage.
  */
 export function StageCard({ clubId, card, today, isSelected, onToggle, onMove }: StageCardProps) {
   const t = useT();

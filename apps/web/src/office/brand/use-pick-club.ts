@@ -10,8 +10,8 @@ import { useInBrand } from '../../platform/use-in-brand.ts';
 const beginOf = { Trainer: 'TrainersJournal', Athlete: 'Journal' } as const;
 
 /**
- * Selects another club on the present screen, after a confirmation for unsaved changes. Removes ids of the former club from the
- * address. On the brand screen opens the club's start screen.
+ * Removes ids of the former club from the address, after a confirmation for unsaved changes. On the brand screen opens the club's
+ * start screen.
  */
 export function usePickClub(): (club: Club) => void {
   const { selectClub } = useClubs();

@@ -66,8 +66,7 @@ export default function CheckIn() {
   const { arrived, named, setNamed, round, letIn: admit, letInOrSay: admitOrNotify } = useAdmit();
   const [reading, setReading] = useState(false);
   const keys = useWidth() !== 'phone';
-  // A barcode reader types into the focused field, so the field gets the focus at the start and after each arrival. Not on
-  // phones, whose keyboard would cover the page.
+  // A barcode reader types into the focused field. Not on phones, whose keyboard would cover the page.
   useEffect(() => {
     if (keys || arrived !== null) field.current?.focus();
   }, [arrived, keys]);

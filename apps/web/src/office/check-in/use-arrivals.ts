@@ -64,8 +64,8 @@ export function useArrivals({ Token, Language }: OpenedKiosk, onUnpaired: () => 
   useEffect(() => {
     if (result === null) return;
     const timer = setTimeout(() => {
-      // A failed request may have reached the server, so the same code is read again while it is held up. A refused code is read
-      // again only after another code.
+      // A failed request may have reached the server, so its code is read again. A refused code is read again only after another
+      // code.
       if ('refused' in result && result.refused.status !== 409 && !result.refused.is('CheckInCodeAttempts'))
         lastShown.current = null;
       void speak(Language).then(() => setResult((now) => (now === result ? null : now)));

@@ -51,10 +51,7 @@ function SeatsComing() {
 
 const POLL_MS = 15_000;
 
-/**
- * State of the selected club today, and its settings. `invite`, `sell` and `settings` in the address open a dialog or tab; a
- * dialog is then removed from the address.
- */
+/** `invite`, `sell` and `settings` in the address open a dialog or tab; a dialog is then removed from the address. */
 export default function ClubProfile({ id, action }: ScreenProps) {
   const { ClubId, Name } = useStaffClub();
   const { state } = useLocation();

@@ -91,8 +91,8 @@ export function AboutPerson({ user, manages }: { user: Person; manages: boolean 
 }
 
 /**
- * States who owns unshared contact data. Imported data is the member's once they confirm their address; data from the desk is the
- * desk's until the member signs in.
+ * Imported contact data is the member's once they confirm their address; data from the desk is the desk's until the member signs
+ * in.
  */
 function BroughtIn({ user }: { user: Person }) {
   const t = useT();

@@ -27,10 +27,7 @@ const screens: Readonly<Record<FirstStep, ComponentType<StepProps>>> = {
 
 const END = 'done';
 
-/**
- * Five steps from an empty club to a class that can be booked. Shows the step in the address, else the first open step. Each
- * result is stored, also for other devices.
- */
+/** Shows the step in the address, else the first open step. Each result is stored, also for other devices. */
 export default function FirstClub({ id }: ScreenProps) {
   const t = useT();
   const formats = useFormats();

@@ -21,10 +21,7 @@ export function useManages(): boolean {
   return roles.includes('Manager') || roles.includes('Owner');
 }
 
-/**
- * Header of the views of People: list, pipeline, and requests to join while there are any. On a phone the views are below the
- * title, where they fit in every language.
- */
+/** Views: list, pipeline, and requests to join. On a phone they are below the title, where they fit in every language. */
 export function usePeopleHead(view: PeopleView, others: readonly HeaderAction[] = []) {
   const t = useT();
   const formats = useFormats();

@@ -3,10 +3,7 @@ import { useEffect, useRef } from 'react';
 const open: (() => void)[] = [];
 let returning = false;
 
-/**
- * On a step back closes the open dialog or sheet, and goes forward again. Returns true when it closed one, so that no other
- * listener runs. `steps` is positive for steps back.
- */
+/** A step back closes the open dialog or sheet and goes forward again. Returns true then, so that no other listener runs. */
 export function closedByBack(steps: number): boolean {
   if (returning) {
     returning = false;

@@ -1,10 +1,7 @@
 import { type Dispatch, type SetStateAction, useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/**
- * State per history entry, which survives a reload. A screen restores its filters, page and scroll position when the user goes
- * back. Two visits of one view share no state.
- */
+/** State per history entry, which survives a reload: filters, page and scroll position. Two visits of one view share no state. */
 const PREFIX = 'clubpulse.screen.';
 
 function readEntry<T>(key: string): T | undefined {

@@ -58,8 +58,8 @@ const REPEAT_AFTER = [300, 1200] as const;
 const worthRepeating = (status: number) => status === 0 || status === 502 || status === 503 || status === 504;
 
 /**
- * Sends a call; no other code does. Rejects with `ApiError` after the default handler ran, or with 'Missing URL' or 'Missing
- * data' before anything is sent.
+ * The only code that sends. Rejects with `ApiError` after the default handler, or before sending with 'Missing URL' or 'Missing
+ * data'.
  */
 export async function send(request: CallRequest): Promise<unknown> {
   if (!request.url) throw new Error('Missing URL');
@@ -198,10 +198,7 @@ async function attempt(request: CallRequest, token: { renewed: boolean }, key: s
   }
 }
 
-/**
- * Idempotency-Key of a booking or payment. It stays the same until a response arrives, so that a repetition after a lost response
- * runs once. After a response, even a refusal, the next act gets a new key.
- */
+/** The key is the same until any response arrives, so that a repetition after a lost response runs once. */
 export interface Act {
   method: string;
   path: string;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Lets an act through only once until the next render, because two presses within one task both find the button enabled. Other
- * input is another act; so is each file, because files can not be compared.
+ * Two presses within one task both find the button enabled. Other input is another act; so is each file, because files can not be
+ * compared.
  */
 export function useNotTwice(): (input: unknown) => boolean {
   const begun = useRef<string | null>(null);

@@ -4,8 +4,8 @@ import { separatorsOf } from '@clubpulse/rules/formats/numbers';
 import { giveFile } from '../give-file.ts';
 
 /**
- * CSV in the user's notation, with semicolons where numbers use a decimal comma. Starts with a byte order mark, so that
- * spreadsheets read accents. Does not escape formulas: user input must go through `typed` first.
+ * Semicolons where numbers use a decimal comma; a byte order mark for spreadsheets. Does not escape formulas: user input must go
+ * through `typed` first.
  */
 export function csvOf(head: readonly string[], rows: readonly (readonly string[])[], language: Language): string {
   const separator = separatorsOf(language).decimal === ',' ? ';' : ',';

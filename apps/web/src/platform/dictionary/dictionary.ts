@@ -52,9 +52,7 @@ export async function changeTo(language: Language): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/**
- * Waits for code and its phrase files. The build wraps each lazy import with this, so that no screen renders without its phrases.
- */
+/** The build wraps each lazy import with this, so that no screen renders without its phrases. */
 export async function withPhrases<Code>(files: readonly string[], code: Promise<Code>): Promise<Code> {
   const [loaded] = await Promise.all([code, loadPhrases(files)]);
   return loaded;

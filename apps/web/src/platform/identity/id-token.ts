@@ -18,8 +18,8 @@ interface Answer {
 }
 
 /**
- * Validates a token response of the provider (OpenID Connect Core 3.1.3.7). The library checks audience, issuer, times, nonce and
- * algorithm; this function checks signature, authorised party of a single audience and access token hash.
+ * OpenID Connect Core 3.1.3.7. The library checks the rest; this function signature, authorised party of a single audience and
+ * access token hash.
  */
 export async function checkIdToken({
   nonce,
@@ -38,8 +38,8 @@ export async function checkIdToken({
 }
 
 /**
- * Validates a refresh response, which must be about the same person (Core 12.2). Its signature is not checked, because it came
- * directly from the provider for a secret of this session (Core 3.1.3.7, 6).
+ * Must be about the same person (Core 12.2). The signature is not checked: it came directly from the provider for a secret (Core
+ * 3.1.3.7, 6).
  */
 export async function checkRenewal({
   server,

@@ -50,8 +50,7 @@ export const finishSignIn = async (): Promise<Finished> => (await provider()).fi
 export const lieOf = async (error: unknown): Promise<Lie | null> => (await provider()).lieOf(error);
 
 /**
- * Signs out: runs the `beforeLeaving` tasks, clears local and session storage, then ends the provider's session, or ends it later
- * if the provider is unreachable.
+ * Runs the `beforeLeaving` tasks, clears the storages, then ends the provider's session, or later if the provider is unreachable.
  */
 export async function leave(): Promise<void> {
   await endBeforeLeaving();

@@ -149,8 +149,8 @@ function sessionOf(
 }
 
 /**
- * Obtains a new token by refresh token; null when the session has ended. Rejects without a proper response; the user stays signed
- * in then. `refused` is the token that no longer works.
+ * Null when the session has ended. Rejects without a proper response; the user stays signed in. `refused` is the token that no
+ * longer works.
  */
 export async function renew(refused: string): Promise<string | null> {
   const renewInLock = async () => {

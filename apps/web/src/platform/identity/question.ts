@@ -8,10 +8,7 @@ export interface Question {
 const PREFIX = 'oidc.question:';
 const HOUR_MS = 3_600_000;
 
-/**
- * Stores the pending sign-in in local storage, because the response may arrive in another tab (a link in a mail, a password
- * manager).
- */
+/** In local storage, because the response may arrive in another tab (a link in a mail, a password manager). */
 export function ask(state: string, question: Question): void {
   forgetOld();
   window.localStorage.setItem(PREFIX + state, JSON.stringify({ ...question, at: Date.now() }));

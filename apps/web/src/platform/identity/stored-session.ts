@@ -28,8 +28,8 @@ export function storedSession(config: Config): StoredSession | null {
 const isLasting = (key: string) => window.sessionStorage.getItem(key) === null;
 
 /**
- * Stores a lasting session in local storage, and a session for one visit in session storage, which ends with the browser. Tabs
- * share a session and its renewals, because a rotating refresh token works only once.
+ * Local storage for a lasting session, session storage for one visit. Tabs share renewals, because a rotating refresh token works
+ * only once.
  */
 export function keepSession(config: Config, session: StoredSession, lasting = isLasting(keyOf(config))): void {
   const key = keyOf(config);

@@ -1,10 +1,7 @@
 import { createCell, useCell } from '../cell.ts';
 import { storedPerson } from '../identity/stored-session.ts';
 
-/**
- * Results stored for offline reading. They are in the storage of the session, so that both are deleted at sign-out or when the
- * browser closes.
- */
+/** Stored for offline reading beside the session, so that both are deleted at sign-out or when the browser closes. */
 interface Stored {
   at: number;
   answer: unknown;

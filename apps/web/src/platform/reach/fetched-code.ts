@@ -14,10 +14,7 @@ let remembered = false;
 
 const nowhere = (): Promise<boolean> => Promise.resolve(false);
 
-/**
- * Loads code only when the server is reachable or the code is cached on this device, so that the browser does not remember a
- * failure.
- */
+/** Only when the server is reachable or the code is cached, so that the browser does not remember a failure. */
 export const askForCode = <Code>(load: () => Promise<Code>, isStored = nowhere): Promise<Code> =>
   seemsWithinReach() ? load() : onceReached(load, isStored);
 
@@ -26,10 +23,7 @@ async function onceReached<Code>(load: () => Promise<Code>, isStored: () => Prom
   return load();
 }
 
-/**
- * Handles code that failed to load although there was a network. The page reloads at the next request, if no typed data would be
- * lost.
- */
+/** The code did not load although there is a network: the page reloads at the next request, if no typed data would be lost. */
 export function codeDidNotCome(error: unknown): never {
   if (error instanceof NotFetched) throw error;
   if (remembered) reloadOnce();

@@ -22,8 +22,7 @@ export const isWorthWaiting = (error: unknown): error is ApiError =>
 const isSentLater = (error: unknown): boolean => isWorthWaiting(error) || (error instanceof ApiError && error.status >= 500);
 
 /**
- * Queue in the browser for acts that wait for a network, at most one day. They are sent in order, also after a reload or from
- * another tab, but never as another user.
+ * Acts that wait for a network, at most one day; sent in order, also after a reload or from another tab, never as another user.
  */
 export function createOutbox<Act>(name: string, send: (act: Act) => Promise<unknown>) {
   const state = createCell<Pick<Outbox<Act>, 'refused'>>({ refused: null });

@@ -68,10 +68,7 @@ interface Lasting extends Words {
   ofScreen?: boolean | 'next';
 }
 
-/**
- * Error message that stays until it is closed, the same act succeeds, or its screen is left. It replaces an earlier one of the
- * same `cause`.
- */
+/** Stays until closed, the same act succeeds, or its screen is left. Replaces an earlier one of the same `cause`. */
 export const toastError = (words: Lasting): void => last(words, 'error');
 
 export const toastNote = (words: Lasting): void => last(words, 'note');

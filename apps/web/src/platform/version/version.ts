@@ -15,10 +15,7 @@ async function newestVersion(): Promise<string> {
   return String(await send({ operation: 'get', url: url.href, noAuthentication: true, answer: 'text', quiet: true })).trim();
 }
 
-/**
- * Whether to offer a reload now, and how to postpone it for 8 hours. Checks every minute and when the user returns to the tab.
- * False while an editor has unsaved changes.
- */
+/** Checks every minute and on return to the tab; can be postponed for 8 hours. False while an editor has unsaved changes. */
 export function useNewVersion(running: string): { isNew: boolean; postpone: () => void } {
   const [isNew, setIsNew] = useState(false);
   const [postponements, setPostponements] = useState(0);

@@ -19,9 +19,7 @@ interface Reader {
   manages: boolean;
 }
 
-/**
- * Screens that open without an id and are useful to the user. Of two with the same name it returns the one higher in the menu.
- */
+/** Open without an id. Of two with the same name returns the one higher in the menu. */
 export function reachable(screens: readonly Screen[], { opens, trains, works, manages }: Reader): readonly Screen[] {
   const listed = screens.filter(
     (screen) =>

@@ -5,7 +5,7 @@ import { IconCheck, IconPlus, IconX } from '@tabler/icons-react';
 import { SearchedChoice } from '../../kit/filters/SearchedChoice.tsx';
 import type { Form } from '../../kit/form/use-form.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { useT } from '../../platform/phrases.ts';
+import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { optionsOf } from '../exercises/public.ts';
 import chips from './ChoiceChips.module.css';
 import { ChoiceChips } from './ChoiceChips.tsx';
@@ -27,6 +27,14 @@ const frequent: readonly Condition[] = [
   'pregnancy',
   'cannotLieOnFloor',
 ];
+
+/** What counts as out of control, so that the trainer asks for it before choosing a severity. */
+const uncontrolledTexts: Readonly<Partial<Record<Condition, PhraseKey>>> = {
+  hypertension: 'generator.uncontrolled.hypertension',
+  heartDisease: 'generator.uncontrolled.heartDisease',
+  diabetes: 'generator.uncontrolled.diabetes',
+  asthma: 'generator.uncontrolled.asthma',
+};
 
 export function Conditions({ form: { values, errors, set }, decisions }: ConditionsProps) {
   const t = useT();
@@ -63,6 +71,7 @@ export function Conditions({ form: { values, errors, set }, decisions }: Conditi
         {chosen.map((named, at) => {
           const name = t(`generator.condition.${named.Condition}`);
           const severities = severitiesOf[named.Condition] ?? [];
+          const uncontrolled = uncontrolledTexts[named.Condition];
           const made = decisions.find(
             (one) => one.Kind === 'condition' && one.Condition === named.Condition && one.Severity === named.Severity,
           );
@@ -93,6 +102,7 @@ export function Conditions({ form: { values, errors, set }, decisions }: Conditi
                   }
                 />
               )}
+              {uncontrolled !== undefined && <p>{t(uncontrolled)}</p>}
               {needsClearance(named) && (
                 <Checkbox
                   label={t('generator.clearedTick')}

@@ -241,14 +241,18 @@ describe('the questions of the generator', () => {
     });
   });
 
-  it('refuse heart disease that is not under control', async () => {
+  it.each([
+    ['Heart disease', /^Out of control: .*three months/],
+    ['High blood pressure', /^Out of control: from 180 mmHg/],
+  ])('refuse %s that is out of control, and say what that is before it is chosen', async (name, what) => {
     const user = userEvent.setup();
     const { sent } = await open();
     await answerAll(user);
-    await addCondition(user, 'Heart disease');
+    await addCondition(user, name);
+    expect(screen.getByText(what)).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'out of control' }));
     await generate(user);
-    expect(await screen.findByText(/^A heart condition out of control, .* gets no sheet/)).toBeTruthy();
+    expect(await screen.findByText(/^A heart condition or a blood pressure out of control gets no sheet/)).toBeTruthy();
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
   });
 
@@ -336,10 +340,11 @@ describe('the questions of the generator', () => {
     expect(generateIt.disabled).toBe(true);
     expect(screen.getByText('1 question to answer first')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Not this: Glutes: more' }));
+    await user.click(screen.getByRole('checkbox', { name: 'I have seen that a physician cleared it' }));
     await user.click(generateIt);
     await screen.findByText('Barbell deadlift');
     expect(sent.findLast(({ path }) => path.endsWith(':generate'))?.body).toMatchObject({
-      Conditions: [{ Condition: 'vertigo', Severity: null }],
+      Conditions: [{ Condition: 'vertigo', Severity: null, Cleared: true }],
       More: [],
     });
   });

@@ -21,9 +21,9 @@ export const generator = {
   'generator.edges': 'Warm-up and cooldown',
   'generator.weeksField': 'Weeks planned',
   'generator.weeksText':
-    'Three weeks add, every fourth has 40 % fewer sets and less effort. What is lifted on the day comes first.',
+    'Three weeks add, every fourth has less effort, and fewer sets where there are several. What is lifted on the day comes first.',
   'generator.weeksSpared':
-    'Because of the conditions no load grows: only repetitions, time or sets. Every fourth week has 40 % fewer sets.',
+    'Because of the conditions no load grows: only repetitions, time or sets. Every fourth week has less effort, and fewer sets where there are several.',
   'generator.week': 'Week {{week}}',
   'generator.easyWeek': 'easy',
   'generator.percent': '{{percent}} %',
@@ -74,7 +74,7 @@ export const generator = {
   'generator.sources': 'After: {{what}}.',
   'generator.limits': 'Lowered for the conditions',
   'generator.limitsAlways':
-    'With any condition: 15 repetitions and holds of 30 s at most, two exercises of a pattern a day, down to the floor once.',
+    'With any condition: 15 repetitions and holds of 30 s at most, two exercises of a pattern a day, and strength on the floor last.',
   'generator.limit.rpe': 'RPE {{rpe}} at most',
   'generator.limit.zone': 'Z{{zone}} at most',
   'generator.limit.noZones': 'effort by feel, no zones',
@@ -154,6 +154,13 @@ export const generator = {
   'generator.severity.first': '1st trimester',
   'generator.severity.second': '2nd trimester',
   'generator.severity.third': '3rd trimester',
+  'generator.uncontrolled.hypertension': 'Out of control: from 180 mmHg (upper value) or 110 mmHg (lower value) at rest.',
+  'generator.uncontrolled.heartDisease':
+    'Out of control: symptoms at rest or with little effort, or an infarction, an operation or an opened breastbone in the last three months.',
+  'generator.uncontrolled.diabetes':
+    'Out of control: glucose above 250 mg/dl (13.9 mmol/l) or often too low, or damage to eyes, kidneys, nerves or feet.',
+  'generator.uncontrolled.asthma':
+    'Out of control: symptoms or a relief inhaler more than twice a week, nights disturbed by it, or an attack in the last month.',
   'generator.advice.clearance': 'a physician agrees',
   'generator.advice.painFree': 'nothing of it hurts',
   'generator.advice.precautions': 'what the surgeon forbids, and until when',
@@ -259,7 +266,7 @@ export const generator = {
   'generator.zoneCapPerson': 'From 60 years on, and without a valid certificate.',
   'generator.leftOut': 'Left out: {{pattern}}',
   'generator.onDays': 'Day {{days}}.',
-  'generator.leftOutText': 'No exercise of it is to be had, nor one that stands in.',
+  'generator.leftOutText': 'No exercise of it is to be had for this day, nor another that stands in.',
   'generator.toEquipment': 'Equipment of the club',
   'generator.noCardio': 'Nothing for the heart',
   'generator.noCardioText': 'No such exercise is to be had there: the time goes to the others.',

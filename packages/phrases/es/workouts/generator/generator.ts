@@ -24,9 +24,9 @@ export const generator: Translated<typeof en> = {
   'generator.edges': 'Calentamiento y vuelta a la calma',
   'generator.weeksField': 'Semanas previstas',
   'generator.weeksText':
-    'Tres semanas aumentan, cada cuarta tiene un 40 % menos de series y menos esfuerzo. Antes cuenta lo que se levanta ese día.',
+    'Tres semanas aumentan, cada cuarta tiene menos esfuerzo, y menos series donde hay varias. Antes cuenta lo que se levanta ese día.',
   'generator.weeksSpared':
-    'Por las condiciones ninguna carga aumenta: solo las repeticiones, el tiempo o las series. Cada cuarta semana tiene un 40 % menos de series.',
+    'Por las condiciones ninguna carga aumenta: solo las repeticiones, el tiempo o las series. Cada cuarta semana tiene menos esfuerzo, y menos series donde hay varias.',
   'generator.week': 'Semana {{week}}',
   'generator.easyWeek': 'descarga',
   'generator.percent': '{{percent}} %',
@@ -77,7 +77,7 @@ export const generator: Translated<typeof en> = {
   'generator.sources': 'Según: {{what}}.',
   'generator.limits': 'Reducido por las condiciones',
   'generator.limitsAlways':
-    'Con cualquier condición: como máximo 15 repeticiones y posturas de 30 s, dos ejercicios de un patrón al día, al suelo una sola vez.',
+    'Con cualquier condición: como máximo 15 repeticiones y posturas de 30 s, dos ejercicios de un patrón al día, de fuerza los del suelo al final.',
   'generator.limit.rpe': 'RPE {{rpe}} como máximo',
   'generator.limit.zone': 'Z{{zone}} como máximo',
   'generator.limit.noZones': 'esfuerzo por sensación, sin zonas',
@@ -157,6 +157,13 @@ export const generator: Translated<typeof en> = {
   'generator.severity.first': '1.er trimestre',
   'generator.severity.second': '2.º trimestre',
   'generator.severity.third': '3.er trimestre',
+  'generator.uncontrolled.hypertension': 'Sin control: desde 180 mmHg (máxima) o desde 110 mmHg (mínima) en reposo.',
+  'generator.uncontrolled.heartDisease':
+    'Sin control: síntomas en reposo o con poco esfuerzo, o bien un infarto, una operación o una apertura del esternón en los últimos tres meses.',
+  'generator.uncontrolled.diabetes':
+    'Sin control: glucosa por encima de 250 mg/dl (13,9 mmol/l) o a menudo demasiado baja, o daños en los ojos, los riñones, los nervios o los pies.',
+  'generator.uncontrolled.asthma':
+    'Sin control: síntomas o inhalador de rescate más de dos veces por semana, noches alteradas, o una crisis en el último mes.',
   'generator.advice.clearance': 'un médico está de acuerdo',
   'generator.advice.painFree': 'nada provoca dolor',
   'generator.advice.precautions': 'qué prohíbe el cirujano, y hasta cuándo',
@@ -262,7 +269,7 @@ export const generator: Translated<typeof en> = {
   'generator.zoneCapPerson': 'Desde los 60 años, y sin un certificado válido.',
   'generator.leftOut': 'Excluido: {{pattern}}',
   'generator.onDays': 'Día {{days}}.',
-  'generator.leftOutText': 'No hay ningún ejercicio, ni otro que lo sustituya.',
+  'generator.leftOutText': 'Para este día no hay ningún ejercicio, ni otro que lo sustituya.',
   'generator.toEquipment': 'Equipamiento del club',
   'generator.noCardio': 'Nada para el corazón',
   'generator.noCardioText': 'Allí no hay ninguno: el tiempo va a los demás.',

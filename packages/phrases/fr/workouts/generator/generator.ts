@@ -24,9 +24,9 @@ export const generator: Translated<typeof en> = {
   'generator.edges': 'Échauffement et retour au calme',
   'generator.weeksField': 'Semaines prévues',
   'generator.weeksText':
-    'Trois semaines augmentent, chaque quatrième a 40 % de séries en moins et moins d’effort. Ce qui est soulevé le jour même passe avant.',
+    'Trois semaines augmentent, chaque quatrième a moins d’effort, et moins de séries là où il y en a plusieurs. Ce qui est soulevé le jour même passe avant.',
   'generator.weeksSpared':
-    'À cause des conditions aucune charge n’augmente : seulement les répétitions, le temps ou les séries. Chaque quatrième semaine a 40 % de séries en moins.',
+    'À cause des conditions aucune charge n’augmente : seulement les répétitions, le temps ou les séries. Chaque quatrième semaine a moins d’effort, et moins de séries là où il y en a plusieurs.',
   'generator.week': 'Semaine {{week}}',
   'generator.easyWeek': 'décharge',
   'generator.percent': '{{percent}} %',
@@ -78,7 +78,7 @@ export const generator: Translated<typeof en> = {
   'generator.sources': 'D’après : {{what}}.',
   'generator.limits': 'Abaissé pour les contre-indications',
   'generator.limitsAlways':
-    'Avec toute contre-indication : 15 répétitions et maintiens de 30 s au plus, deux exercices d’un schéma par jour, au sol une seule fois.',
+    'Avec toute contre-indication : 15 répétitions et maintiens de 30 s au plus, deux exercices d’un schéma par jour, en force ceux au sol en dernier.',
   'generator.limit.rpe': 'RPE {{rpe}} au plus',
   'generator.limit.zone': 'Z{{zone}} au plus',
   'generator.limit.noZones': 'effort au ressenti, sans zones',
@@ -158,6 +158,13 @@ export const generator: Translated<typeof en> = {
   'generator.severity.first': '1er trimestre',
   'generator.severity.second': '2e trimestre',
   'generator.severity.third': '3e trimestre',
+  'generator.uncontrolled.hypertension': 'Hors contrôle : à partir de 180 mmHg (maximale) ou de 110 mmHg (minimale) au repos.',
+  'generator.uncontrolled.heartDisease':
+    'Hors contrôle : symptômes au repos ou pour un faible effort, ou bien infarctus, opération ou ouverture du sternum dans les trois derniers mois.',
+  'generator.uncontrolled.diabetes':
+    'Hors contrôle : glycémie au-dessus de 250 mg/dl (13,9 mmol/l) ou souvent trop basse, ou atteinte des yeux, des reins, des nerfs ou des pieds.',
+  'generator.uncontrolled.asthma':
+    'Hors contrôle : symptômes ou inhalateur de secours plus de deux fois par semaine, nuits perturbées, ou une crise dans le dernier mois.',
   'generator.advice.clearance': 'un médecin est d’accord',
   'generator.advice.painFree': 'rien ne fait mal',
   'generator.advice.precautions': 'ce qu’interdit le chirurgien, et jusqu’à quand',
@@ -265,7 +272,7 @@ export const generator: Translated<typeof en> = {
   'generator.zoneCapPerson': 'Dès 60 ans, et sans certificat valable.',
   'generator.leftOut': 'Laissé de côté : {{pattern}}',
   'generator.onDays': 'Jour {{days}}.',
-  'generator.leftOutText': 'Aucun exercice n’est disponible, ni de remplaçant.',
+  'generator.leftOutText': 'Aucun exercice n’est disponible pour ce jour, ni de remplaçant.',
   'generator.toEquipment': 'Équipement du club',
   'generator.noCardio': 'Rien pour le cœur',
   'generator.noCardioText': 'Il n’y en a pas sur place : le temps va aux autres.',

@@ -24,9 +24,9 @@ export const generator: Translated<typeof en> = {
   'generator.edges': 'Riscaldamento e defaticamento',
   'generator.weeksField': 'Settimane previste',
   'generator.weeksText':
-    'Tre settimane aumentano, ogni quarta ha il 40 % di serie in meno e meno sforzo. Prima conta ciò che si solleva quel giorno.',
+    'Tre settimane aumentano, ogni quarta ha meno sforzo, e meno serie dove sono più di una. Prima conta ciò che si solleva quel giorno.',
   'generator.weeksSpared':
-    'Per le condizioni nessun carico aumenta: solo le ripetizioni, il tempo o le serie. Ogni quarta settimana ha il 40 % di serie in meno.',
+    'Per le condizioni nessun carico aumenta: solo le ripetizioni, il tempo o le serie. Ogni quarta settimana ha meno sforzo, e meno serie dove sono più di una.',
   'generator.week': 'Settimana {{week}}',
   'generator.easyWeek': 'scarico',
   'generator.percent': '{{percent}} %',
@@ -77,7 +77,7 @@ export const generator: Translated<typeof en> = {
   'generator.sources': 'Secondo: {{what}}.',
   'generator.limits': 'Abbassato per le condizioni',
   'generator.limitsAlways':
-    'Con qualsiasi condizione: al massimo 15 ripetizioni e tenute di 30 s, due esercizi dello stesso schema al giorno, a terra una volta sola.',
+    'Con qualsiasi condizione: al massimo 15 ripetizioni e tenute di 30 s, due esercizi dello stesso schema al giorno, di forza quelli a terra per ultimi.',
   'generator.limit.rpe': 'RPE {{rpe}} al massimo',
   'generator.limit.zone': 'Z{{zone}} al massimo',
   'generator.limit.noZones': 'sforzo a sensazione, niente zone',
@@ -157,6 +157,13 @@ export const generator: Translated<typeof en> = {
   'generator.severity.first': '1º trimestre',
   'generator.severity.second': '2º trimestre',
   'generator.severity.third': '3º trimestre',
+  'generator.uncontrolled.hypertension': 'Fuori controllo: da 180 mmHg (massima) o da 110 mmHg (minima) a riposo.',
+  'generator.uncontrolled.heartDisease':
+    'Fuori controllo: sintomi a riposo o con poco sforzo, oppure un infarto, un intervento o un’apertura dello sterno negli ultimi tre mesi.',
+  'generator.uncontrolled.diabetes':
+    'Fuori controllo: glicemia sopra 250 mg/dl (13,9 mmol/l) o spesso troppo bassa, oppure danni a occhi, reni, nervi o piedi.',
+  'generator.uncontrolled.asthma':
+    'Fuori controllo: sintomi o inalatore al bisogno più di due volte a settimana, notti disturbate, o un attacco nell’ultimo mese.',
   'generator.advice.clearance': 'un medico è d’accordo',
   'generator.advice.painFree': 'niente provoca dolore',
   'generator.advice.precautions': 'cosa vieta il chirurgo, e fino a quando',
@@ -263,7 +270,7 @@ export const generator: Translated<typeof en> = {
   'generator.zoneCapPerson': 'Dai 60 anni in su, e senza un certificato valido.',
   'generator.leftOut': 'Escluso: {{pattern}}',
   'generator.onDays': 'Giorno {{days}}.',
-  'generator.leftOutText': 'Non c’è alcun esercizio, né uno che lo sostituisca.',
+  'generator.leftOutText': 'Per questo giorno non c’è alcun esercizio, né un altro che lo sostituisca.',
   'generator.toEquipment': 'Attrezzatura del club',
   'generator.noCardio': 'Niente per il cuore',
   'generator.noCardioText': 'Lì non ce n’è: il tempo va agli altri esercizi.',

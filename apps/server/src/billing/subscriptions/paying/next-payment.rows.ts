@@ -2,7 +2,8 @@ import { leftOf } from '@clubpulse/rules/billing/subscriptions/part-payment';
 import { dueDayOf, isCollected, isSettled, owedSince, WRITTEN_OFF } from '@clubpulse/rules/billing/subscriptions/payment-display';
 import { renewsAfter } from '@clubpulse/rules/billing/subscriptions/recurrence';
 import { dueAt, recurrenceOf } from '../subscriptions.rows.ts';
-import type { InstallmentRow, SubscriptionRow } from '../subscriptions.store.ts';
+import type { SubscriptionRow } from '../subscriptions.store.ts';
+import { isChargedOnline, isOpen } from './card-installments.rows.ts';
 
 export interface NextPayment {
   /** Amount in minor units, including the part already paid. */
@@ -15,12 +16,15 @@ export interface NextPayment {
   readonly paid: { readonly ExtStatus: string | null; readonly DueDateUTC: Date | null };
 }
 
+/** What `nextDue` returns, unless a provider collects it. Of installments that the provider gave up, the club collects what is left. */
+export const nextPayment = (row: SubscriptionRow): NextPayment | undefined =>
+  row.ExtSubscriptionId === null || (isChargedOnline(row) && row.PaymentStatus === 'PaymentFailed') ? nextDue(row) : undefined;
+
 /**
  * Returns the next unpaid installment, the first unpaid period of a recurring subscription, or the whole price. Undefined when
- * nothing is left, or when a provider collects it.
+ * nothing is left.
  */
-export function nextPayment(row: SubscriptionRow): NextPayment | undefined {
-  if (row.ExtSubscriptionId !== null) return undefined;
+export function nextDue(row: SubscriptionRow): NextPayment | undefined {
   if (row.InstallmentPlan.length > 0) return nextInstallment(row);
   if (isSettled(row.ExtStatus) || row.Price === 0) return undefined;
   const OwedSince = owedSinceOf(row);
@@ -50,8 +54,6 @@ export function owedOn(row: SubscriptionRow, day: string): number {
   }
   return owed;
 }
-
-export const isOpen = ({ PaidAt, WrittenOffAt }: InstallmentRow): boolean => PaidAt === null && WrittenOffAt === null;
 
 export const afterWriteOff = (row: SubscriptionRow, { paid }: NextPayment): NextPayment['paid'] => ({
   ...paid,

@@ -8,7 +8,7 @@ import { emitSubscription } from '../subscriptions.events.ts';
 import { factsOf } from '../subscriptions.rows.ts';
 import * as store from '../subscriptions.store.ts';
 import { closeDebtPages } from './debt-pages.service.ts';
-import { nextPayment } from './next-payment.rows.ts';
+import { nextDue, nextPayment } from './next-payment.rows.ts';
 
 export interface Paying {
   readonly Method: TransactionMethod;
@@ -16,6 +16,8 @@ export interface Paying {
   /** Minor units, above 0; by default the next amount due. A smaller payment leaves a balance. */
   readonly Amount?: number | null;
   readonly Online?: OnlinePayment | undefined;
+  /** True for an installment that the provider has charged. */
+  readonly isCharged?: boolean;
   readonly by: number | null;
   readonly now: Date;
 }
@@ -41,7 +43,7 @@ export async function reviveDropped(
  */
 export async function payNext(trx: Queryable, id: number, paying: Paying): Promise<number | null | Refusal> {
   const row = await store.subscriptionOf(trx, id);
-  const next = row && nextPayment(row);
+  const next = row && (paying.isCharged ? nextDue(row) : nextPayment(row));
   if (!row || !next) return null;
   const Amount = paying.Amount ?? leftOf(next);
   const LeftDue = afterPaying(next, Amount, row.Currency);
@@ -70,6 +72,9 @@ export async function payNext(trx: Queryable, id: number, paying: Paying): Promi
     return TransactionId;
   }
   if (next.Number !== null) await store.payInstallment(trx, id, next.Number, { PaidAt: now, TransactionId });
-  await store.saveSubscription(trx, id, { ...next.paid, PartPaid: 0 });
+  const { DueDateUTC } = next.paid;
+  // The provider decides the status while it charges.
+  const paid = row.ExtSubscriptionId === null ? next.paid : { DueDateUTC };
+  await store.saveSubscription(trx, id, { ...paid, PartPaid: 0 });
   return TransactionId;
 }

@@ -31,6 +31,7 @@ export const paymentLabelSql = (now: Date, zone: string): RawBuilder<PaymentLabe
       from (select) one left join lateral (
         select installment."DueDate" from user_subscription_installments installment
         where installment."UserSubscriptionId" = held."UserSubscriptionId" and installment."PaidAt" is null and installment."WrittenOffAt" is null
+          and held."ExtSubscriptionId" is null
         order by installment."Number" limit 1
       ) part on true
     ) known
@@ -56,7 +57,8 @@ export const owedSql = ({ clubId, timeZone, now }: Owing): RawBuilder<unknown> =
       ${paymentLabelSql(now, timeZone)} as "Payment",
       coalesce(part."Amount", held."Price") - held."PartPaid" as "Amount",
       coalesce(part."DueDate", (held."DueDateUTC" at time zone 'UTC')::date) as "Due",
-      held."ExtSubscriptionId" is null as "IsCollectedHere"
+      held."ExtSubscriptionId" is null
+        or held."Installments" > 1 and held."PaymentStatus" is not distinct from 'PaymentFailed' as "IsCollectedHere"
     from user_subscriptions held
     left join lateral (
       select i."Amount", i."DueDate" from user_subscription_installments i
@@ -64,7 +66,7 @@ export const owedSql = ({ clubId, timeZone, now }: Owing): RawBuilder<unknown> =
       order by i."Number" limit 1
     ) part on true
     where held."ClubId" = ${clubId} and held."Price" > 0
-      and (held."ExtSubscriptionId" is null or held."State" not in (${sql.join(overStates)}))
+      and (held."ExtSubscriptionId" is null or held."Installments" > 1 or held."State" not in (${sql.join(overStates)}))
       and exists(select from user_roles r where r."UserId" = held."UserId" and r."ClubId" = ${clubId})
   ) found
   where found."Payment" in ('ToPay', 'Unpaid') and found."Amount" > 0

@@ -9,8 +9,8 @@ interface Stored {
 }
 
 /**
- * Caches the most recently used responses. A response is valid while its stamp is unchanged, and `key` must contain every input
- * of it. It may not depend on the caller, whose rights are checked before.
+ * A response is valid while its stamp is unchanged. `key` must contain every input, and not the caller, whose rights are checked
+ * before.
  */
 export function createCalendarCache() {
   const calendars = new Map<string, Stored>();

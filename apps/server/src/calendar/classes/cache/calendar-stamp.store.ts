@@ -36,9 +36,8 @@ const stamp = prepared<{ clubId: number; from: Date; begin: Date; end: Date }, {
 );
 
 /**
- * Returns a text that changes with every insert, update and delete of a class or course day in the interval, and with every
- * update of its room, trainer or personal-training clients. It is read before the rows, so that a change in between causes one
- * more read but no stale result.
+ * A text that changes with every change that the calendar shows. Read before the rows, so that a change in between causes no
+ * stale result.
  */
 export async function stampOf(
   db: Queryable,

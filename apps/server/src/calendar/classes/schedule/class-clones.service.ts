@@ -25,9 +25,8 @@ export type ClassClones = ReturnType<typeof createClassClones>;
 export function createClassClones({ db, club, now = () => new Date() }: { db: Database; club: ClubPort; now?: () => Date }) {
   return {
     /**
-     * Copies classes, unpublished and without their participants. `Done` has the ids of the copies. Copies of one series become a
-     * new series with only these days; a course is copied with all its days. A copy that would be over or too far in the future
-     * is refused.
+     * Copies classes, unpublished and without participants; copies of a series become a new series. Refuses a copy that is over
+     * or too far ahead.
      */
     async batchClone(
       by: CallerId,

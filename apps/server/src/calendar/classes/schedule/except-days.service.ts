@@ -9,8 +9,8 @@ import { type Moment, moveCourse } from './replace-schedule.service.ts';
 import * as store from './schedules.store.ts';
 
 /**
- * Turns days of a schedule into Exceptions and deletes their classes, or turns them back into Definitions, each with an
- * unpublished copy of `row`. A course remains one class whose begin and end follow its days. Writes nothing when it refuses.
+ * Turns days into Exceptions and deletes their classes, or turns them back into unpublished copies of `row`. Writes nothing when
+ * it refuses.
  */
 export async function exceptDays(
   trx: Queryable,

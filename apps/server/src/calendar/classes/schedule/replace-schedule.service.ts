@@ -19,9 +19,8 @@ export interface Change extends Moment {
 }
 
 /**
- * Replaces the schedule of a class, series or course. A future day that the new schedule lacks loses its class, a new day gets an
- * unpublished copy with the new `fields`, and all other days are unchanged. It refuses and writes nothing if the schedule is
- * invalid or has no days, or if a class to be removed or moved is published or has participants.
+ * Days in both schedules are unchanged; a new day gets an unpublished copy. Refuses removing or moving a class that is published
+ * or has participants.
  */
 export async function replaceSchedule(
   trx: Queryable,

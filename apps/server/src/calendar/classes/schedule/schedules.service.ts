@@ -138,8 +138,7 @@ async function after(trx: Queryable, { ClassId, ClassScheduleId, Begin }: ClassR
 }
 
 /**
- * The rules name a field as in the class form, under the schedule. In this request the schedule is the whole body, so that prefix
- * is removed.
+ * The rules name fields under the schedule, as in the class form. Here the schedule is the whole body, so that prefix is removed.
  */
 function inBody(refusal: Refusal | undefined): Refusal | undefined {
   const errors = refusal?.errors?.map((error) => ({ ...error, field: error.field.replace(/^Schedule(\.|$)/, '') || 'Kind' }));

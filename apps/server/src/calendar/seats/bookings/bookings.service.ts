@@ -44,8 +44,8 @@ export function createBookings({ db, club }: { db: Database; club: ClubPort }) {
 
   return {
     /**
-     * Returns the published classes of a range; a class by invitation only if the user is a participant. NotFound when the user
-     * is no athlete of the club.
+     * Returns the published classes; a class by invitation only to its participants. NotFound when the user is no athlete of the
+     * club.
      */
     async bookable(
       userId: UserId,

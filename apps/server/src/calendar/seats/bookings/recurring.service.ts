@@ -26,15 +26,9 @@ const AT_ONCE = 200;
 
 export type RecurringBookings = ReturnType<typeof createRecurringBookings>;
 
-/**
- * A recurring booking, such as 'every Tuesday at 18:00', books each class of a series once, as soon as booking opens for that
- * class.
- */
+/** A recurring booking, such as 'every Tuesday at 18:00', books each class of a series as soon as booking opens. */
 export function createRecurringBookings({ db, seats }: { db: Database; seats: Seats }) {
-  /**
-   * Books one class by the member's rules. If the booking is refused, the refusal is stored, the member is notified, and the
-   * class is not tried again.
-   */
+  /** A refusal is stored, the member is notified, and the class is not tried again. */
   async function book(due: store.DueTry): Promise<void> {
     const { ClassId, UserId, Place, Queue } = due;
     const booked = await seats.join(
@@ -50,10 +44,7 @@ export function createRecurringBookings({ db, seats }: { db: Database; seats: Se
     });
   }
 
-  /**
-   * Books all classes that are open for booking, and queues a run for the time when the next class opens. A booking that fails
-   * does not prevent the others.
-   */
+  /** Books all classes open for booking and queues the next run. A booking that fails does not prevent the others. */
   async function run(clubId: number): Promise<void> {
     const failures: unknown[] = [];
     for (const due of await store.dueTries(db, clubId, AT_ONCE)) {

@@ -105,10 +105,7 @@ export async function dueTries(db: Queryable, clubId: number, limit: number): Pr
   return rows;
 }
 
-/**
- * Records that the recurring booking tried this class. It is a step in the statement of the booking, so both are written or
- * neither.
- */
+/** A step in the statement of the booking, so that both are written or neither. */
 export const tryStep = ({ RecurringBookingId, ClassId, Begin }: DueTry): Step => ({
   name: 'tried',
   write: (previous) => sql`insert into recurring_booking_tries ("RecurringBookingId", "ClassId", "ClassBegin")

@@ -46,8 +46,8 @@ export async function lockMarks(
 }
 
 /**
- * Saves the marks of one day of a course; if `day` is null, of a class of one day. In both cases the rows of the participants are
- * updated, so that concurrent decisions on these seats are repeated.
+ * `day` is null for a class of one day. Always updates the participants' rows, so that concurrent decisions on these seats are
+ * repeated.
  */
 export async function saveMarks(
   db: Queryable,

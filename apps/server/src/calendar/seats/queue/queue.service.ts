@@ -17,10 +17,7 @@ const AT_ONCE = 200;
 const EVERY_MINUTE = '* * * * *';
 const places = ['InSite', 'Remote'] as const;
 
-/**
- * Manages the waiting lists: a freed seat is offered to the first waiting member, then to the next, and is finally free for all
- * (decision 0010).
- */
+/** Offers a freed seat to the first waiting member, then to the next, until it is free for all (decision 0010). */
 export function createQueues({ db, log }: { db: Database; log: Pick<Logger, 'error' | 'info' | 'warn'> }) {
   /** Offers a freed seat at once. If that fails, the job that was queued with the change offers it. */
   async function seatFreed(classId: ClassId): Promise<void> {

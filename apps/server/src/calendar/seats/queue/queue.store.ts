@@ -64,8 +64,8 @@ export async function queueFacts(db: Queryable, classId: ClassId): Promise<Queue
 }
 
 /**
- * Removes members whose offers have expired, offers the seats to the next members, and notifies all waiting members of an open
- * seat. The row of the class is written last. Writes nothing when the queue has changed since it was read.
+ * Expires offers, offers the seats to the next members, and notifies waiting members of an open seat. Writes nothing when the
+ * queue has changed.
  */
 export function moveQueue(db: Queryable, facts: QueueFacts, place: Place, step: QueueStep): Promise<number | typeof guardFailed> {
   const expired = [...step.expired];

@@ -26,8 +26,8 @@ export interface NotifiedClass {
 export type ClassCancelling = ReturnType<typeof createClassCancelling>;
 
 /**
- * Cancels a class (decision 0022). It first marks the class as canceled, so that it takes no further bookings. Then it refunds
- * each member in a separate statement that also records the refund, so that each member is refunded only once.
+ * First marks the class as canceled, so that it takes no bookings. Then refunds each member and records the refund in one
+ * statement (decision 0022).
  */
 export function createClassCancelling({ db, seats }: { db: Database; seats: Seats }) {
   /**

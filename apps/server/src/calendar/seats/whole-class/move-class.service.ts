@@ -32,8 +32,8 @@ type Moving = OtherTime & { readonly Reason: string };
 export type ClassMoving = ReturnType<typeof createClassMoving>;
 
 /**
- * Moves a class with its participants in one transaction (decision 0022). Participants are locked before their class, as in every
- * change of a seat. If the participants change between these two locks, it starts again.
+ * Locks participants before their class, as in every change of a seat; starts again if the participants change between the two
+ * locks (decision 0022).
  */
 export function createClassMoving({ db, club }: { db: Database; club: ClubPort }) {
   return {

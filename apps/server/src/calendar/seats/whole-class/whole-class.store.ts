@@ -25,10 +25,7 @@ export async function peopleOf(db: Queryable, classId: ClassId): Promise<UserId[
   return rows.map((row) => row.UserId);
 }
 
-/**
- * Moves all participants to the new class with their place, payment and order in the queue, and returns the members. A reserved
- * seat is offered again there.
- */
+/** Retains place, payment and order in the queue; a reserved seat is offered again. Returns the members. */
 export async function movePeople(
   trx: Queryable,
   from: ClassId,

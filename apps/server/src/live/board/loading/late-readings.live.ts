@@ -1,8 +1,5 @@
 const PAUSE_MS = 5000;
-/**
- * A recount waits until late readings stop arriving, but at most this long (ms): a bridge that was offline for an hour delivers
- * them for a while.
- */
+/** A recount waits at most this long (ms) for late readings: a bridge that was offline delivers them for a while. */
 const WAIT_MS = 30_000;
 
 export class LateReadings {

@@ -4,10 +4,7 @@ import type { BoardFacts, BoardPorts } from '../board.ports.ts';
 import { RECALLED_SECONDS } from './recall.live.ts';
 import type { TrainingLimits } from './training-limits.facts.ts';
 
-/**
- * Number of clubs per query. With a thousand clubs, a query for each club costs too much CPU, and one query for all clubs too
- * much memory.
- */
+/** Clubs per query. With a thousand clubs, a query for each costs too much CPU, one for all too much memory. */
 const CLUBS_TOGETHER = 10;
 
 export interface Loaded extends BoardFacts {
@@ -24,8 +21,8 @@ interface Waiting {
 }
 
 /**
- * Loads the facts of clubs in batches, so that a starting server does not use all database connections. With `recalls` it also
- * loads the stored minutes of the club. Rejects when the database is unavailable.
+ * Loads in batches, so that a starting server does not use all database connections. `recalls` adds stored minutes. Rejects when
+ * the database is unavailable.
  */
 export function loadTogether(ports: Pick<BoardPorts, 'factsOf' | 'minutesOf' | 'limitsSince'>) {
   const waiting: Waiting[] = [];

@@ -51,10 +51,7 @@ export interface RunningStretch {
   readonly seconds: ReadonlyMap<number, number>;
 }
 
-/**
- * Returns an athlete's last time span without a gap of five minutes, up to the second `until`. It is counted like the board
- * counts. Undefined if there is no heart rate.
- */
+/** The athlete's last time span without a gap of five minutes, up to the second `until`. Undefined without a heart rate. */
 export function runningStretch(
   { Minutes, Beats }: Pick<RecentMinutes, 'Minutes' | 'Beats'>,
   until = Infinity,

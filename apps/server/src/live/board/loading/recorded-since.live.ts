@@ -73,8 +73,8 @@ export function recordedSinceOf(
 const WITHOUT_BREATH = 5;
 
 /**
- * Returns, by slot, by how many beats the heart rate dropped in the first minute after an effort (decision 0003), between `from`
- * and `until` (Unix seconds, `until` exclusive). Demo users are left out.
+ * By slot, how many beats the heart rate dropped in the minute after an effort, between `from` and `until` (Unix seconds;
+ * decision 0003).
  */
 export async function recoveriesOf(
   board: ClubBoard,

@@ -79,10 +79,7 @@ async function presentTo(
   };
 }
 
-/**
- * Adds the member to a live training. Locks the member's role first, as every act does that writes several rows about a member
- * (decision 0036).
- */
+/** Locks the member's role first, as every act that writes several rows about a member (decision 0036). */
 async function join(parts: Ready, id: LiveTrainingId, userId: UserId, AddedById: CallerId | null): Promise<ClubFacts | Refusal> {
   const { db, clubs, now } = parts;
   return db.transaction().execute(async (trx) => {

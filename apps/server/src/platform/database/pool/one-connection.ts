@@ -9,8 +9,7 @@ export function refuseInTransaction(what: string): void {
 }
 
 /**
- * For tests. Refuses a second connection of the same pool inside a transaction: under load every transaction would wait for a
- * second connection until its timeout.
+ * For tests: a second connection inside a transaction is refused, because under load all would wait for one until their timeout.
  */
 export function oneConnection() {
   const within = new AsyncLocalStorage<{ over: boolean }>();

@@ -1,9 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/**
- * The kind of request that uses the database, on which its share depends. Undefined for jobs and live data, whose connections are
- * not limited.
- */
+/** Decides the share of the database. Undefined for jobs and live data, whose connections are not limited. */
 const asking = new AsyncLocalStorage<string>();
 export const withRequestKind = <T>(person: string, act: () => T): T => asking.run(person, act);
 
@@ -17,9 +14,8 @@ interface Line {
 }
 
 /**
- * Shares `size` connections among kinds of requests, so that requests for locked tables do not block others. One kind must leave
- * `spare` connections free. Another kind may take half of these `spare` connections, but none while it is slow. Requests without
- * a connection wait in order per kind, for at most `waitMs`.
+ * Requests for locked tables must not block other kinds of requests: a slow kind may not use the `spare` connections. Requests
+ * wait at most `waitMs`.
  */
 export function createShares({ size, spare, waitMs }: { size: number; spare: number; waitMs: number }) {
   const lines = new Map<string, Line>();

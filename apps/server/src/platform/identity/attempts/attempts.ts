@@ -13,10 +13,7 @@ const limits = {
   own: { count: 10, window: QUARTER_HOUR },
 } as const;
 
-/**
- * Limits with a growing delay: after `free` failures the next attempt must wait `first` seconds; the delay doubles with each
- * failure, up to `most`.
- */
+/** After `free` failures the next attempt must wait `first` seconds; the delay doubles with each failure, up to `most`. */
 const slowed = {
   /** Attempts with a password for one e-mail address from unknown devices. They count even if no account has this address. */
   account: { free: 10, first: 60, most: QUARTER_HOUR, forget: 24 * HOUR },
@@ -41,17 +38,16 @@ export function createAttempts(db: Database) {
 
   return {
     /**
-     * Counts an attempt with a password, and returns how many seconds to wait if it is not allowed yet. A known device has its
-     * own count, so that guesses on other devices do not block it. An attempt that is refused because of its network address does
-     * not count for the account.
+     * Counts an attempt and returns the seconds to wait. A known device has its own count, so that guesses elsewhere do not block
+     * it.
      */
     async password(email: string, address: string, deviceId: string | undefined): Promise<number | undefined> {
       if (deviceId !== undefined) return add('device', deviceId);
       return (await slow('address', address)) ?? slow('account', email);
     },
     /**
-     * After a correct password, resets the count of the device or else of the account, and takes this attempt out of the count of
-     * the network address. Delays of other devices remain.
+     * Resets the count of the device or else of the account, and takes this attempt off the network address. Other devices stay
+     * delayed.
      */
     async wasRight(email: string, address: string, deviceId: string | undefined): Promise<void> {
       if (deviceId !== undefined) return store.forgetAttempts(db, `device:${deviceId.toLowerCase()}`);

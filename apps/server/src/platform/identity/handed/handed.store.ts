@@ -37,9 +37,8 @@ export const openHanded = (db: Queryable, tokenHash: string): Promise<HandedRow 
     .executeTakeFirst();
 
 /**
- * Uses up an access link for the account, which the caller has locked. If the link set a new password, all other links of the
- * account are removed, because another person may have set the password. If it set no password, only unused password links of
- * other vouchers are removed, because the account is now known to this voucher.
+ * The caller has locked the account. After a new password all other links are removed, because another person may have set the
+ * former password; otherwise other vouchers' unused password links.
  */
 export async function redeemAccessLink(
   trx: Queryable,

@@ -40,9 +40,8 @@ class Taken extends Error {}
 export type Handed = ReturnType<typeof createHanded>;
 
 /**
- * Access links: staff hand them over when the server sends no mail, or they are in the mail of an invitation. Each is a secret
- * for one use, of which only the hash is stored. Only a link from a mail confirms the address; who received another link, only
- * the staff member knows.
+ * One-use secrets that staff hand over or an invitation's mail contains; only the hash is stored. Only a link from a mail
+ * confirms the address.
  */
 export function createHanded(parts: HandedParts) {
   return {
@@ -142,10 +141,7 @@ async function reset(
   });
 }
 
-/**
- * Uses up a link for an account whose owner has entered the current password. Returns false when the password has changed since,
- * because another person may have changed it.
- */
+/** The owner has entered the current password. False when the password has changed since: another person may have changed it. */
 const prove = (
   { db, accounts }: Ready,
   token: string,

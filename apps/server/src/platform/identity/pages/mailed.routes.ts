@@ -39,9 +39,8 @@ export function mailedRoutes(
     (await browser.accountId(request, reply)) === accountId;
 
   /**
-   * Returns what is missing for the confirmation of an address. Another person than the owner of the address may have created the
-   * account or requested the change, so the link is not enough: the browser must be signed in, or the user must enter the
-   * account's password.
+   * Another person may have created the account or requested the change, so the user must also be signed in or enter the
+   * password.
    */
   async function unproved(
     request: FastifyRequest,

@@ -49,8 +49,8 @@ export const signedOutPage = (visitor: Visitor, appUrl: string): string =>
   });
 
 /**
- * `form` is the provider's form for signing out, with its secret. `certain` is true when the request identified the user; the
- * page then submits the form automatically.
+ * `form`: the provider's sign-out form with its secret. `certain`: the request identified the user, so the page submits
+ * automatically.
  */
 export function signOutPage(
   visitor: Visitor,

@@ -13,10 +13,7 @@ export interface SignInForm {
 
 const isWrong = (problems: Problems) => Object.keys(problems).length > 0;
 
-/**
- * `passkey` is the challenge for a passkey, undefined when the installation can not use passkeys. `proves` is true when a
- * signed-in user must prove their identity again.
- */
+/** `passkey`: the challenge, undefined without passkeys. `proves`: a signed-in user must prove their identity again. */
 export function signInPage(
   visitor: Visitor,
   { base, email, stay, problems, passkey, proves }: SignInForm & { passkey: string | undefined; proves: boolean },

@@ -45,10 +45,7 @@ export const pageLanguage = (chosen: unknown, uiLocales: unknown, acceptLanguage
   return languageOf(typeof uiLocales === 'string' ? uiLocales.replaceAll(' ', ',') : acceptLanguage);
 };
 
-/**
- * Returns the language of the visitor. A language chosen by `?lang=it` is stored only for the pages below `below`, so that a
- * language chosen later in the app is not overridden.
- */
+/** `?lang=it` is stored only for pages below `below`, so that it does not override a language chosen later in the app. */
 export function visitorOf(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -25,10 +25,7 @@ export function createArrivals({
       return hasFactor(factors) ? { codes: factors.totp, passkeys: factors.passkeys.length > 0 } : undefined;
     },
 
-    /**
-     * Checks a code of a second factor. The attempt is counted before the code is checked, so that parallel attempts can not
-     * exceed the limit.
-     */
+    /** The attempt is counted before the check, so that parallel attempts can not exceed the limit. */
     async code(accountId: string, code: string, arrival: Arrival): Promise<'right' | 'wrong' | { readonly waitSeconds: number }> {
       const waitSeconds = await attempts.code(accountId);
       if (waitSeconds !== undefined) return { waitSeconds };

@@ -14,10 +14,7 @@ import { takeFactors } from './factors.ts';
 import type { Acting } from './security.ts';
 import * as sessions from './sessions.store.ts';
 
-/**
- * A feature that stores addresses too. `move` changes the address there in the same transaction, and returns false when the
- * address belongs to another user.
- */
+/** A feature that stores addresses too. `move` is in the same transaction; false when the address belongs to another user. */
 export interface AddressBook {
   readonly isTaken: (via: Queryable, email: string) => Promise<boolean>;
   readonly move: (via: Queryable, accountId: string, email: string) => Promise<boolean>;
@@ -70,10 +67,7 @@ async function moveBy(
 
 const keepsAddresses = ({ books }: Ready, book: AddressBook) => void books.push(book);
 
-/**
- * Requests a change of the address. The response does not reveal whether another account has the new address; if another account
- * has it, only the mailbox of the new address gets a notice.
- */
+/** Does not reveal whether another account has the new address: only the mailbox of that address gets a notice. */
 async function askEmail({ accounts, attempts, db, books }: Ready, acting: Acting, email: string): Promise<Refusal | undefined> {
   const account = await accounts.byId(acting.accountId);
   if (!account) return refuse('NotFound');
@@ -94,9 +88,8 @@ const confirmEmail = (parts: Ready, token: string, seen: events.Seen): Promise<b
   moveBy(parts, 'email', token, (trx, link) => events.insertEvent(trx, link.AccountId, 'emailChanged', seen));
 
 /**
- * Restores the old address. Another person may know the password, so sessions end, second factors are removed, the password
- * becomes unusable and a link for a new password is mailed. Undo links to later addresses may belong to the intruder and are
- * removed. The address that is replaced may nevertheless be the owner's address, so it gets a notice.
+ * Another person may know the password, so sessions, second factors, password and later undo links become invalid. The replaced
+ * address also gets a notice.
  */
 const undoEmail = (parts: Ready, token: string, seen: events.Seen, language: Acting['language']): Promise<boolean> =>
   moveBy(parts, 'undo', token, async (trx, { AccountId: accountId, ExpiresAt }, left) => {

@@ -32,8 +32,7 @@ export type Passkeys = ReturnType<typeof createPasskeys>;
 /** Signs in with passkeys. A passkey with user verification counts as two factors. */
 export function createPasskeys({ rpId, origins, secret }: { rpId: string; origins: readonly string[]; secret: string }) {
   const expected = { expectedOrigin: [...origins], expectedRPID: rpId, requireUserVerification: true };
-  // The challenge is not stored: it is derived from the id of the sign-in, which ends with its first success, so each challenge
-  // is used once.
+  // Derived from the id of the sign-in, which ends with its first success, so each challenge is used once.
   const challengeOf = (uid: string) => createHmac('sha256', secret).update(`passkey ${uid}`).digest('base64url');
 
   return {

@@ -61,10 +61,7 @@ const isProved = ({ db }: Parts, { accountId, grantId }: Acting) =>
 const log = (via: Queryable, acting: Acting, kind: events.SecurityEventKind) =>
   events.insertEvent(via, acting.accountId, kind, acting);
 
-/**
- * Called after a second factor was added. If it is the first, creates recovery codes and ends sessions that were opened without a
- * second factor.
- */
+/** The first second factor creates recovery codes and ends sessions that were opened without one. */
 async function added(
   { accounts }: Parts,
   via: Queryable,
@@ -181,10 +178,7 @@ async function addPasskey(
 const removePasskey = (parts: Parts, acting: Acting, isDemanded: boolean, passkeyId: number) =>
   remove(parts, acting, isDemanded, 'passkeyRemoved', (trx) => store.deletePasskey(trx, acting.accountId, passkeyId));
 
-/**
- * Removes all second factors of a user who has lost theirs; called for an administrator. The user then signs in with the password
- * alone.
- */
+/** Called for an administrator. The user then signs in with the password alone. */
 async function resetFactors({ db, accounts }: Parts, accountId: string, language: Language): Promise<Refusal | undefined> {
   return db.transaction().execute(async (trx) => {
     if (!(await takeFactors(trx, accountId))) return refuse('NotFound');

@@ -1,5 +1,5 @@
 import * as orders from '@clubpulse/contract/billing/online-payments/online-payments.calls';
-import { paySubscription } from '@clubpulse/contract/billing/subscriptions.calls';
+import { cancelSubscription, paySubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import { createTransaction } from '@clubpulse/contract/billing/transactions.calls';
 import { type Random, wholeBetween } from '../../../demo/random.ts';
 import { testCards } from '../../stripe.ts';
@@ -11,17 +11,18 @@ export type Act = (shop: Shop, member: Person, random: Random) => Promise<unknow
 const oneOf = <T>(all: readonly T[], random: Random): T | undefined => all[Math.floor(random() * all.length)];
 
 async function buys(shop: Shop, member: Person, random: Random): Promise<void> {
+  const held = await heldIds(shop, member);
   const wanted = oneOf(
     [
       { Kind: 'Credits', ClubCreditsPackageId: shop.pack },
-      { Kind: 'Subscription', ClassSubscriptionId: shop.once, Besides: await heldIds(shop, member) },
-      {
+      { Kind: 'Subscription', ClassSubscriptionId: shop.once, Besides: held },
+      ...[shop.plan, shop.parts, shop.parts].map(({ type, plan }) => ({
         Kind: 'Subscription',
-        ClassSubscriptionId: shop.plan.type,
-        SubscriptionPlanId: shop.plan.plan,
-        Besides: await heldIds(shop, member),
-      },
-      ...(await heldIds(shop, member)).map((UserSubscriptionId) => ({ Kind: 'Debt', UserSubscriptionId })),
+        ClassSubscriptionId: type,
+        SubscriptionPlanId: plan,
+        Besides: held,
+      })),
+      ...held.map((UserSubscriptionId) => ({ Kind: 'Debt', UserSubscriptionId })),
     ],
     random,
   );
@@ -81,6 +82,19 @@ async function changesOwn(shop: Shop, member: Person, random: Random): Promise<v
   else await shop.call(member, orders.keepOwnSubscription, { params });
 }
 
+async function endsAtDesk(shop: Shop, member: Person, random: Random): Promise<void> {
+  const id = oneOf(await heldIds(shop, member), random);
+  if (id !== undefined) await shop.call(shop.manager, cancelSubscription, { params: { id }, body: { AtPeriodEnd: false } });
+}
+
+async function changesCard(shop: Shop, member: Person, random: Random): Promise<void> {
+  const userSubscriptionId = oneOf(await heldIds(shop, member), random);
+  if (userSubscriptionId === undefined) return;
+  const params = { id: member.id, userSubscriptionId };
+  const page = (await shop.call(member, orders.changeOwnCard, { params }))?.result?.Url?.split('/').at(-1);
+  if (page) await shop.stripe.pay(page, testCards.other).catch(() => undefined);
+}
+
 async function paysAtDesk(shop: Shop, member: Person, random: Random): Promise<void> {
   const id = oneOf(await heldIds(shop, member), random);
   if (id !== undefined) await shop.call(shop.manager, paySubscription, { params: { id }, body: { Method: 'Cash' } });
@@ -131,15 +145,43 @@ async function bankChangesMind(shop: Shop, member: Person, random: Random): Prom
   if (row?.ExtCustomerId) await shop.stripe.control('cards/fail', { customer: row.ExtCustomerId, fails: random() < 0.5 });
 }
 
+async function changesPlan(shop: Shop, member: Person, random: Random): Promise<void> {
+  const rows = await shop.open.db
+    .selectFrom('user_subscriptions')
+    .select(['UserSubscriptionId', 'SubscriptionPlanId'])
+    .where('UserId', '=', member.id)
+    .where('ExtSubscriptionId', 'is not', null)
+    .execute();
+  const old = oneOf(rows, random);
+  if (old === undefined) return;
+  const { type, plan, another } = shop.plan;
+  const body = {
+    Kind: 'Subscription',
+    ClassSubscriptionId: type,
+    SubscriptionPlanId: old.SubscriptionPlanId === plan ? another : plan,
+    Replaces: old.UserSubscriptionId,
+    Besides: (await heldIds(shop, member)).filter((id) => id !== old.UserSubscriptionId),
+  } as const;
+  const made = await shop.call(member, orders.createPaymentOrder, { params: { id: member.id, clubId: shop.clubId }, body });
+  if (made?.status !== 201) return;
+  const params = { id: member.id, orderId: made.result.PaymentOrderId };
+  await shop.call(member, orders.openPaymentOrder, { params });
+  await enters(shop, member, random);
+  if (random() < 0.5) await shop.call(member, orders.checkPaymentOrder, { params });
+}
+
 const weighted: readonly (readonly [number, Act])[] = [
   [8, buys],
   [3, enters],
   [2, cancelsOrder],
   [2, changesOwn],
-  [1, paysAtDesk],
+  [2, paysAtDesk],
+  [1, endsAtDesk],
+  [1, changesCard],
   [2, refundsAtDesk],
   [1, refundsAtStripe],
   [1, bankChangesMind],
+  [3, changesPlan],
 ];
 const acts = weighted.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));
 

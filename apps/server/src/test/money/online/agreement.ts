@@ -1,4 +1,6 @@
+import { isEnded } from '@clubpulse/rules/billing/subscriptions/states';
 import { sql } from 'kysely';
+import { goesOnThere } from '../../../billing/subscriptions/end-at-provider.store.ts';
 import type { Person, Shop } from './shop.ts';
 
 interface AtStripe {
@@ -20,8 +22,10 @@ interface Refund {
 }
 interface Subscription {
   readonly id: string;
+  readonly metadata: { readonly orderId?: string };
   readonly customer: string;
   readonly status: string;
+  readonly cancel_at_period_end: boolean;
 }
 
 export async function readStripe({ stripe }: Shop): Promise<AtStripe> {
@@ -29,13 +33,23 @@ export async function readStripe({ stripe }: Shop): Promise<AtStripe> {
   return { charges: await all('charge'), refunds: await all('refund'), subscriptions: await all('subscription') };
 }
 
+/** How many installments were paid, by card and at the desk. */
+export async function installmentsPaid({ open: { db } }: Shop): Promise<{ readonly card: number; readonly desk: number }> {
+  const { rows } = await sql<{ card: number; desk: number }>`
+    select count(*) filter (where "ExtPaymentId" is not null)::int as card, count(*) filter (where "ExtPaymentId" is null)::int as desk
+    from user_subscription_installments join transactions using ("TransactionId")`.execute(db);
+  return rows[0] ?? { card: 0, desk: 0 };
+}
+
 const sorted = (values: readonly (string | number | null)[]): string[] =>
   values.map(String).toSorted((a, b) => a.localeCompare(b));
+const isOf = (id: number | null, all: readonly { readonly TransactionId: number }[]): boolean =>
+  all.some(({ TransactionId }) => TransactionId === id);
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
 
 /**
- * What does not agree for a member after everything was delivered: charged at Stripe = purchases on the books; refunds likewise;
- * each purchase was given once or went back; subscriptions that Stripe renews are those of the member.
+ * Charges and refunds at Stripe must equal the books; each purchase was given once or went back; subscriptions that Stripe renews
+ * are the member's.
  */
 export async function disagreements(shop: Shop, member: Person, atStripe: AtStripe): Promise<string[]> {
   const { db } = shop.open;
@@ -82,6 +96,21 @@ export async function disagreements(shop: Shop, member: Person, atStripe: AtStri
   const sold = paid.filter((order) => order.Kind === 'Subscription').map((order) => order.UserSubscriptionId);
   same('subscriptions given', sorted(sold), sorted(held.map((one) => one.UserSubscriptionId)));
 
+  const parts = await db
+    .selectFrom('user_subscription_installments as part')
+    .innerJoin('user_subscriptions as held', 'held.UserSubscriptionId', 'part.UserSubscriptionId')
+    .select(['held.UserSubscriptionId', 'part.Amount', 'part.PaidAt'])
+    .where('held.UserId', '=', member.id)
+    .execute();
+  for (const id of new Set(parts.map((part) => part.UserSubscriptionId))) {
+    const bought = rows.filter((row) => row.Type === 'Purchase' && row.UserSubscriptionId === id);
+    const excess = rows.filter((row) => row.Note === 'SubscriptionNothingToPay' && isOf(row.LinkedTransactionId, bought));
+    const paidParts = parts.filter((part) => part.UserSubscriptionId === id && part.PaidAt !== null);
+    const paidSum = sum(bought.map((row) => row.Amount)) - sum(excess.map((row) => row.Amount));
+    const { PartPaid = 0 } = held.find((one) => one.UserSubscriptionId === id) ?? {};
+    same(`installments of ${id}`, sum(paidParts.map((part) => part.Amount)) + PartPaid, paidSum);
+  }
+
   for (const order of orders.filter(({ State }) => State === 'Returned')) {
     const purchase = purchases.find((row) => row.TransactionId === order.TransactionId);
     if (purchase) same(`returned order ${order.PaymentOrderId}`, purchase.RefundedAmount, purchase.Amount);
@@ -91,10 +120,26 @@ export async function disagreements(shop: Shop, member: Person, atStripe: AtStri
     if (payments.has(order.ExtPaymentId ?? ''))
       found.push(`order ${order.PaymentOrderId} is ${order.State} although it was paid`);
 
-  const live = atStripe.subscriptions.filter((one) => one.customer === customer?.ExtCustomerId && one.status !== 'canceled');
+  const replaced = paid.filter(({ Replaces, UserSubscriptionId }) => {
+    const next = held.find((one) => one.UserSubscriptionId === UserSubscriptionId);
+    const ends = next?.ScheduledEnd && next.ScheduledEnd < next.ActivationDate;
+    return Replaces !== null && next !== undefined && !isEnded(next.State) && !ends;
+  });
+  for (const { Replaces } of replaced) {
+    const old = held.find((one) => one.UserSubscriptionId === Replaces);
+    const there = atStripe.subscriptions.find((one) => one.id === old?.ExtSubscriptionId);
+    if (there && there.status !== 'canceled' && !there.cancel_at_period_end)
+      found.push(`subscription ${Replaces} goes on at Stripe although it was replaced`);
+  }
+
+  // A debit on its way has not given anything yet.
+  const atBank = orders.filter(({ State }) => State === 'Processing').map((order) => String(order.PaymentOrderId));
+  const isGiven = ({ metadata: { orderId = '' } }: Subscription): boolean => !atBank.includes(orderId);
+  const known = atStripe.subscriptions.filter((one) => one.customer === customer?.ExtCustomerId);
+  const live = known.filter((one) => one.status !== 'canceled' && isGiven(one));
   same(
     'subscriptions that go on',
-    sorted(held.filter((one) => one.ExtSubscriptionId !== null && one.State !== 'Canceled').map((one) => one.ExtSubscriptionId)),
+    sorted(held.filter((one) => one.ExtSubscriptionId !== null && goesOnThere(one)).map((one) => one.ExtSubscriptionId)),
     sorted(live.map((one) => one.id)),
   );
   return found;

@@ -36,7 +36,10 @@ export class Shop {
   readonly open: OpenDatabase;
   readonly stripe: Stripe;
   readonly clubId: number;
-  readonly plan: { readonly type: number; readonly plan: number };
+  /** `another` is a plan of the same type, to which a member changes. */
+  readonly plan: { readonly type: number; readonly plan: number; readonly another: number };
+  /** A plan in three installments, of which the first has a remainder. */
+  readonly parts: { readonly type: number; readonly plan: number };
   readonly once: number;
   readonly pack: number;
   readonly #database: TestDatabase;
@@ -82,7 +85,7 @@ export class Shop {
     readonly stripe: Stripe;
     readonly environment: Record<string, string>;
     readonly clubId: number;
-    readonly catalogue: Pick<Shop, 'plan' | 'once' | 'pack'>;
+    readonly catalogue: Catalogue;
   }) {
     this.#database = parts.database;
     this.open = parts.open;
@@ -92,6 +95,7 @@ export class Shop {
     this.#environment = parts.environment;
     this.clubId = parts.clubId;
     this.plan = parts.catalogue.plan;
+    this.parts = parts.catalogue.parts;
     this.once = parts.catalogue.once;
     this.pack = parts.catalogue.pack;
     this.#server = run(MAIN, [], this.#environment);
@@ -188,8 +192,8 @@ export class Shop {
   }
 
   /**
-   * Lets every queued job run now, and the regular ones with them. Requested refunds count as old, because they are read again
-   * then; days that were compared are read again, because the clock of the double still passes through them.
+   * Runs all jobs now. Requested refunds count as old, and compared days are read again, because the double's clock still passes
+   * through them.
    */
   async catchUp(): Promise<void> {
     const { db } = this.open;
@@ -213,22 +217,33 @@ export class Shop {
   }
 }
 
-async function sells({ db }: OpenDatabase, ClubId: number): Promise<Pick<Shop, 'plan' | 'once' | 'pack'>> {
+type Catalogue = Pick<Shop, 'plan' | 'parts' | 'once' | 'pack'>;
+
+async function sells({ db }: OpenDatabase, ClubId: number): Promise<Catalogue> {
   const type = async (Price: number): Promise<number> => {
     const id = await aSubscriptionType(db, ClubId, 'Open');
-    await db.updateTable('class_subscriptions').set({ Purchasable: true, Price }).where('ClassSubscriptionId', '=', id).execute();
+    const onSale = { Purchasable: true, Type: 'Open', Price } as const;
+    await db.updateTable('class_subscriptions').set(onSale).where('ClassSubscriptionId', '=', id).execute();
     return id;
   };
   const [once, recurring] = [await type(5_900), await type(4_990)];
-  const { SubscriptionPlanId: plan } = await db
-    .insertInto('subscription_plans')
-    .values({ ClassSubscriptionId: recurring, Name: 'monthly', Price: 4_990, RecurrenceEvery: 1, RecurrenceUnit: 'Month' })
-    .returning('SubscriptionPlanId')
-    .executeTakeFirstOrThrow();
+  const aPlan = async (ClassSubscriptionId: number, fields: object) => {
+    const values = { ClassSubscriptionId, Name: 'plan', Price: 4_990, ...fields };
+    const inserted = db.insertInto('subscription_plans').values(values).returning('SubscriptionPlanId');
+    return { type: ClassSubscriptionId, plan: (await inserted.executeTakeFirstOrThrow()).SubscriptionPlanId };
+  };
+  const plan = await aPlan(recurring, { RecurrenceEvery: 1, RecurrenceUnit: 'Month' });
+  const { plan: another } = await aPlan(recurring, {
+    Name: 'another',
+    Price: 6_990,
+    RecurrenceEvery: 1,
+    RecurrenceUnit: 'Month',
+  });
+  const parts = await aPlan(await type(9_000), { Price: 6_002, Installments: 3 });
   const { ClubCreditsPackageId: pack } = await db
     .insertInto('credits_packages')
     .values({ ClubId, Name: '10 credits', Credits: 10, Price: 2_500, Currency: 'EUR', Purchasable: true })
     .returning('ClubCreditsPackageId')
     .executeTakeFirstOrThrow();
-  return { once, pack, plan: { type: recurring, plan } };
+  return { once, pack, plan: { ...plan, another }, parts };
 }

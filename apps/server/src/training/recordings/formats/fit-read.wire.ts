@@ -127,8 +127,7 @@ export function readFit(bytes: Uint8Array, samplesMax: number): ReadFile | Unrea
     const header = view.getUint8(0);
     const size = view.getUint32(4, true);
     if (header < HEADER_MIN) return 'RecordingBroken';
-    // A recorder writes the length into the header at the end. So a file whose header has no length, or that is shorter than its
-    // length, was cut off and is read as far as possible.
+    // Recorders write the length at the end: a file without length, or shorter, was cut off and is read as far as possible.
     read.isCut = size === 0 || header + size + 2 > rest.length;
     const end = size === 0 ? rest.length : Math.min(header + size, rest.length);
     if (!read.isCut && crcOf(rest.subarray(0, end)) !== view.getUint16(end, true)) return 'RecordingBroken';
@@ -333,8 +332,8 @@ function fileOf({ sessions, breaks, resumes, passedOver, fileId, isCut, ...read 
 }
 
 /**
- * Prefers the heart rates that the strap stored, because the watch receives only a part of them during a swim. If the
- * strap stored none, the intervals between beats are used.
+ * Prefers heart rates that the strap stored, because a watch receives only some during a swim. Last resort: intervals between
+ * beats.
  */
 function receivedIn(
   sessions: readonly Pick<Session, 'begin' | 'end'>[],

@@ -13,8 +13,8 @@ const bases: Readonly<Record<Base, { readonly number: number; readonly size: num
 };
 
 /**
- * Field number, base type and value; undefined and null are written as the invalid value of the type. The length of a
- * text is part of the message definition, so a message with a text is written only once.
+ * Undefined and null become the type's invalid value. A text's length is part of the message definition, so such a message is
+ * written once.
  */
 type FieldValue =
   | readonly [number: number, base: Base, value: number | null | undefined]

@@ -43,8 +43,8 @@ const isSame = (one: Activity, other: Activity): boolean =>
   one.ActivityId === other.ActivityId && one.Counts === other.Counts && one.CountsInClub === other.CountsInClub;
 
 /**
- * Groups the training rows around these intervals into activities again, and chooses the row of each activity that
- * counts. There is one interval per athlete, and the transaction must hold the due row of each athlete. Idempotent.
+ * Groups training rows into activities and chooses the row that counts. The transaction must hold each athlete's due row.
+ * Idempotent.
  */
 export async function settleActivities(trx: Queryable, intervals: readonly SecondsOf[]): Promise<void> {
   const changed = [...(await sourcesAround(trx, intervals)).values()].flatMap((rows) => {

@@ -89,10 +89,7 @@ export interface EnteredNote extends Pick<Note, 'Name' | 'TrainingType' | 'Note'
   readonly Calories: number | null;
 }
 
-/**
- * Lets notes of an athlete be written one after the other, so that the second of two notes of the same hour finds the
- * first one stored.
- */
+/** Notes are written one after the other, so that the second of the same hour finds the first one stored. */
 async function isHeld(trx: Queryable, userId: UserId): Promise<boolean> {
   if (!(await holdPeople(trx, [userId])).has(userId)) return false;
   await store.holdNotes(trx, userId);

@@ -16,10 +16,7 @@ export interface EnteredTraining {
   readonly Calories: number | null;
 }
 
-/**
- * The total of all pauses is stored on its own, because calories and speed need it and the stored list contains only
- * the longest pauses.
- */
+/** Calories and speed need the total, and the stored list contains only the longest pauses. */
 export const pauseColumns = (pauses: readonly Span[], paused = lengthOf(pauses)) => ({
   PauseTime: paused,
   Pauses: JSON.stringify(longestOf(pauses, PAUSES_MAX)),
@@ -42,10 +39,7 @@ export const enteredColumns = (entered: EnteredTraining, before?: StoredTraining
   DeclaredCalories: entered.Calories,
 });
 
-/**
- * True if no field that influences the figures changes. Name and note do not, so a training whose seconds are deleted
- * retains its figures when they change.
- */
+/** Name and note do not count, so a training whose seconds are deleted retains its figures when they change. */
 export const figuresRestOnSame = (before: StoredTraining, next: Omit<StoredTraining, 'Pauses'>): boolean =>
   before.TrainingType === next.TrainingType &&
   before.DeclaredHeartRate === next.DeclaredHeartRate &&

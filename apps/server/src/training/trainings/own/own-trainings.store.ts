@@ -65,8 +65,7 @@ export async function beatsOf(db: Queryable, trainingId: number): Promise<Uint8A
 }
 
 /**
- * Records that a training was deleted. From now on, seconds in its time form no training if they come from the same
- * club's bridges, or, if the club is null, from the athlete's own strap.
+ * From now on, seconds in its time form no training if they come from the same club's bridges, or (null) the athlete's own strap.
  */
 export async function keepDeleted(trx: Queryable, training: Interval & { readonly ClubId: number | null }): Promise<void> {
   const { UserId, ClubId, Begin, End } = training;

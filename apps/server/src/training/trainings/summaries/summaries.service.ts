@@ -15,9 +15,8 @@ import type { Inheritance, TrainingPorts } from '../trainings.ports.ts';
 import * as store from './summary.store.ts';
 
 /**
- * A running training is recomputed when it has become half as long again, but at least 30 seconds and at most five
- * minutes after the last time. The journal may lag behind by that time (the live board does not), and a training of an
- * hour is computed about twenty times.
+ * A running training is recomputed when it has become half as long again: about twenty times in an hour. Only the journal lags,
+ * not the board.
  */
 const REFRESH_MIN_MS = 30_000;
 const REFRESH_MAX_MS = 300_000;
@@ -116,8 +115,8 @@ function changedIntervals(drops: readonly Drop[], written: readonly Computation[
 }
 
 /**
- * Moves comments, links and texts of dropped trainings to the trainings that remain. A dropped training that has such
- * content but no training to take it over remains as a training by hand; the ids of these are returned.
+ * A dropped training with comments, links or texts and no training to take them over remains as a training by hand; its id is
+ * returned.
  */
 async function drop(
   trx: Queryable,
@@ -186,10 +185,7 @@ function changesOf({ due, profile, stored, found, minutes }: Case): Change[] {
   return [...removed.map((training) => ({ drops: training, heir: heirOf(training, long) })), ...long];
 }
 
-/**
- * Finds the minutes of a stretch by binary search: a scan for each training is too slow if the athlete has minutes of
- * several years.
- */
+/** By binary search: a scan for each training is too slow if the athlete has minutes of several years. */
 function minutesOf({ begin, end }: Stretch, minutes: readonly StoredMinute[]): readonly StoredMinute[] {
   let [first, after] = [0, minutes.length];
   while (first < after) {

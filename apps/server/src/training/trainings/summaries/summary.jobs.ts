@@ -17,8 +17,8 @@ const PAUSE_MS = 2000;
 const TOGETHER = 50;
 const ATHLETES_PER_RUN = 200;
 /**
- * After each run the job rests for this multiple of the time the run took. So under load the job uses at most two
- * thirds of the time while it computes ended trainings, and a tenth while it computes running ones.
+ * After a run the job rests for this multiple of its time: under load it works two thirds of the time on ended trainings, a tenth
+ * on running ones.
  */
 const REST = { over: 0.5, running: 9 } as const;
 const REST_MAX_MS = 2000;
@@ -48,8 +48,8 @@ export function createSummaries({ db, now = () => new Date(), ...parts }: Summar
   }
 
   /**
-   * Returns the number of athletes taken. If the computation fails for one of them, each is computed in a transaction
-   * of its own, and only the athlete that fails is postponed.
+   * Returns the number of athletes taken. If one of them fails, each is computed in its own transaction, and only that one is
+   * postponed.
    */
   async function together(take: Take, log: Log): Promise<number> {
     let userIds: number[] = [];
@@ -98,10 +98,7 @@ export function createSummaries({ db, now = () => new Date(), ...parts }: Summar
     return true;
   }
 
-  /**
-   * One job serves all athletes. It queues itself again while an athlete is due, and is queued when the first minutes
-   * of a user are stored.
-   */
+  /** One job serves all athletes: queued with a user's first minutes, and again while an athlete is due. */
   async function runAndGoOn(log: Log): Promise<void> {
     const isRush = await runThrough(log);
     const runAt = isRush ? undefined : new Date(Date.now() + PAUSE_MS);

@@ -171,8 +171,7 @@ export async function lockTrainings(trx: Queryable, trainingIds: readonly number
 }
 
 /**
- * The texts of dropped trainings go to the training that remains: all notes are joined; a name and a type are taken
- * over only if the remaining training has none entered by the user; of two choices of source the later one counts.
+ * Notes are joined; name and type are taken over only if the user entered none; of two choices of source the later one counts.
  */
 export async function inheritTexts(trx: Queryable, inheritances: readonly Inheritance[]): Promise<void> {
   const [dropped, heirs] = [inheritances.map((one) => one.dropped), inheritances.map(({ heir }) => heir)];

@@ -89,6 +89,7 @@ function PayAtDesk({ held, name, onPhone, onClose }: ActProps & { onPhone: () =>
               date: formats.date(next.DueDate),
             })}
       </p>
+      {held.ExtSubscriptionId !== null && <p>{t('billing.payEndsCard')}</p>}
       {held.StateReason === 'UnpaidExternal' && <p>{droppedWords(held, today, t, formats)}</p>}
       <PaidForBy clubId={held.ClubId} userId={held.UserId} name={name} />
       <MoneyField

@@ -65,7 +65,9 @@ export default function MySubscriptions({ id }: ScreenProps) {
   );
 }
 
-const isRenewedOnline = ({ ExtSubscriptionId, State }: UserSubscription) => ExtSubscriptionId !== null && !isOver(State);
+/** Renewed by the provider, or in installments that it charges whatever the state. */
+const isTakenOnline = ({ ExtSubscriptionId, State, InstallmentPlan }: UserSubscription) =>
+  ExtSubscriptionId !== null && (!isOver(State) || InstallmentPlan.length > 0);
 
 interface ClubPartProps {
   club: Club;
@@ -100,7 +102,7 @@ function ClubPart({ club, named, held, balance, sought }: ClubPartProps) {
       <ClubDays timeZone={club.TimeZone}>
         {shown.length === 0 && <p className={classes['none']}>{t('billing.youHoldNothing')}</p>}
         {shown.map((one) =>
-          isRenewedOnline(one) ? (
+          isTakenOnline(one) ? (
             <OwnSubscription key={one.UserSubscriptionId} held={one} all={held} timeZone={club.TimeZone} />
           ) : (
             <SubscriptionCard

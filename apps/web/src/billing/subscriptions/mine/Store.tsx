@@ -11,6 +11,7 @@ import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useSelf } from '../../../platform/session.tsx';
 import { pathToCheckout } from '../../online-payments/public.ts';
+import { partsText } from '../../parts/parts-text.ts';
 import { recurrenceText } from '../../parts/subscription-text.ts';
 import { RequestSubscription } from '../../subscription-requests/public.ts';
 import { limitsText } from '../../subscription-types/public.ts';
@@ -52,7 +53,7 @@ export function Store({ clubId, sought }: StoreProps) {
         about: [
           type.Name,
           plan.Recurrence === null ? null : recurrenceText(plan.Recurrence, t),
-          plan.Installments > 1 ? t('billing.installmentCount', { count: plan.Installments }) : null,
+          partsText(plan, type.Currency, t, formats),
         ]
           .filter(Boolean)
           .join(', '),

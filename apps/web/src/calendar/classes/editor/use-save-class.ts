@@ -7,10 +7,7 @@ import { toastScheduleRefusal } from '../acts/schedule-refusal.ts';
 import { scheduleOf } from '../schedule/schedule-draft.ts';
 import { type ClassValues, fieldsOf } from './class-values.ts';
 
-/**
- * Sends the dates only when changed. If the version is stale, `onStale` loads the newest. After a change of dates the result may
- * be another class of the series.
- */
+/** Sends the dates only when changed; the result may then be another class of the series. `onStale` loads the newest version. */
 export function useSaveClass(one: Class, onStale: () => Promise<void>) {
   const t = useT();
   return async (values: ClassValues, dates: boolean): Promise<Class | null> => {

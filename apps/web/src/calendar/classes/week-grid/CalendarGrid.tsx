@@ -32,7 +32,7 @@ export interface CalendarGridProps {
   date: Day;
   timeZone: string;
   events: EventInput[];
-  /** Maximum of events side by side in a slot, if the day is wide enough, or in a day of the month. A link opens the others. */
+  /** Events side by side in a slot, or in a day of the month. A link opens the others. */
   maxEvents: number;
   hours?: { from: string; to: string };
   scrollTo?: string;
@@ -138,8 +138,8 @@ export function CalendarGrid(props: CalendarGridProps) {
 }
 
 /**
- * Lets keys scroll a grid without focusable content. The library's scroller takes no attributes, so they are set here. It also
- * gets the role rowgroup, because rows need a parent with that role.
+ * Lets keys scroll a grid without focusable content: the library's scroller takes no attributes. Rows need a parent with the role
+ * rowgroup.
  */
 function letKeysScroll(place: HTMLElement | null): void {
   for (const group of place?.querySelectorAll('[role="rowgroup"]') ?? []) {

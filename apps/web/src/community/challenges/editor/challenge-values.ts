@@ -73,9 +73,7 @@ function inputOf({ Rows, ...values }: ChallengeValues) {
   };
 }
 
-/**
- * Checks the schema, then the rule for this day in the club. An error about all goals or rewards is shown at the first wrong row.
- */
+/** Schema first, then the rule for this day. An error about all goals or rewards is at the first wrong row. */
 export const checkedOn =
   (today: Day, stored?: ChallengeInput) =>
   (values: ChallengeValues): Checked<ChallengeInput> => {

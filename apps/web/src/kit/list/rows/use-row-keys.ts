@@ -6,10 +6,7 @@ interface RowKeysOptions {
   toggle: (id: number) => void;
 }
 
-/**
- * Row keys of a list: `j` and `k` move, `x` selects the current row, Enter opens it. Returns the current row for the list's other
- * keys.
- */
+/** `j` and `k` move, `x` selects the current row, Enter opens it. Returns the current row for other keys. */
 export function useRowKeys({ ids, toggle }: RowKeysOptions) {
   const [focusedAt, setAt] = useState<number | null>(null);
   // The current row may be gone after the rows changed.

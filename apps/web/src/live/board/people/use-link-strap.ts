@@ -52,8 +52,8 @@ function useSteps() {
 }
 
 /**
- * Links a strap to a member. If another request linked it first, `taken` asks whether to reassign it. `wornBy` is the code of
- * another received strap of the member.
+ * If another request linked the strap first, `taken` asks whether to reassign it. `wornBy` is the code of the member's other
+ * strap.
  */
 export function useLinkStrap(onDone: () => void, wornBy: (strap: RequestedStrap, person: Chosen) => string | undefined) {
   const t = useT();

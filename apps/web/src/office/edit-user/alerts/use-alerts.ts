@@ -102,10 +102,7 @@ interface RequestedOf {
   enabled?: boolean;
 }
 
-/**
- * Alerts from five calls; a call that fails yields none. Undefined until all have responded, so that no alert appears late under
- * the pointer.
- */
+/** A call that fails yields no alerts. Undefined until all have responded, so that no alert appears late under the pointer. */
 export function useAlerts({ clubId, userId, today, enabled = true }: RequestedOf): MemberAlert[] | undefined {
   const input = { params: { id: clubId, userId } };
   const options = { quiet: true, ignore: [403, 404], enabled } as const;

@@ -1,7 +1,4 @@
-/**
- * Signals the end of a rest by sound and vibration. The sound is scheduled on the audio clock, because timers pause behind a
- * locked screen.
- */
+/** Sound and vibration. Scheduled on the audio clock, because timers pause behind a locked screen. */
 let context: AudioContext | undefined;
 
 /** Must be called in a user gesture, because browsers block sound before one. */

@@ -17,10 +17,7 @@ const holdsAll: ReadonlySet<number> = new Set([0, 401, 429, 502, 503, 504]);
 
 let running: Promise<SentRuns> | null = null;
 
-/**
- * Sends waiting runs, oldest first. Unconfirmed runs stay stored. Only one attempt runs at a time; the next attempt sends runs
- * saved meanwhile.
- */
+/** Oldest first. Unconfirmed runs stay stored. Only one attempt runs at a time; the next sends runs saved meanwhile. */
 export function sendRuns(owner: number): Promise<SentRuns> {
   running ??= sendAll(owner).finally(() => {
     running = null;

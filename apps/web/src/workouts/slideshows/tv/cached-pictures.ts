@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Local addresses of pictures, which are loaded at once so that slides work without a network. A picture that is not cached has
- * its own address.
- */
+/** Loaded at once, so that slides work without a network. A picture that is not cached has its own URL. */
 export function useCachedPictures(uris: readonly string[]): (uri: string) => string {
   const [stored, setStored] = useState<ReadonlyMap<string, string>>(new Map());
   const all = [...new Set(uris)].join(' ');

@@ -15,10 +15,7 @@ import { classOf } from './event-data.ts';
 
 type Changed = Pick<EventResizeDoneInfo, 'event' | 'revert'>;
 
-/**
- * Saves the new time of a Single without participants, with an undo. Reverts it when it is longer than four hours, in the past or
- * refused.
- */
+/** With an undo. Reverts the new time when it is longer than four hours, in the past or refused. */
 export function useReschedule(timeZone: string): (changed: Changed) => void {
   const t = useT();
   const formats = useFormats();

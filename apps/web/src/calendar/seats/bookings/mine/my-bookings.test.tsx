@@ -90,7 +90,7 @@ describe('the upcoming bookings', () => {
     expect(screen.getByText(/18:00 to 19:00/)).toBeTruthy();
   });
 
-  it('offer a seat that is not held to all waiting members, without a button to decline', async () => {
+  it('offer a free seat that is held for no member to all waiting members, without a button to decline', async () => {
     const free = { State: 'Waiting', QueuePosition: 2, OfferExpiresAt: next.Begin, OfferIsOpen: true, Paid: null } as const;
     await openMine([{ ...next, ...free }]);
     expect(await screen.findByText('It goes to the first of the queue who takes it.')).toBeTruthy();

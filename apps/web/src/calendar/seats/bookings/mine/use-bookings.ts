@@ -5,10 +5,7 @@ import { useSelf } from '../../../../platform/session.tsx';
 
 const DAY_MS = 86_400_000;
 
-/**
- * Loads at most `length` bookings of these days, counted from now. The query uses whole days, so that its result is cached for
- * the day, also offline.
- */
+/** Counted from now, but queried by whole days, so that the result is cached for the day, also offline. */
 export function useBookings({ from, to, length }: { from: number; to: number; length: number }) {
   const { UserId } = useSelf();
   const today = Math.floor(useNow().getTime() / DAY_MS);

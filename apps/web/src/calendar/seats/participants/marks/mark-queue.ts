@@ -5,10 +5,7 @@ import { useSelf } from '../../../../platform/session.tsx';
 import { dropMark, dropOldMarks, type QueuedMark, queuedMarks, queueMark } from './queued-marks.ts';
 import { sendMark } from './send-mark.ts';
 
-/**
- * Sends marks one after the other, in order. Offline the browser stores them and sends them later, also after a reload or from
- * another tab.
- */
+/** In order; offline the browser stores marks and sends them later, also after a reload or from another tab. */
 interface MarkQueue {
   marks: readonly QueuedMark[];
   away: boolean;

@@ -1,0 +1,13 @@
+import type { Clubs } from '../../clubs/clubs/public.ts';
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { cashDeskRoutes } from './cash-desk.routes.ts';
+import { createCashDesk } from './cash-desk.service.ts';
+
+const books = { taken: { not: 'the work of an operator' }, leaving: { stay: 'the books of the club stay whole' } } as const;
+
+export const cashDesk = feature({
+  name: 'billing/cash-desk',
+  persons: { day_closes: books, drawer_moves: books, method_corrections: books },
+  build: ({ db, clubs }: Pick<Ground, 'db'> & { readonly clubs: Clubs }) => ({ cashDesk: createCashDesk({ db, clubs }) }),
+  routes: (route, parts) => cashDeskRoutes(route, parts.cashDesk),
+});

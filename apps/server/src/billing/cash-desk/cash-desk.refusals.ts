@@ -1,0 +1,33 @@
+import { closeDay, moveCash, openCashDesk } from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
+import { deleteTransaction } from '@clubpulse/contract/billing/transactions.calls';
+import { provoke, type Refusals } from '../../test/refused.ts';
+import { aClub, aRole, aUser } from '../../test/rows.ts';
+
+const nothing = { Expected: 1, Counted: 1 };
+
+export const refusals: Refusals = async ({ house, world: { clubA, tokens }, rows }) => {
+  const { db } = house;
+  const token = tokens.managerA;
+  const ofClub = { params: { id: clubA }, token };
+  const unopened = await aClub(db);
+  const Email = `manager-of-${unopened}@example.com`;
+  await aRole(db, await aUser(db, { Email }), 'Manager', unopened);
+  const { TransactionId: transactionId } = await db
+    .insertInto('transactions')
+    .values({ ClubId: clubA, Type: 'Purchase', Method: 'Cash', Amount: 500, Currency: 'EUR', DayCloseId: rows.dayClose })
+    .returning('TransactionId')
+    .executeTakeFirstOrThrow();
+  const Counted = [
+    { Method: 'Cash' as const, ...nothing },
+    { Method: 'Debit' as const, ...nothing },
+    { Method: 'Credit' as const, ...nothing },
+  ];
+  const body = { Kind: 'Out', Amount: 900_000, Reason: 'To the bank' } as const;
+  return {
+    CashDeskNotOpen: provoke(house, moveCash, { params: { id: unopened }, token: await house.tokenFor(Email), body }),
+    CashDeskAlreadyOpen: provoke(house, openCashDesk, { ...ofClub, body: { Float: 1 } }),
+    CashDeskChanged: provoke(house, closeDay, { ...ofClub, body: { Counted, FloatLeft: 1 } }),
+    MoreThanInDrawer: provoke(house, moveCash, { ...ofClub, body }, ['Amount']),
+    DayClosed: provoke(house, deleteTransaction, { params: { ...ofClub.params, transactionId }, token }),
+  };
+};

@@ -1,0 +1,175 @@
+import type { CallerId } from '@clubpulse/contract/accounts/users';
+import type { CashDesk, CloseInput, DayClose, DayCloseDetail, DayCloseId } from '@clubpulse/contract/billing/cash-desk/cash-desk';
+import type { moveCash } from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
+import type { BodyOf } from '@clubpulse/contract/call';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Page, PageQuery } from '@clubpulse/contract/scalars';
+import { closeDay } from '@clubpulse/rules/billing/cash-desk/close-day';
+import { deskLines } from '@clubpulse/rules/billing/cash-desk/desk-lines';
+import { dayIn } from '@clubpulse/rules/time/days';
+import type { Clubs } from '../../clubs/clubs/public.ts';
+import { type Database, type Queryable, violatedConstraint } from '../../platform/database/database.ts';
+import { bindActs } from '../../platform/feature/bind-acts.ts';
+import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
+import { pageOf, presented } from '../../platform/page/page.ts';
+import {
+  closeCorrections,
+  closeEarlier,
+  closeTransactions,
+  correctionsOf,
+  openCorrections,
+  openTransactions,
+} from '../transactions/public.ts';
+import { presentClose, presentCorrections, presentMoves } from './cash-desk.present.ts';
+import * as store from './cash-desk.store.ts';
+
+interface CashDeskParts {
+  readonly db: Database;
+  readonly clubs: Pick<Clubs, 'facts'>;
+  readonly now?: () => Date;
+}
+type Ready = Required<CashDeskParts>;
+
+export type CashDeskService = ReturnType<typeof createCashDesk>;
+
+export const createCashDesk = (parts: CashDeskParts) =>
+  bindActs({ now: () => new Date(), ...parts }, { get, open, move, close, closes, closed });
+
+const get = (parts: Ready, clubId: ClubId): Promise<CashDesk | Refusal> => desk(parts, parts.db, clubId);
+
+async function desk(parts: Ready, db: Queryable, clubId: ClubId): Promise<CashDesk | Refusal> {
+  const club = await parts.clubs.facts(clubId, db);
+  if (!club) return refuse('NotFound');
+  const last = await store.lastClose(db, clubId);
+  const { Currency } = club;
+  if (!last) return { OpenedAt: null, Currency, Lines: [], OnlineSold: 0, OnlineGivenBack: 0, Moves: [], Corrections: [] };
+  const { moves, corrections, ...counted } = await sinceClose(
+    db,
+    clubId,
+    last,
+    await openTransactions(db, clubId, last.Currency).execute(),
+  );
+  return {
+    OpenedAt: last.ClosedAt.toISOString(),
+    Currency: last.Currency,
+    ...counted,
+    Moves: presentMoves(moves),
+    Corrections: presentCorrections(corrections),
+  };
+}
+
+type Recorded = Awaited<ReturnType<ReturnType<typeof openTransactions>['execute']>>;
+type Last = NonNullable<Awaited<ReturnType<typeof store.lastClose>>>;
+
+async function sinceClose(db: Queryable, clubId: ClubId, { FloatLeft }: Last, all: Recorded) {
+  const moves = await store.movesOf(db, clubId, null);
+  const corrections = await openCorrections(db, clubId);
+  const recorded = all.filter(({ PaymentMode }) => PaymentMode === 'Manual');
+  const online = (type: string) =>
+    all.reduce((sum, { PaymentMode, Type, Amount }) => (PaymentMode === 'Online' && Type === type ? sum + Amount : sum), 0);
+  return {
+    Lines: deskLines({ Float: FloatLeft, recorded, moves, corrections }),
+    OnlineSold: online('Purchase'),
+    OnlineGivenBack: online('Refund'),
+    moves,
+    corrections,
+  };
+}
+
+/** Opens the cash desk once. The unique index on the opening decides between two callers. */
+async function open(parts: Ready, clubId: ClubId, Float: number, by: CallerId): Promise<CashDesk | Refusal> {
+  const { db, clubs, now } = parts;
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const club = await clubs.facts(clubId, trx);
+      if (!club) return refuse('NotFound');
+      if (await store.lastClose(trx, clubId)) return refuse('CashDeskAlreadyOpen');
+      const opening = { ClubId: clubId, ClosedAt: now(), ClosedBy: by, Currency: club.Currency, FloatLeft: Float };
+      await closeEarlier(trx, clubId, await store.insertClose(trx, opening));
+      return desk(parts, trx, clubId);
+    });
+  } catch (error) {
+    if (violatedConstraint(error) === 'day_closes_opening') return refuse('CashDeskAlreadyOpen');
+    throw error;
+  }
+}
+
+function move(
+  parts: Ready,
+  clubId: ClubId,
+  { Kind, Amount, Reason }: BodyOf<typeof moveCash>,
+  by: CallerId,
+  key?: RequestKey,
+): Promise<CashDesk | Refusal> {
+  return transactOnce(parts.db, key, async (trx) => {
+    await store.lockDesk(trx, clubId);
+    const last = await store.lastClose(trx, clubId);
+    if (!last) return refuse('CashDeskNotOpen');
+    const { Lines } = await sinceClose(trx, clubId, last, await openTransactions(trx, clubId, last.Currency).execute());
+    const inDrawer = Lines.find(({ Method }) => Method === 'Cash')?.Expected ?? 0;
+    if (Kind === 'Out' && Amount > inDrawer)
+      return refuse('MoreThanInDrawer', { errors: [{ field: 'Amount', key: 'error.MoreThanInDrawer' }] });
+    await store.insertMove(trx, { ClubId: clubId, At: parts.now(), Kind, Amount, Reason, MovedBy: by });
+    return desk(parts, trx, clubId);
+  });
+}
+
+/**
+ * Counts what was recorded since the last close. The transactions are locked while they are counted, so each belongs to one close:
+ * one that is recorded meanwhile belongs to the next.
+ */
+function close(
+  parts: Ready,
+  clubId: ClubId,
+  input: CloseInput,
+  by: CallerId,
+  key?: RequestKey,
+): Promise<DayCloseDetail | Refusal> {
+  const { db, clubs, now } = parts;
+  return transactOnce(db, key, async (trx) => {
+    await store.lockDesk(trx, clubId);
+    const last = await store.lastClose(trx, clubId);
+    const club = await clubs.facts(clubId, trx);
+    if (!last || !club) return refuse('CashDeskNotOpen');
+    const { Currency } = last;
+    const all = await openTransactions(trx, clubId, Currency).orderBy('TransactionId').forUpdate().execute();
+    const { Lines, OnlineSold, OnlineGivenBack } = await sinceClose(trx, clubId, last, all);
+    const closing = closeDay(Lines, input);
+    if (isRefusal(closing)) return closing;
+    const ClosedAt = now();
+    const Year = Number(dayIn(club.TimeZone, ClosedAt).slice(0, 4));
+    const { FloatLeft } = input;
+    const printed = { ClubId: clubId, ClosedAt, ClosedBy: by, OpenedAt: last.ClosedAt, Currency, OnlineSold, OnlineGivenBack };
+    const next = await store.nextNumber(trx, clubId, Year);
+    const id = await store.insertClose(trx, { ...printed, ...closing, Year, Number: next, FloatLeft });
+    await closeTransactions(
+      trx,
+      all.map(({ TransactionId }) => TransactionId),
+      id,
+    );
+    await closeCorrections(trx, clubId, id);
+    await store.closeMoves(trx, clubId, id);
+    return detail(trx, clubId, id);
+  });
+}
+
+const closes = ({ db }: Ready, clubId: ClubId, query: PageQuery): Promise<Page<DayClose>> =>
+  pageOf(query, {
+    data: presented(store.closesOf(db, clubId, query.start, query.length), presentClose),
+    recordsTotal: store.countCloses(db, clubId),
+    recordsFiltered: store.countCloses(db, clubId),
+  });
+
+const closed = ({ db }: Ready, clubId: ClubId, dayCloseId: DayCloseId): Promise<DayCloseDetail | Refusal> =>
+  detail(db, clubId, dayCloseId);
+
+async function detail(db: Queryable, clubId: ClubId, dayCloseId: DayCloseId): Promise<DayCloseDetail | Refusal> {
+  const row = await store.closeOf(db, clubId, dayCloseId);
+  if (!row) return refuse('NotFound');
+  return {
+    ...presentClose(row),
+    Moves: presentMoves(await store.movesOf(db, clubId, dayCloseId)),
+    Corrections: presentCorrections(await correctionsOf(db, dayCloseId)),
+  };
+}

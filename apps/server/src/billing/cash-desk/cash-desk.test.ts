@@ -1,0 +1,165 @@
+import type { CloseInput } from '@clubpulse/contract/billing/cash-desk/cash-desk';
+import * as calls from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
+import { createTransaction, deleteTransaction, updateTransaction } from '@clubpulse/contract/billing/transactions.calls';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { outsideTransaction } from '../../platform/database/pool/one-connection.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
+import { createWorld } from '../../test/world.ts';
+
+let house: TestServer;
+let token: string;
+let id: number;
+beforeAll(async () => {
+  house = await openServer();
+});
+beforeEach(async () => {
+  const world = await createWorld(house);
+  token = world.tokens.managerA;
+  id = world.clubA;
+});
+
+const money = (Method: 'Cash' | 'Debit', Amount: number, Type: 'Purchase' | 'Refund' = 'Purchase') =>
+  ({ Type, Method, Amount, Currency: 'EUR', Note: Type === 'Refund' ? 'Class canceled' : '' }) as const;
+const record = async (Method: 'Cash' | 'Debit', Amount: number) =>
+  (await house.call(createTransaction, { params: { id }, body: money(Method, Amount), token })).result;
+const open = (Float: number) => house.call(calls.openCashDesk, { params: { id }, body: { Float }, token });
+const desk = async () => (await house.call(calls.getCashDesk, { params: { id }, token })).result;
+const cashOf = async () => (await desk()).Lines.find(({ Method }) => Method === 'Cash');
+
+type Found = Partial<Record<'Cash' | 'Debit' | 'Credit', { Counted: number; Kind?: 'WrongChange'; Reason?: string }>>;
+async function counted(found: Found = {}): Promise<CloseInput['Counted']> {
+  const { Lines } = await desk();
+  return (['Cash', 'Debit', 'Credit'] as const).map((Method) => {
+    const Expected = Lines.find((line) => line.Method === Method)?.Expected ?? 0;
+    return { Method, Expected, Counted: Expected, Kind: null, Reason: '', ...found[Method] };
+  });
+}
+const close = async (FloatLeft: number, found?: Found) =>
+  house.call(calls.closeDay, { params: { id }, body: { Counted: await counted(found), FloatLeft }, token });
+
+describe('the cash desk', () => {
+  it('is not open until the cash in its drawer is entered', async () => {
+    expect(await desk()).toMatchObject({ OpenedAt: null, Lines: [] });
+    await record('Cash', 9_000);
+    expect((await open(15_000)).result.Lines[0]).toMatchObject({ Method: 'Cash', Opening: 15_000, Sold: 0, Expected: 15_000 });
+  });
+
+  it('expects the float, sales and cash put in, less refunds and cash taken out', async () => {
+    await open(15_000);
+    const { TransactionId: LinkedTransactionId } = await record('Cash', 37_600);
+    const refund = { ...money('Cash', 1_500, 'Refund'), LinkedTransactionId };
+    await house.call(createTransaction, { params: { id }, body: refund, token });
+    await record('Debit', 38_600);
+    await house.call(calls.moveCash, { params: { id }, body: { Kind: 'Out', Amount: 20_000, Reason: 'Safe' }, token });
+    const moved = await house.call(calls.moveCash, { params: { id }, body: { Kind: 'In', Amount: 500, Reason: 'Coins' }, token });
+    expect(moved.result.Lines).toMatchObject([
+      { Method: 'Cash', Opening: 15_000, Sold: 37_600, GivenBack: 1_500, Moved: -19_500, Expected: 31_600 },
+      { Method: 'Debit', Sold: 38_600, Expected: 38_600 },
+      { Method: 'Credit', Expected: 0 },
+      { Method: 'WireTransfer' },
+      { Method: 'Other' },
+    ]);
+    expect(moved.result.Moves).toMatchObject([{ Kind: 'Out' }, { Kind: 'In', Reason: 'Coins' }]);
+  });
+
+  it('shows payments of the provider apart from what is counted', async () => {
+    await open(0);
+    await house.db
+      .insertInto('transactions')
+      .values({ ...money('Debit', 4_900), Method: 'Credit', ClubId: id, PaymentMode: 'Online' })
+      .execute();
+    const { Lines, OnlineSold } = await desk();
+    expect([OnlineSold, Lines.map(({ Expected }) => Expected)]).toEqual([4_900, [0, 0, 0, 0, 0]]);
+  });
+});
+
+describe('a close', () => {
+  it('starts the next day with the cash that stays in the drawer', async () => {
+    await open(15_000);
+    await record('Cash', 16_100);
+    const closed = (await close(15_000)).result;
+    expect(closed).toMatchObject({ Number: 1, FloatLeft: 15_000, ToSafe: 16_100 });
+    expect(await cashOf()).toMatchObject({ Opening: 15_000, Sold: 0, Expected: 15_000 });
+    await record('Cash', 1_000);
+    expect((await close(1_000)).result).toMatchObject({ Number: 2, ToSafe: 15_000, Lines: [{ Sold: 1_000 }, {}, {}, {}, {}] });
+  });
+
+  it('counts a transaction that is dated earlier on the day it was recorded', async () => {
+    await open(0);
+    await close(0);
+    const At = new Date(Date.now() - 30 * 86_400_000).toISOString();
+    await house.call(createTransaction, { params: { id }, body: { ...money('Cash', 700), At }, token });
+    expect(await cashOf()).toMatchObject({ Sold: 700 });
+  });
+
+  it('needs a kind and a reason for a difference', async () => {
+    await open(1_000);
+    const refused = await close(0, { Cash: { Counted: 400 } });
+    expect(refused.problem.errors?.map(({ field }) => field)).toEqual(['Counted.0.Kind', 'Counted.0.Reason']);
+    const closed = await close(0, { Cash: { Counted: 400, Kind: 'WrongChange', Reason: 'Given twice' } });
+    expect(closed.result.Lines[0]).toMatchObject({ Expected: 1_000, Counted: 400, Reason: 'Given twice' });
+  });
+
+  it('is refused when a sale was recorded after the cash was counted', async () => {
+    await open(1_000);
+    const Counted = await counted();
+    await record('Cash', 500);
+    const refused = await house.call(calls.closeDay, { params: { id }, body: { Counted, FloatLeft: 0 }, token });
+    expect(refused.problem.ErrorType).toBe('CashDeskChanged');
+  });
+
+  it('leaves no more cash in the drawer than was counted', async () => {
+    await open(1_000);
+    expect((await close(1_001)).problem.ErrorType).toBe('MoreThanInDrawer');
+  });
+
+  it('takes the next number when two users close at once, and counts each transaction once', async () => {
+    await open(0);
+    await record('Cash', 500);
+    const Counted = await counted();
+    const body = { Counted, FloatLeft: 0 };
+    const both = await Promise.all(
+      [1, 2].map(() => outsideTransaction(() => house.call(calls.closeDay, { params: { id }, body, token }))),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await house.call(calls.listDayCloses, { params: { id }, token })).result.data).toMatchObject([{ Number: 1 }]);
+  });
+});
+
+describe('a transaction of a closed day', () => {
+  const edit = (transactionId: number, body: object, RowVersion = 0) =>
+    house.call(updateTransaction, {
+      params: { id, transactionId },
+      body: { ...money('Cash', 12_000), RowVersion, ...body },
+      token,
+    });
+
+  it('can not change its amount and can not be deleted', async () => {
+    await open(0);
+    const { TransactionId } = await record('Cash', 12_000);
+    await close(0);
+    expect((await edit(TransactionId, { Amount: 11_000 })).problem.ErrorType).toBe('DayClosed');
+    const removed = await house.call(deleteTransaction, { params: { id, transactionId: TransactionId }, token });
+    expect(removed.problem.ErrorType).toBe('DayClosed');
+  });
+
+  it('changes its method on the open day, while the closed day stays as printed', async () => {
+    await open(0);
+    const { TransactionId } = await record('Cash', 12_000);
+    const { DayCloseId } = (await close(0)).result;
+    await edit(TransactionId, { Method: 'Debit' });
+    const { Lines, Corrections } = await desk();
+    expect(Lines).toMatchObject([{ Corrected: -12_000, Expected: -12_000 }, { Corrected: 12_000 }, {}, {}, {}]);
+    expect(Corrections).toMatchObject([{ TransactionId, FromMethod: 'Cash', ToMethod: 'Debit', Amount: 12_000 }]);
+    const printed = await house.call(calls.getDayClose, { params: { id, dayCloseId: DayCloseId }, token });
+    expect(printed.result).toMatchObject({ Corrected: 1, Lines: [{ Sold: 12_000 }, { Sold: 0 }, {}, {}, {}] });
+    expect(printed.result.Corrections).toMatchObject([{ ToMethod: 'Debit' }]);
+  });
+
+  it('can be corrected freely when it was recorded before the cash desk was opened', async () => {
+    const { TransactionId } = await record('Cash', 12_000);
+    await open(0);
+    expect((await edit(TransactionId, { Amount: 11_000 })).result.Amount).toBe(11_000);
+    expect(await cashOf()).toMatchObject({ Sold: 0, Corrected: 0 });
+  });
+});

@@ -1,0 +1,326 @@
+import type { CallerId } from '@clubpulse/contract/accounts/users';
+import {
+  cancelOwnSubscription,
+  changeOwnCard,
+  getOwnPause,
+} from '@clubpulse/contract/billing/online-payments/online-payments.calls';
+import {
+  cancelSubscription,
+  deleteUserSubscription,
+  getUserSubscription,
+  paySubscription,
+  suspendSubscription,
+  writeOffDebt,
+} from '@clubpulse/contract/billing/subscriptions.calls';
+import { createTransaction } from '@clubpulse/contract/billing/transactions.calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Buyer, type CardClub, openCardClub } from '../../test/card-club.ts';
+import { leaveClub } from '../../test/leaving.ts';
+import { testCards } from '../../test/stripe.ts';
+import { compareClub } from '../reconciliation/compare.service.ts';
+import { createReconciliation } from '../reconciliation/reconciliation.service.ts';
+
+let shop: CardClub;
+let buyer: Buyer;
+let three: number;
+
+beforeAll(async () => {
+  shop = await openCardClub();
+  three = await shop.aPlan({ Name: 'three', Price: 6_002, Installments: 3, DurationDays: 365 });
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  buyer = await shop.aBuyer();
+});
+
+const token = () => shop.manager;
+const only = async () => (await buyer.held())[0] ?? expect.fail('nothing is held');
+const amounts = async () => (await buyer.transactions()).map(({ Type, Amount }) => `${Type} ${Amount}`);
+const fails = async (all: boolean) => shop.stripe.control('cards/fail', { customer: await buyer.customer(), fails: all });
+const shown = async () =>
+  (await shop.house.call(getUserSubscription, { params: { id: (await only()).UserSubscriptionId }, token: token() })).result;
+const paidParts = async () => (await shown()).InstallmentPlan.filter(({ PaidAt }) => PaidAt !== null).map((part) => part.Number);
+const atProvider = async (id: string) => (await shop.object<{ status: string }>(id)).status;
+const atDesk = async (Seen?: { AmountDue: number; DueDateUTC: string | null }) =>
+  shop.house.call(paySubscription, {
+    params: { id: (await only()).UserSubscriptionId },
+    body: { Method: 'Cash', ...(Seen && { Seen: { AmountDue: Seen.AmountDue, DueDateUTC: Seen.DueDateUTC } }) },
+    token: token(),
+  });
+
+async function ordered(number: string = testCards.works) {
+  const page = await buyer.ordered(buyer.subscription({ SubscriptionPlanId: three }));
+  await shop.stripe.pay(page.session, number);
+  return page;
+}
+/** The provider's subscription of a plan in three installments, of which the first is paid. */
+async function bought(): Promise<string> {
+  await ordered();
+  await shop.settle();
+  return (await only()).ExtSubscriptionId ?? expect.fail('the provider has no subscription');
+}
+async function passed(days: number): Promise<void> {
+  await shop.stripe.advance(days);
+  await shop.settle();
+}
+/** The second installment fails, with all its repetitions. */
+async function givenUp(): Promise<string> {
+  const id = await bought();
+  await fails(true);
+  await passed(31);
+  await passed(20);
+  expect(await only()).toMatchObject({ PaymentStatus: 'PaymentFailed', State: 'Paused' });
+  return id;
+}
+async function newCard(): Promise<void> {
+  const params = { id: buyer.id, userSubscriptionId: (await only()).UserSubscriptionId };
+  const { result } = await shop.house.call(changeOwnCard, { params, token: buyer.token });
+  await shop.stripe.pay(result.Url.split('/').at(-1) ?? '', testCards.other);
+  await shop.settle();
+}
+
+describe('a plan in installments', () => {
+  it('is ordered with its first installment, which has the remainder', async () => {
+    const { orderId, session } = await buyer.ordered(buyer.subscription({ SubscriptionPlanId: three }));
+    expect(await shop.stored(orderId)).toMatchObject({ Amount: 2_002, Price: 6_002, Installments: 3, RecurrenceEvery: null });
+    expect(await shop.object(session)).toMatchObject({ mode: 'subscription', amount_total: 2_002 });
+  });
+
+  it('pays one installment a month, and is then a plan that is paid until its own end', async () => {
+    const id = await bought();
+    const first = await only();
+    expect(first).toMatchObject({ State: 'Active', ExtStatus: 'active', RenewsOn: null, PaymentStatus: null, Price: 6_002 });
+    expect(await shown()).toMatchObject({ AmountDue: 0, Owed: 0, PaymentLabel: 'ToPay', PaymentMeans: 'Visa 4242' });
+    for (const [paid, days] of [
+      [[1], 31],
+      [[1, 2], 31],
+    ] as const) {
+      expect(await paidParts()).toEqual(paid);
+      await passed(days);
+    }
+    expect(await paidParts()).toEqual([1, 2, 3]);
+    const rows = await buyer.transactions();
+    expect(rows.map(({ Description, Amount, PlatformFee }) => [Description, Amount, PlatformFee])).toEqual([
+      ['Open 1/3', 2_002, 20],
+      ['Open 2/3', 2_000, 20],
+      ['Open 3/3', 2_000, 20],
+    ]);
+    expect(await only()).toMatchObject({
+      State: 'Active',
+      ExtSubscriptionId: null,
+      ExtStatus: 'paid',
+      DueDateUTC: null,
+      ExpiryDate: first.ExpiryDate,
+    });
+    expect(await atProvider(id)).toBe('canceled');
+    await passed(62);
+    expect(await buyer.transactions()).toHaveLength(3);
+    expect(await only()).toMatchObject({ State: 'Active', StateReason: null });
+  });
+
+  it('has its payments in their order when its order is settled late', async () => {
+    const { orderId } = await ordered();
+    await shop.stripe.advance(65);
+    await shop.stripe.take();
+    expect((await buyer.check(orderId)).result).toMatchObject({ State: 'Paid' });
+    expect(await amounts()).toEqual(['Purchase 2002', 'Purchase 2000', 'Purchase 2000']);
+    expect((await shop.stored(orderId)).TransactionId).toBe((await buyer.transactions())[0]?.TransactionId);
+    await shop.house.paymentJobs?.sweep();
+    await shop.house.runDueJobs();
+    expect(await only()).toMatchObject({ ExtSubscriptionId: null, ExtStatus: 'paid' });
+  });
+
+  it('is read again by the sweep after an installment was due, and each missed payment is booked once', async () => {
+    await bought();
+    await shop.stripe.advance(31);
+    await shop.stripe.take();
+    const changed = shop.house.db.updateTable('user_subscriptions').set({ DueDateUTC: new Date('2026-01-01') });
+    await changed.where('UserId', '=', buyer.id).execute();
+    for (let turn = 0; turn < 2; turn += 1) {
+      await shop.house.paymentJobs?.sweep();
+      await shop.house.runDueJobs();
+    }
+    expect(await paidParts()).toEqual([1, 2]);
+    expect(await amounts()).toEqual(['Purchase 2002', 'Purchase 2000']);
+  });
+
+  it('is paid by the act of a manager whose comparison found a payment that could not be booked', async () => {
+    await bought();
+    await shop.stripe.advance(31);
+    await shop.stripe.take();
+    const { db, onlineRefunds } = shop.house;
+    const now = () => new Date(Date.now() + 1_000 * 86_400_000);
+    const comparing = { ...(shop.house.comparing ?? expect.fail('nothing is configured')), now };
+    const settleInvoice = () => Promise.reject(new Error('the row is locked'));
+    const failing = { ...comparing, settlement: { ...comparing.settlement, settleInvoice } };
+    await compareClub(failing, shop.club);
+    expect(await paidParts()).toEqual([1]);
+    const missing = db.selectFrom('payment_differences').select('PaymentDifferenceId').orderBy('PaymentDifferenceId', 'desc');
+    const { PaymentDifferenceId } = await missing.where('State', '=', 'Open').executeTakeFirstOrThrow();
+    const club = async () => ({ TimeZone: 'Europe/Rome' });
+    const acts = createReconciliation({ db, club, refunds: onlineRefunds, comparing, now });
+    const by = shop.world.ids.managerA as CallerId;
+    const settled = await acts.settle(shop.club, PaymentDifferenceId, { Act: 'Record', UserId: buyer.id }, by);
+    expect(settled).toMatchObject({ State: 'Settled', How: 'Healed' });
+    expect(await paidParts()).toEqual([1, 2]);
+    expect(await amounts()).toEqual(['Purchase 2002', 'Purchase 2000']);
+  });
+
+  it('that starts later is charged from the order on, and its installments are due then', async () => {
+    const ActivationDate = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+    const page = await buyer.ordered(buyer.subscription({ SubscriptionPlanId: three, ActivationDate }));
+    await shop.stripe.pay(page.session, testCards.works);
+    await shop.settle();
+    const { State, InstallmentPlan } = await shown();
+    expect(State).toBe('NotStarted');
+    expect((InstallmentPlan[1]?.DueDate ?? '') < new Date(Date.now() + 33 * 86_400_000).toISOString().slice(0, 10)).toBe(true);
+    expect(await paidParts()).toEqual([1]);
+  });
+
+  it('is not sold in a currency of which the provider does not take its installments', async () => {
+    const kwd = (Currency: string) =>
+      shop.house.db.updateTable('class_subscriptions').set({ Currency }).where('ClassSubscriptionId', '=', shop.type).execute();
+    await kwd('KWD');
+    expect((await buyer.create(buyer.subscription({ SubscriptionPlanId: three }))).problem.ErrorType).toBe(
+      'AmountNotPayableOnline',
+    );
+    await kwd('EUR');
+  });
+
+  it('is neither paused nor canceled by its member, and goes on being charged while staff suspends it', async () => {
+    const id = await bought();
+    const { UserSubscriptionId } = await only();
+    const params = { id: buyer.id, userSubscriptionId: UserSubscriptionId };
+    const own = { params, token: buyer.token };
+    const canceled = await shop.house.call(cancelOwnSubscription, { ...own, body: { AtPeriodEnd: false } });
+    expect(canceled.problem.ErrorType).toBe('InstallmentsNotCancelable');
+    expect((await shop.house.call(getOwnPause, own)).result.MembersMayPause).toBe(false);
+    const ofStaff = { params: { id: UserSubscriptionId }, token: token() };
+    await shop.house.call(suspendSubscription, { ...ofStaff, body: { ReactivationDate: null } });
+    await passed(31);
+    expect(await only()).toMatchObject({ State: 'Suspended', ExtSubscriptionId: id });
+    expect(await paidParts()).toEqual([1, 2]);
+  });
+});
+
+describe('an installment that fails', () => {
+  it('is tried again, and neither desk nor link takes it meanwhile', async () => {
+    await bought();
+    await fails(true);
+    await passed(31);
+    expect(await only()).toMatchObject({ PaymentStatus: 'RetryingPayment', State: 'Active' });
+    expect((await atDesk()).problem.ErrorType).toBe('InstallmentsPaidByCard');
+    const debt = buyer.debt((await only()).UserSubscriptionId);
+    expect((await buyer.create(debt)).problem.ErrorType).toBe('InstallmentsPaidByCard');
+    await fails(false);
+    await passed(4);
+    expect(await only()).toMatchObject({ PaymentStatus: null, State: 'Active' });
+    expect(await paidParts()).toEqual([1, 2]);
+    expect(await buyer.events('OnlinePaymentFailed')).toHaveLength(1);
+  });
+
+  it('and was given up is paid at once by another card, with those that failed after it', async () => {
+    await givenUp();
+    await passed(15);
+    await fails(false);
+    await newCard();
+    expect(await paidParts()).toEqual([1, 2, 3]);
+    expect(await only()).toMatchObject({ PaymentStatus: null, State: 'Active' });
+    expect(await buyer.transactions()).toHaveLength(3);
+  });
+
+  it('and was given up is taken by the desk, after which the card pays nothing more', async () => {
+    const id = await givenUp();
+    expect(await shown()).toMatchObject({ AmountDue: 2_000, Owed: 0, PaymentLabel: 'Unpaid' });
+    const debt = buyer.debt((await only()).UserSubscriptionId);
+    expect((await buyer.create(debt)).problem.ErrorType).toBe('InstallmentsPaidByCard');
+    expect((await atDesk(await shown())).status).toBe(201);
+    expect(await atProvider(id)).toBe('canceled');
+    expect(await only()).toMatchObject({ ExtSubscriptionId: null, PaymentStatus: null, State: 'Active' });
+    await fails(false);
+    await passed(62);
+    expect(await paidParts()).toEqual([1, 2]);
+    expect((await atDesk()).status).toBe(201);
+    expect(await amounts()).toEqual(['Purchase 2002', 'Purchase 2000', 'Purchase 2000']);
+    expect(await only()).toMatchObject({ ExtStatus: 'paid' });
+  });
+
+  it('and was given up is written off, after which the card pays nothing more', async () => {
+    const id = await givenUp();
+    const { UserSubscriptionId } = await only();
+    const writeOff = { params: { id: UserSubscriptionId }, body: { Amount: 2_000, Reason: 'moved away' }, token: token() };
+    expect((await shop.house.call(writeOffDebt, writeOff)).status).toBe(200);
+    expect(await atProvider(id)).toBe('canceled');
+    expect(await shown()).toMatchObject({ AmountDue: 2_000, ExtSubscriptionId: null });
+  });
+
+  it('and was given up stays with the provider while the provider does not answer', async () => {
+    const id = await givenUp();
+    await shop.stripe.control('faults', { next: Array.from({ length: 6 }, () => '500') });
+    expect((await atDesk()).problem.ErrorType).toBe('PaymentProviderUnavailable');
+    await shop.stripe.control('faults', { next: [] });
+    expect(await only()).toMatchObject({ ExtSubscriptionId: id });
+    expect(await amounts()).toEqual(['Purchase 2002']);
+  });
+});
+
+describe('the end of installments that the provider charges', () => {
+  const ofDesk = async () => ({ params: { id: (await only()).UserSubscriptionId }, token: token() });
+  async function refundThatEnds(): Promise<void> {
+    // The clock of the double is ahead, and a refund is not before its purchase.
+    await shop.house.db.updateTable('transactions').set({ At: new Date() }).where('UserId', '=', buyer.id).execute();
+    const [first] = await buyer.transactions();
+    const refund = { Type: 'Refund', Method: 'Credit', Amount: 2_002, Currency: 'EUR', Effect: 'End', UserId: buyer.id } as const;
+    const body = { ...refund, LinkedTransactionId: first?.TransactionId };
+    expect((await shop.house.call(createTransaction, { params: { id: shop.club }, body, token: token() })).status).toBe(201);
+  }
+
+  it.each([
+    ['a cancellation', async () => shop.house.call(cancelSubscription, { ...(await ofDesk()), body: { AtPeriodEnd: false } })],
+    ['a refund', refundThatEnds],
+    ['a deletion', async () => shop.house.call(deleteUserSubscription, await ofDesk())],
+    ['a leave', () => leaveClub(shop.house.db, { UserId: buyer.id, ClubId: shop.club, by: buyer.id, at: new Date() })],
+  ])('by %s is the end at the provider, and nothing more is charged', async (_, end) => {
+    const id = await bought();
+    await end();
+    await shop.house.runDueJobs();
+    expect(await atProvider(id)).toBe('canceled');
+    await passed(62);
+    const purchases = (await buyer.transactions()).filter(({ Type }) => Type === 'Purchase');
+    expect(purchases).toHaveLength(1);
+    for (const row of await buyer.held()) expect(row).toMatchObject({ State: 'Canceled', ExtSubscriptionId: null });
+  });
+
+  it('in the provider’s dashboard leaves what is left to the desk', async () => {
+    const id = await bought();
+    const headers = {
+      authorization: `Bearer ${shop.stripe.settings.STRIPE_SECRET_KEY}`,
+      'stripe-account': shop.account,
+      'stripe-version': '2026-10-28.endive',
+    };
+    await fetch(`${shop.stripe.url}/v1/subscriptions/${id}`, { method: 'DELETE', headers });
+    await shop.settle();
+    expect(await only()).toMatchObject({ State: 'Active', ExtSubscriptionId: null, ExtStatus: null });
+    expect((await atDesk()).status).toBe(201);
+    expect(await paidParts()).toEqual([1, 2]);
+  });
+
+  it('gives back a bank debit that was on its way and that no installment is left for', async () => {
+    await ordered(testCards.debit);
+    await passed(4);
+    expect(await paidParts()).toEqual([1]);
+    const { items } = await shop.object<{ items: { data: { current_period_end: number }[] } }>((await only()).ExtSubscriptionId);
+    await shop.stripe.advanceTo(new Date((items.data[0]?.current_period_end ?? 0) * 1000));
+    await shop.settle();
+    await shop.house.call(cancelSubscription, { ...(await ofDesk()), body: { AtPeriodEnd: false } });
+    await shop.house.runDueJobs();
+    await passed(4);
+    await passed(4);
+    const rows = (await buyer.transactions()).map(({ Type, Amount, RefundState }) => [Type, Amount, RefundState]);
+    expect(rows).toEqual([
+      ['Purchase', 2_002, null],
+      ['Purchase', 2_000, null],
+      ['Refund', 2_000, 'Done'],
+    ]);
+  });
+});

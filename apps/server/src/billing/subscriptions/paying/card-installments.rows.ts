@@ -1,0 +1,29 @@
+import { dueAt } from '../subscriptions.rows.ts';
+import type { InstallmentRow, SubscriptionColumns, SubscriptionRow } from '../subscriptions.store.ts';
+
+export const isOpen = ({ PaidAt, WrittenOffAt }: InstallmentRow): boolean => PaidAt === null && WrittenOffAt === null;
+
+/** True for installments that the provider charges, also after it gave up a failed one. */
+export const isChargedOnline = ({
+  ExtSubscriptionId,
+  InstallmentPlan,
+}: Pick<SubscriptionRow, 'ExtSubscriptionId' | 'InstallmentPlan'>): boolean =>
+  ExtSubscriptionId !== null && InstallmentPlan.length > 0;
+
+/**
+ * Columns of installments that the provider charges no more: they are those of a plan that was sold at the desk. The caller ends
+ * the provider's subscription, unless it is over.
+ */
+export function letGo(row: SubscriptionRow): SubscriptionColumns {
+  if (!isChargedOnline(row)) return {};
+  const next = row.InstallmentPlan.find(isOpen);
+  return {
+    ExtSubscriptionId: null,
+    ExtStatus: next === undefined ? 'paid' : null,
+    DueDateUTC: next === undefined ? null : dueAt(next.DueDate),
+    PaymentStatus: null,
+    PaymentMeans: null,
+    ExtInvoiceId: null,
+    InvoiceState: null,
+  };
+}

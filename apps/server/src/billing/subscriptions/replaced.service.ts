@@ -1,0 +1,29 @@
+import type { Queryable } from '../../platform/database/database.ts';
+import { queueJob } from '../../platform/jobs/jobs.store.ts';
+import { followerOf, isReplaced } from './follower.facts.ts';
+import type { SubscriptionColumns, SubscriptionRow } from './subscriptions.store.ts';
+
+export const REPLACED_JOB = 'online-subscription-replaced';
+
+/** Ends a replaced subscription with its period at the provider, once the caller's transaction is committed. */
+export const endReplacedAtProvider = (trx: Queryable, UserSubscriptionId: number): Promise<void> =>
+  queueJob(trx, { task: REPLACED_JOB, payload: { UserSubscriptionId }, key: `${REPLACED_JOB}:${UserSubscriptionId}` });
+
+/**
+ * A replaced subscription ends here before a job ends it at the provider, and again when it is withdrawn there. Only when the new
+ * one has ended can the end be withdrawn: here, or at the provider once it was known there.
+ */
+export async function endOfReplaced(
+  trx: Queryable,
+  row: SubscriptionRow,
+  reported: Pick<SubscriptionColumns, 'ScheduledEnd' | 'PaymentStatus'>,
+  wanted: SubscriptionColumns = {},
+): Promise<SubscriptionColumns> {
+  const { UserSubscriptionId, ScheduledEnd, PaymentStatus } = row;
+  if (reported.ScheduledEnd !== null || ScheduledEnd === null) return {};
+  const isKnown = PaymentStatus === 'CanceledAtPeriodEnd';
+  const mayEnd = wanted.ScheduledEnd === null || isKnown ? await followerOf(trx, row) : await isReplaced(trx, row);
+  if (!mayEnd) return {};
+  await endReplacedAtProvider(trx, UserSubscriptionId);
+  return isKnown && reported.PaymentStatus === null ? { ScheduledEnd, PaymentStatus } : { ScheduledEnd };
+}

@@ -1,0 +1,87 @@
+import type { DayCloseId } from '@clubpulse/contract/billing/cash-desk/cash-desk';
+import type { TransactionMethod } from '@clubpulse/contract/billing/transactions';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { TransactionRow } from './transactions.store.ts';
+
+/** Transactions of a club in one currency that no close has counted, deleted ones excluded. */
+export const openTransactions = (db: Queryable, clubId: ClubId, currency: string) =>
+  db
+    .selectFrom('transactions')
+    .select(['TransactionId', 'Type', 'Method', 'Amount', 'PaymentMode'])
+    .where('ClubId', '=', clubId)
+    .where('DayCloseId', 'is', null)
+    .where('Currency', '=', currency)
+    .where('DeletedAt', 'is', null);
+
+export async function closeTransactions(trx: Queryable, ids: readonly number[], dayCloseId: DayCloseId): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('transactions')
+    .set({ DayCloseId: dayCloseId })
+    .where('TransactionId', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .execute();
+}
+
+/** Leaves all transactions so far out of the closes that follow. */
+export async function closeEarlier(trx: Queryable, clubId: ClubId, dayCloseId: DayCloseId): Promise<void> {
+  await trx
+    .updateTable('transactions')
+    .set({ DayCloseId: dayCloseId })
+    .where('ClubId', '=', clubId)
+    .where('DayCloseId', 'is', null)
+    .execute();
+}
+
+/** The close that printed a transaction. Undefined while it can still be counted, and for one before the cash desk was opened. */
+export async function printedBy(db: Queryable, { DayCloseId }: Pick<TransactionRow, 'DayCloseId'>): Promise<number | undefined> {
+  if (DayCloseId === null) return undefined;
+  const close = await db
+    .selectFrom('day_closes')
+    .select('DayCloseId')
+    .where('DayCloseId', '=', DayCloseId)
+    .where('Number', 'is not', null)
+    .executeTakeFirst();
+  return close?.DayCloseId;
+}
+
+export async function insertCorrection(
+  trx: Queryable,
+  before: TransactionRow,
+  { ToMethod, OfDayCloseId, by, at }: { ToMethod: TransactionMethod; OfDayCloseId: number; by: number; at: Date },
+): Promise<void> {
+  const { ClubId, TransactionId, Method: FromMethod, Type } = before;
+  const Amount = Type === 'Refund' ? -before.Amount : before.Amount;
+  await trx
+    .insertInto('method_corrections')
+    .values({ ClubId, TransactionId, OfDayCloseId, At: at, FromMethod, ToMethod, Amount, CorrectedBy: by })
+    .execute();
+}
+
+const corrections = (db: Queryable) =>
+  db
+    .selectFrom('method_corrections as correction')
+    .innerJoin('transactions', 'transactions.TransactionId', 'correction.TransactionId')
+    .leftJoin('users', 'users.UserId', 'correction.CorrectedBy')
+    .select(['correction.TransactionId', 'transactions.Description', 'correction.At', 'correction.Amount'])
+    .select(['correction.FromMethod', 'correction.ToMethod', 'users.Nickname as By'])
+    .orderBy('correction.MethodCorrectionId');
+export type CorrectionRow = Awaited<ReturnType<typeof openCorrections>>[number];
+
+/** Corrections of a club that no close has counted, oldest first. */
+export const openCorrections = (db: Queryable, clubId: ClubId) =>
+  corrections(db).where('correction.ClubId', '=', clubId).where('correction.DayCloseId', 'is', null).execute();
+
+/** Corrections of what a close printed, oldest first. */
+export const correctionsOf = (db: Queryable, dayCloseId: DayCloseId): Promise<CorrectionRow[]> =>
+  corrections(db).where('correction.OfDayCloseId', '=', dayCloseId).execute();
+
+export async function closeCorrections(trx: Queryable, clubId: ClubId, dayCloseId: DayCloseId): Promise<void> {
+  await trx
+    .updateTable('method_corrections')
+    .set({ DayCloseId: dayCloseId })
+    .where('ClubId', '=', clubId)
+    .where('DayCloseId', 'is', null)
+    .execute();
+}

@@ -1,0 +1,57 @@
+import type { CashDesk as Desk } from '@clubpulse/contract/billing/cash-desk/cash-desk';
+import { getCashDesk } from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
+import { IconArrowsUpDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { later } from '../../kit/later.tsx';
+import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import { SectionHead } from '../../kit/page/SectionHead.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { SkeletonTable } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { ClubDays } from '../parts/ClubDays.tsx';
+import classes from './CashDesk.module.css';
+import { ClosedDays } from './ClosedDays.tsx';
+import { CloseForm } from './CloseForm.tsx';
+import { Corrections, Moves } from './DeskEntries.tsx';
+import { OpenDesk } from './OpenDesk.tsx';
+
+const MoveCash = later(() => import('./MoveCash.tsx').then((it) => it.MoveCash));
+
+export default function CashDesk() {
+  const t = useT();
+  const { ClubId: id, TimeZone } = useStaffClub();
+  const [moving, setMoving] = useState(false);
+  const desk = useCall(getCashDesk, { params: { id } }, { keepPrevious: true });
+  const isOpen = desk.data !== undefined && desk.data.OpenedAt !== null;
+  const move = { label: t('billing.deskMove'), icon: IconArrowsUpDown, onClick: () => setMoving(true) };
+  return (
+    <ClubDays timeZone={TimeZone}>
+      <Page title={t('billing.cashDesk')} {...(isOpen && { actions: <HeaderActions label={t('kit.more')} actions={[move]} /> })}>
+        <Answer query={desk} loading={<SkeletonTable columns={6} />}>
+          {(found) =>
+            found.OpenedAt === null ? <OpenDesk currency={found.Currency} /> : <Today desk={found} since={found.OpenedAt} />
+          }
+        </Answer>
+        {moving && desk.data && <MoveCash currency={desk.data.Currency} onClose={() => setMoving(false)} />}
+      </Page>
+    </ClubDays>
+  );
+}
+
+function Today({ desk, since }: { desk: Desk; since: string }) {
+  const t = useT();
+  const formats = useFormats();
+  return (
+    <div className={classes['page']}>
+      <SectionHead title={t('billing.deskSince', { date: formats.dateTime(since) })} />
+      <CloseForm key={since} desk={desk} />
+      <Moves moves={desk.Moves} currency={desk.Currency} />
+      <Corrections corrections={desk.Corrections} currency={desk.Currency} />
+      <ClosedDays />
+    </div>
+  );
+}

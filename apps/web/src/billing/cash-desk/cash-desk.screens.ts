@@ -1,0 +1,11 @@
+import type { Screen } from '../../platform/screen.ts';
+
+export const cashDeskScreens: readonly Screen[] = [
+  {
+    name: 'CashDesk',
+    title: 'billing.cashDesk',
+    who: ['Owner', 'Manager'],
+    menu: { section: 'sales', label: 'billing.cashDesk', place: 18 },
+    load: () => import('./CashDesk.tsx'),
+  },
+];

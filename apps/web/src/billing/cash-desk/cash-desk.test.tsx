@@ -1,0 +1,193 @@
+import type { CashDesk, DayCloseDetail } from '@clubpulse/contract/billing/cash-desk/cash-desk';
+import {
+  closeDay,
+  getCashDesk,
+  getDayClose,
+  listDayCloses,
+  moveCash,
+  openCashDesk,
+} from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { answer } from '../../test/network.ts';
+import { deskUser, openDesk, refusal, startDay } from '../test/desk.tsx';
+import { pageWith } from '../test/money.ts';
+
+let user: ReturnType<typeof deskUser>;
+beforeEach(() => {
+  startDay();
+  user = deskUser();
+});
+
+const line = { Opening: 0, Sold: 0, GivenBack: 0, Moved: 0, Corrected: 0, Expected: 0 };
+const desk: CashDesk = {
+  OpenedAt: '2026-11-19T20:30:00Z',
+  Currency: 'EUR',
+  Lines: [
+    { ...line, Method: 'Cash', Opening: 15_000, Sold: 37_600, GivenBack: 1_500, Moved: -20_000, Expected: 31_100 },
+    { ...line, Method: 'Debit', Sold: 38_600, Expected: 38_600 },
+    { ...line, Method: 'Credit' },
+    { ...line, Method: 'WireTransfer' },
+    { ...line, Method: 'Other' },
+  ],
+  OnlineSold: 17_700,
+  OnlineGivenBack: 0,
+  Moves: [{ At: '2026-11-20T08:00:00Z', Kind: 'Out', Amount: 20_000, Reason: 'To the bank', By: 'Sara' }],
+  Corrections: [],
+};
+const unopened: CashDesk = { ...desk, OpenedAt: null, Lines: [], OnlineSold: 0, Moves: [] };
+const closed: DayCloseDetail = {
+  DayCloseId: 9,
+  Year: 2026,
+  Number: 318,
+  OpenedAt: '2026-11-18T20:41:00Z',
+  ClosedAt: '2026-11-19T20:30:00Z',
+  ClosedBy: 'Sara',
+  Currency: 'EUR',
+  Lines: [
+    {
+      ...line,
+      Method: 'Cash',
+      Opening: 15_000,
+      Sold: 10_000,
+      Expected: 25_000,
+      Counted: 24_400,
+      Kind: 'WrongChange',
+      Reason: 'Given twice',
+    },
+  ],
+  OnlineSold: 0,
+  OnlineGivenBack: 0,
+  FloatLeft: 15_000,
+  ToSafe: 9_400,
+  Corrected: 1,
+  Moves: [],
+  Corrections: [
+    {
+      TransactionId: 31,
+      Description: 'Flex 10',
+      At: '2026-11-20T08:12:00Z',
+      FromMethod: 'Cash',
+      ToMethod: 'Debit',
+      Amount: 12_000,
+      By: 'Sara',
+    },
+  ],
+};
+const { Moves: _moves, Corrections: _corrections, ...listed } = closed;
+const closes = answer(listDayCloses, { id: 1 }, pageWith([listed]));
+
+it('the cash desk is opened with the cash in the drawer', async () => {
+  let float: unknown;
+  await openDesk('/CashDesk', [
+    answer(getCashDesk, { id: 1 }, () => (float === undefined ? unopened : desk)),
+    answer(openCashDesk, { id: 1 }, (body) => {
+      float = body;
+      return desk;
+    }),
+    closes,
+  ]);
+  await user.type(await screen.findByLabelText(/Cash in the drawer/), '150');
+  await user.click(screen.getByRole('button', { name: 'Open the cash desk' }));
+  expect(await screen.findByRole('table', { name: 'Cash desk' })).toBeTruthy();
+  expect(float).toEqual({ Float: 15_000 });
+});
+
+it('the cash desk shows what was recorded by method, what is expected and what is not counted here', async () => {
+  await openDesk('/CashDesk', [answer(getCashDesk, { id: 1 }, desk), closes]);
+  const table = await screen.findByRole('table', { name: 'Cash desk' });
+  expect(within(table).getByRole('row', { name: /Cash €150.00 €376.00 -€15.00 -€200.00 €311.00/ })).toBeTruthy();
+  expect(within(table).queryByRole('row', { name: /Wire/ })).toBeNull();
+  expect(screen.getByText('Not counted here: compared with the payouts')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Cash put in and taken out' })).getByText('To the bank')).toBeTruthy();
+});
+
+it('a close sends what was expected and counted, with the reason of a difference', async () => {
+  let sent: unknown;
+  await openDesk('/CashDesk', [
+    answer(getCashDesk, { id: 1 }, desk),
+    closes,
+    answer(closeDay, { id: 1 }, (body) => {
+      sent = body;
+      return closed;
+    }),
+  ]);
+  const count = async (name: string, amount: string) =>
+    user.type(await screen.findByLabelText(new RegExp(`Counted, ${name}`)), amount);
+  await count('Cash', '305');
+  await count('Debit card', '386');
+  await user.click(screen.getByRole('combobox', { name: /What happened/ }));
+  await user.click(await screen.findByRole('option', { name: 'Wrong change was given' }));
+  await user.type(screen.getByLabelText(/Explain the difference/), 'Given twice to a guest');
+  await user.type(screen.getByLabelText(/Stays in the drawer/), '150');
+  expect(screen.getByText('€155.00 to the safe')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Close the day' }));
+  expect(await screen.findByText('Day closed, number 2026/318')).toBeTruthy();
+  expect(sent).toEqual({
+    Counted: [
+      { Method: 'Cash', Expected: 31_100, Counted: 30_500, Kind: 'WrongChange', Reason: 'Given twice to a guest' },
+      { Method: 'Debit', Expected: 38_600, Counted: 38_600, Kind: null, Reason: '' },
+      { Method: 'Credit', Expected: 0, Counted: 0, Kind: null, Reason: '' },
+    ],
+    FloatLeft: 15_000,
+  });
+});
+
+it('a close that came too late asks the user to count again', async () => {
+  await openDesk('/CashDesk', [
+    answer(getCashDesk, { id: 1 }, desk),
+    closes,
+    answer(closeDay, { id: 1 }, refusal(409, 'CashDeskChanged')),
+  ]);
+  for (const [name, amount] of [
+    ['Counted, Cash', '311'],
+    ['Counted, Debit', '386'],
+    ['Stays in the drawer', '150'],
+  ] as const)
+    await user.type(await screen.findByLabelText(new RegExp(name)), amount);
+  await user.click(screen.getByRole('button', { name: 'Close the day' }));
+  expect(await screen.findByText(/recorded after you counted/)).toBeTruthy();
+});
+
+it('the drawer can be counted by coin', async () => {
+  await openDesk('/CashDesk', [answer(getCashDesk, { id: 1 }, desk), closes]);
+  await user.click(await screen.findByRole('button', { name: 'Count by coin' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Count the drawer' });
+  await user.type(within(dialog).getByLabelText('€50.00'), '6');
+  await user.type(within(dialog).getByLabelText('€0.50'), '3');
+  await user.click(within(dialog).getByRole('button', { name: 'Use €301.50' }));
+  expect((screen.getByLabelText(/Counted, Cash/) as HTMLInputElement).value).toBe('301.50');
+});
+
+it('cash that is taken out needs an amount and a reason', async () => {
+  let sent: unknown;
+  await openDesk('/CashDesk', [
+    answer(getCashDesk, { id: 1 }, desk),
+    closes,
+    answer(moveCash, { id: 1 }, (body) => {
+      sent = body;
+      return desk;
+    }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Put in or take out' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Put in or take out' });
+  await user.click(within(dialog).getByRole('button', { name: 'Take cash out' }));
+  expect(await within(dialog).findAllByText('Fill this in.')).toHaveLength(2);
+  await user.type(within(dialog).getByLabelText(/Amount/), '200');
+  await user.type(within(dialog).getByLabelText(/What for/), 'To the bank');
+  await user.click(within(dialog).getByRole('button', { name: 'Take cash out' }));
+  expect(await screen.findByText('Cash recorded')).toBeTruthy();
+  expect(sent).toEqual({ Kind: 'Out', Amount: 20_000, Reason: 'To the bank' });
+});
+
+it('a closed day is shown as printed, with what was corrected later', async () => {
+  await openDesk('/CashDesk', [
+    answer(getCashDesk, { id: 1 }, desk),
+    closes,
+    answer(getDayClose, { id: 1, dayCloseId: 9 }, closed),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Close 2026/318' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Close 2026/318' });
+  expect(await within(dialog).findByText('Wrong change was given: Given twice')).toBeTruthy();
+  expect(within(dialog).getByText('Flex 10: from Cash to Debit card')).toBeTruthy();
+});

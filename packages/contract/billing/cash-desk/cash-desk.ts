@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import type { Id } from '../../ids.ts';
+import { currencySchema, idSchema, instantSchema, moneySchema, requiredTextSchema, textSchema } from '../../scalars.ts';
+import { transactionMethodSchema } from '../transactions.ts';
+
+export type DayCloseId = Id<'DayClose'>;
+
+/** Methods whose money is counted at the desk: the drawer, and the receipts of the card terminal. */
+export const countedMethods = ['Cash', 'Debit', 'Credit'] as const;
+export const countedMethodSchema = z.enum(countedMethods);
+export type CountedMethod = z.infer<typeof countedMethodSchema>;
+
+/** Why what was counted differs from what was expected. */
+export const differenceKinds = ['WrongChange', 'NotRecorded', 'WrongAmount', 'Unknown'] as const;
+export const differenceKindSchema = z.enum(differenceKinds);
+export type DifferenceKind = z.infer<typeof differenceKindSchema>;
+
+/** All amounts of the cash desk are in minor units of the club’s currency. */
+const amount = z.number().int();
+
+/** Manual payments of one method since the last close. Expected = Opening + Sold − GivenBack + Moved + Corrected. */
+export const deskLineSchema = z.object({
+  Method: transactionMethodSchema,
+  /** Float in the drawer; 0 for other methods than cash. */
+  Opening: amount,
+  Sold: amount,
+  GivenBack: amount,
+  /** Put in less taken out. */
+  Moved: amount,
+  /** Corrected methods of closed days: above 0 for this method, below 0 for the method that was recorded by mistake. */
+  Corrected: amount,
+  Expected: amount,
+});
+export type DeskLine = z.infer<typeof deskLineSchema>;
+
+export const closeLineSchema = deskLineSchema.extend({
+  /** Null for a method that is not counted. */
+  Counted: amount.nullable(),
+  Kind: differenceKindSchema.nullable(),
+  Reason: z.string(),
+});
+export type CloseLine = z.infer<typeof closeLineSchema>;
+
+export const drawerMoveSchema = z.object({
+  At: instantSchema,
+  Kind: z.enum(['In', 'Out']),
+  Amount: amount,
+  Reason: z.string(),
+  By: z.string().nullable(),
+});
+export type DrawerMove = z.infer<typeof drawerMoveSchema>;
+
+export const methodCorrectionSchema = z.object({
+  TransactionId: idSchema,
+  Description: z.string(),
+  At: instantSchema,
+  FromMethod: transactionMethodSchema,
+  ToMethod: transactionMethodSchema,
+  /** Below 0 for a refund. */
+  Amount: amount,
+  By: z.string().nullable(),
+});
+export type MethodCorrection = z.infer<typeof methodCorrectionSchema>;
+
+const sales = {
+  Currency: currencySchema,
+  Lines: z.array(deskLineSchema),
+  /** Taken and given back by the provider. It is not counted at the desk, but compared with the payouts. */
+  OnlineSold: amount,
+  OnlineGivenBack: amount,
+  Moves: z.array(drawerMoveSchema),
+};
+
+export const cashDeskSchema = z.object({
+  /** Instant of the last close, or of the opening. Null until the cash desk is opened for the first time. */
+  OpenedAt: instantSchema.nullable(),
+  ...sales,
+  /** Corrections that the next close counts. */
+  Corrections: z.array(methodCorrectionSchema),
+});
+export type CashDesk = z.infer<typeof cashDeskSchema>;
+
+export const dayCloseSchema = z.object({
+  DayCloseId: idSchema,
+  /** Counts within the year, without a gap. */
+  Year: z.number().int(),
+  Number: z.number().int(),
+  OpenedAt: instantSchema,
+  ClosedAt: instantSchema,
+  ClosedBy: z.string().nullable(),
+  Currency: currencySchema,
+  Lines: z.array(closeLineSchema),
+  OnlineSold: amount,
+  OnlineGivenBack: amount,
+  FloatLeft: amount,
+  ToSafe: amount,
+  /** Number of transactions whose method was corrected later. */
+  Corrected: z.number().int(),
+});
+export type DayClose = z.infer<typeof dayCloseSchema>;
+
+export const dayCloseDetailSchema = dayCloseSchema.extend({
+  Moves: z.array(drawerMoveSchema),
+  /** Later corrections of what this close printed. */
+  Corrections: z.array(methodCorrectionSchema),
+});
+export type DayCloseDetail = z.infer<typeof dayCloseDetailSchema>;
+
+export const drawerMoveInputSchema = z.object({
+  Kind: z.enum(['In', 'Out']),
+  Amount: moneySchema.min(1, 'field-required'),
+  Reason: requiredTextSchema(200),
+});
+
+export const closeInputSchema = z.object({
+  Counted: z
+    .array(
+      z.object({
+        Method: countedMethodSchema,
+        /** As shown to the user who counted: the close is refused when a sale was recorded meanwhile. */
+        Expected: amount,
+        Counted: moneySchema,
+        Kind: differenceKindSchema.nullable().default(null),
+        Reason: textSchema(200).default(''),
+      }),
+    )
+    .length(countedMethods.length),
+  /** Cash that stays in the drawer. The rest goes to the safe. */
+  FloatLeft: moneySchema,
+});
+export type CloseInput = z.infer<typeof closeInputSchema>;
