@@ -37,6 +37,9 @@ const page = (filter = '', order = 'u."SortName"') => `
   from users u where ${ofClub} ${filter} order by ${order}, u."UserId" limit 50`;
 const monthAgo = `now() - interval '30 days'`;
 const ownStaff = `exists (select from club_athletes own where own."ClubId" = m."ClubId" and own."UserId" = m."UserId" and own."IsStaff")`;
+const away = ['class_participants s where s."ClassBegin"', 'trainings s where s."Begin"', 'check_ins s where s."At"']
+  .map((rows) => `not exists (select from ${rows} >= ${monthAgo} and s."ClubId" = $1 and s."UserId" = m."UserId")`)
+  .join(' and ');
 const all = `select count(distinct "UserId") from user_roles where "ClubId" = $1`;
 
 const measured: readonly Measured[] = [
@@ -89,6 +92,34 @@ const measured: readonly Measured[] = [
        from memberships m join users u using ("UserId") where m."ClubId" = $1 and m."ClientStage" = 'client'
        order by m."StageSince" desc, m."UserId" limit 50`,
       `select count(*) from memberships where "ClubId" = $1 and "ClientStage" = 'client'`,
+    ],
+  },
+  {
+    name: 'dashboard, boxes',
+    path: 'dashboards',
+    bare: [
+      `select
+         (select count(distinct "UserId") from user_subscriptions where "ClubId" = $1 and "State" in ('Active', 'Expiring')),
+         (select count(*) from user_roles where "ClubId" = $1 and "Role" = 'Athlete' and "Since" >= ${monthAgo}),
+         (select count(*) from user_roles m where "ClubId" = $1 and "Role" = 'Athlete' and "Since" < ${monthAgo} and not ${ownStaff}
+           and ${away}),
+         (select count(*) from user_roles m join users u using ("UserId") where m."ClubId" = $1 and m."Role" = 'Athlete'
+           and to_char(u."BirthDate", 'MM-DD') = any(array(select to_char(current_date + n, 'MM-DD') from generate_series(0, 6) n)))`,
+      `select count(*) filter (where not holds), count(*) filter (where ends between current_date and current_date + 13) from (
+         select "UserId", bool_or("State" not in ('Expired', 'NonRenewed', 'Canceled')) holds,
+           max(coalesce("ScheduledEnd", "ExpiryDate")) ends from user_subscriptions where "ClubId" = $1 group by 1) held`,
+      `select count(distinct "UserId") from user_subscriptions where "ClubId" = $1 and "Price" > 0 and "DueDateUTC" is not null`,
+    ],
+  },
+  {
+    name: 'dashboard, no activity',
+    path: 'dashboards/NoActivity',
+    bare: [
+      `select u."UserId", u."Nickname", u."FirstMidName", u."LastName", u."PictureUri", ${seen} as seen, count(*) over () as rows,
+         (select json_agg(s) from user_subscriptions s where s."UserId" = u."UserId" and s."ClubId" = $1) as held
+       from user_roles m join users u using ("UserId")
+       where m."ClubId" = $1 and m."Role" = 'Athlete' and m."Since" < ${monthAgo} and not ${ownStaff} and ${away}
+       order by seen desc nulls last limit 50`,
     ],
   },
 ];

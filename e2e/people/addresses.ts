@@ -126,6 +126,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
       `EditUser/${UserId}/measures`,
       'MeasureMany',
       'MeasureMany/file',
+      'DashBoard',
       'ManageUsers',
       'Athletes',
       'Circuits',
@@ -198,6 +199,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
       ],
       [
         'CheckIn',
+        'DashBoard',
         'Tasks',
         'Rankings',
         'RankingsEmbed',

@@ -80,6 +80,7 @@ import * as account from './office/account.calls.ts';
 import * as checkIn from './office/check-in/check-in.calls.ts';
 import * as clubLogs from './office/club-logs/club-logs.calls.ts';
 import * as clubOverview from './office/club-overview.calls.ts';
+import * as dashboards from './office/dashboard/dashboard.calls.ts';
 import * as integrations from './office/integrations/integrations.calls.ts';
 import * as messages from './office/messages.calls.ts';
 import * as news from './office/news.calls.ts';
@@ -208,6 +209,7 @@ const modules = [
   embeds,
   trainerRankings,
   clubOverview,
+  dashboards,
   checkIn,
   clubLogs,
   clubPeople,

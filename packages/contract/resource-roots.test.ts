@@ -6,12 +6,12 @@ import { allCalls } from './all-calls.ts';
  */
 const roots = `
   users trainings groupTrainings brands clubs rankings sensors devices notifications displaygroups comments measureTypes userMeasures classes live
-  payments currencies challenges subscriptions badges expirations notes tasks videos dashboard workoutDefinitions workoutSheets transactions policies
+  payments currencies challenges subscriptions badges expirations notes tasks videos dashboards workoutDefinitions workoutSheets transactions policies
   kiosks workoutSheets:generate`
   .trim()
   .split(/\s+/);
 /** Roots that are below a resource which is checked for access first. */
-const below = ['rankings', 'live', 'dashboard', 'workoutDefinitions', 'transactions', 'policies', 'workoutSheets:generate'];
+const below = ['rankings', 'live', 'dashboards', 'workoutDefinitions', 'transactions', 'policies', 'workoutSheets:generate'];
 
 it('every resource root of the specification has paths in the API', () => {
   const has = (root: string) =>

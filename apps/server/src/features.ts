@@ -82,6 +82,7 @@ import { account } from './office/account/account.feature.ts';
 import { checkIn } from './office/check-in/check-in.feature.ts';
 import { clubLogs } from './office/club-logs/club-logs.feature.ts';
 import { clubOverview } from './office/club-overview/club-overview.feature.ts';
+import { dashboard } from './office/dashboard/dashboard.feature.ts';
 import { firstStart } from './office/first-start/first-start.feature.ts';
 import { integrations } from './office/integrations/integrations.feature.ts';
 import { messages } from './office/messages/messages.feature.ts';
@@ -234,6 +235,7 @@ export const features = inOrder([
   account,
   clubOverview,
   checkIn,
+  dashboard,
   clubLogs,
   clubPeople,
   news,

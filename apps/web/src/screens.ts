@@ -45,6 +45,7 @@ import { checkInScreens } from './office/check-in/check-in.screens.ts';
 import { classPageScreens } from './office/class-page/class-page.screens.ts';
 import { clubLogsScreens } from './office/club-logs/club-logs.screens.ts';
 import { clubOverviewScreens } from './office/club-overview/club-overview.screens.ts';
+import { dashboardScreens } from './office/dashboard/dashboard.screens.ts';
 import { devicesScreens } from './office/devices/devices.screens.ts';
 import { editUserScreens } from './office/edit-user/edit-user.screens.ts';
 import { firstStartScreens } from './office/first-start/first-start.screens.ts';
@@ -143,6 +144,7 @@ export const screens = declareScreens([
   ...embedsScreens,
   ...trainerRankingsScreens,
   ...clubOverviewScreens,
+  ...dashboardScreens,
   ...clubLogsScreens,
   ...firstStartScreens,
   ...devicesScreens,

@@ -20,6 +20,11 @@ export const access: AccessTable = {
   'clubOverview.moneyDue': 'Owner, Manager of club params.id',
   'clubOverview.comparison': 'Owner of brand params.id',
 
+  // dashboard: All staff see the dashboard of their club; trainers see no payments (PLT-237).
+  'dashboards.boxes': 'Owner, Manager, Trainer of club params.id',
+  'dashboards.list': 'Owner, Manager, Trainer of club params.id',
+  'dashboards.set': 'Owner, Manager, Trainer of club params.id',
+
   // integrations: Only owners and managers manage webhooks and other services.
   'integrations.services': 'Owner, Manager of club params.id',
   'integrations.webhooks': 'Owner, Manager of club params.id',

@@ -4,6 +4,7 @@ import type { checkIn } from '../en/office/check-in/check-in.ts';
 import type { clubLogs } from '../en/office/club-logs.ts';
 import type { clubOverview } from '../en/office/club-overview.ts';
 import type { clubSettings } from '../en/office/club-settings.ts';
+import type { dashboard } from '../en/office/dashboard/dashboard.ts';
 import type { editUser } from '../en/office/edit-user.ts';
 import type { firstStart } from '../en/office/first-start.ts';
 import type { integrations } from '../en/office/integrations/integrations.ts';
@@ -24,6 +25,7 @@ export type Office = typeof account &
   typeof clubSettings &
   typeof brand &
   typeof clubOverview &
+  typeof dashboard &
   typeof editUser &
   typeof profile &
   typeof today &

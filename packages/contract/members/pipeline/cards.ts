@@ -6,7 +6,7 @@ import { newPeriodSchema } from '../people.ts';
 import { taskSchema } from '../tasks/tasks.ts';
 import { clientStageSchema, riskSignSchema } from './pipeline.ts';
 
-const nextTaskSchema = taskSchema.pick({ TaskId: true, Type: true, Task: true, DueDate: true });
+export const nextTaskSchema = taskSchema.pick({ TaskId: true, Type: true, Task: true, DueDate: true });
 export type NextTask = z.infer<typeof nextTaskSchema>;
 
 export const NOTE_SHOWN_MAX = 120;

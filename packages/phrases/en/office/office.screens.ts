@@ -6,6 +6,7 @@ export const screens = {
   'checkIn.mine': 'My code',
   'clubLogs.title': 'Club log',
   'clubs.overview': 'Club overview',
+  'dashboard.title': 'Dashboard',
   'devices.title': 'Rooms and devices',
   'firstClub.title': 'First club',
   'integrations.title': 'Integrations',

@@ -9,6 +9,7 @@ export const screens: Translated<typeof en> = {
   'checkIn.mine': 'Mi código',
   'clubLogs.title': 'Registro del club',
   'clubs.overview': 'Resumen del club',
+  'dashboard.title': 'Panel',
   'devices.title': 'Salas y dispositivos',
   'firstClub.title': 'Primer club',
   'integrations.title': 'Integraciones',

@@ -9,6 +9,7 @@ export const screens: Translated<typeof en> = {
   'checkIn.mine': 'Mon code',
   'clubLogs.title': 'Journal du club',
   'clubs.overview': 'Aperçu du club',
+  'dashboard.title': 'Tableau de bord',
   'devices.title': 'Salles et appareils',
   'firstClub.title': 'Premier club',
   'integrations.title': 'Intégrations',

@@ -9,6 +9,7 @@ export const screens: Translated<typeof en> = {
   'checkIn.mine': 'Il mio codice',
   'clubLogs.title': 'Registro del club',
   'clubs.overview': 'Panoramica del club',
+  'dashboard.title': 'Cruscotto',
   'devices.title': 'Sale e dispositivi',
   'firstClub.title': 'Primo club',
   'integrations.title': 'Integrazioni',

@@ -14,14 +14,21 @@ export const daysBefore = ({ first, last }: Days): Days => ({
   last: addDays(first, -1),
 });
 
-/** Why the range of days is refused; undefined if it is valid. */
-export function refusedDays({ first, last }: Days, today: Day): 'future' | 'order' | 'long' | undefined {
-  if (last > today) return 'future';
+/**
+ * Why the range of days is refused; undefined if it is valid. It has at most `most` days, and ends on `latest` at the latest
+ * unless that is null.
+ */
+export function refusedDays(
+  { first, last }: Days,
+  latest: Day | null,
+  most = RANKING_MAX_DAYS,
+): 'future' | 'order' | 'long' | undefined {
+  if (latest !== null && last > latest) return 'future';
   if (last < first) return 'order';
-  return daysBetween(first, last) >= RANKING_MAX_DAYS ? 'long' : undefined;
+  return daysBetween(first, last) >= most ? 'long' : undefined;
 }
 
-export const earliestFor = (last: Day): Day => addDays(last, 1 - RANKING_MAX_DAYS);
+export const earliestFor = (last: Day, most = RANKING_MAX_DAYS): Day => addDays(last, 1 - most);
 
 export interface Parts {
   readonly months: Days | undefined;

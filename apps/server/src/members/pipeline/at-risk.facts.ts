@@ -3,8 +3,9 @@ import { ENDING_DAYS, HABIT, LATELY_DAYS, LONG_DAYS, LONG_TIMES } from '@clubpul
 import { dayIn } from '@clubpulse/rules/time/days';
 import { type RawBuilder, sql } from 'kysely';
 import { seenIn } from '../visits/public.ts';
+import { heldIn } from './held.facts.ts';
 
-interface RiskRequested {
+export interface RiskRequested {
   readonly clubId: ClubId;
   readonly timeZone: string;
   readonly habitSince: Date;
@@ -18,13 +19,7 @@ export const isAtRisk = (
 ): RawBuilder<boolean> => {
   const today = sql`${dayIn(timeZone, now)}::date`;
   return sql<boolean>`${userId} in (
-    with held as (
-      select "UserId", bool_or(current) as holds, bool_or(current and ends is null) as endless, max(ends) filter (where current) as ends
-      from (
-        select "UserId", "State" not in ('Expired', 'NonRenewed', 'Canceled') as current, coalesce("ScheduledEnd", "ExpiryDate") as ends
-        from user_subscriptions where "ClubId" = ${clubId}
-      ) one group by "UserId"
-    ),
+    with held as (${heldIn(clubId)}),
     ending as materialized (
       select "UserId" from held where not holds or (not endless and ends between ${today} and ${today} + ${ENDING_DAYS}::int)
     ),

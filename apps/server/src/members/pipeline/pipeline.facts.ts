@@ -3,10 +3,11 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type NextTask, NOTE_SHOWN_MAX, type PipelineCard } from '@clubpulse/contract/members/pipeline/cards';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import type { RiskFacts } from '@clubpulse/rules/members/pipeline/risk-signs';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 import { seenIn } from '../visits/public.ts';
+import { heldIn } from './held.facts.ts';
 
 type Reason = Pick<PipelineCard, 'CameBy' | 'Note'>;
 
@@ -23,21 +24,23 @@ export async function riskFactsOf(
     days as (
       select "UserId", array_agg(distinct to_char(at at time zone ${timeZone}, 'YYYY-MM-DD')) as visits from seen group by "UserId"
     ),
-    held as (
-      select "UserId", bool_or(current) as holds,
-        case when bool_or(current and ends is null) then null else max(ends) filter (where current) end as ends
-      from (
-        select "UserId", "State" not in ('Expired', 'NonRenewed', 'Canceled') as current, coalesce("ScheduledEnd", "ExpiryDate") as ends
-        from user_subscriptions where "ClubId" = ${clubId} and "UserId" in (select "UserId" from asked)
-      ) one group by "UserId"
-    )
+    held as (${heldIn(clubId, (userId) => sql`${userId} in (select "UserId" from asked)`)})
     select asked."UserId", coalesce(days.visits, '{}') as "Visits", coalesce(held.holds, false) as "Holds",
-      held."UserId" is not null as "Held", to_char(held.ends, 'YYYY-MM-DD') as "EndsOn"
+      held."UserId" is not null as "Held", to_char(case when held.endless then null else held.ends end, 'YYYY-MM-DD') as "EndsOn"
     from asked left join days using ("UserId") left join held using ("UserId")`.execute(db);
   return new Map(rows.map(({ UserId, ...facts }) => [UserId, facts]));
 }
 
-/** Returns the next task of each member: a do-not-call if there is one, else the task that is due first. */
+/** Selects the open do-not-call of a member, else the task that is due first. `userId` is an SQL expression. */
+export const nextTaskIn = (clubId: ClubId, userId: RawBuilder<unknown>, today: string): RawBuilder<unknown> => sql`
+  select "TaskId", "Type", "Task", to_char("DueDate", 'YYYY-MM-DD') as "DueDate"
+  from tasks
+  where "ReceiverId" = ${userId} and "ClubId" = ${clubId} and "CompletedAt" is null
+    and ("Type" <> 'do-not-call' or "DueDate" is null or "DueDate" >= ${today}::date)
+  order by "Type" <> 'do-not-call', case when "Type" = 'do-not-call' then tasks."DueDate" end desc nulls first,
+    tasks."DueDate" nulls last, "TaskId"
+  limit 1`;
+
 export async function nextTasksOf(
   db: Queryable,
   clubId: ClubId,
@@ -46,12 +49,8 @@ export async function nextTasksOf(
 ): Promise<Map<number, NextTask>> {
   if (userIds.length === 0) return new Map();
   const { rows } = await sql<NextTask & { readonly UserId: number }>`
-    select distinct on ("ReceiverId") "ReceiverId" as "UserId", "TaskId", "Type", "Task", to_char("DueDate", 'YYYY-MM-DD') as "DueDate"
-    from tasks
-    where "ReceiverId" = any(${listOf(userIds)}::bigint[]) and "ClubId" = ${clubId} and "CompletedAt" is null
-      and ("Type" <> 'do-not-call' or "DueDate" is null or "DueDate" >= ${today}::date)
-    order by "ReceiverId", "Type" <> 'do-not-call', case when "Type" = 'do-not-call' then "DueDate" end desc nulls first,
-      "DueDate" nulls last, "TaskId"`.execute(db);
+    select asked."UserId", next.* from unnest(${listOf(userIds)}::bigint[]) as asked("UserId")
+    cross join lateral (${nextTaskIn(clubId, sql`asked."UserId"`, today)}) next`.execute(db);
   return new Map(rows.map(({ UserId, ...task }) => [UserId, task]));
 }
 

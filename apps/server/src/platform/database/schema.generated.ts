@@ -47,6 +47,7 @@ import type { InvitationId } from "@clubpulse/contract/members/invitations";
 import type { NoteId } from "@clubpulse/contract/members/notes/notes";
 import type { TaskId } from "@clubpulse/contract/members/tasks/tasks";
 import type { CheckInId } from "@clubpulse/contract/office/check-in/check-in";
+import type { ListSettings } from "@clubpulse/contract/office/dashboard/dashboard";
 import type { WebhookId } from "@clubpulse/contract/office/integrations/integrations";
 import type { MessageDraft, MessageId, MessageTarget, MessageTexts, ReaderFacts } from "@clubpulse/contract/office/messages";
 import type { NewsId } from "@clubpulse/contract/office/news";
@@ -565,6 +566,12 @@ export interface CreditsPackages {
   Price: number;
   Purchasable: Generated<boolean>;
   RowVersion: Generated<number>;
+}
+
+export interface DashboardSettings {
+  Extended: boolean;
+  Lists: JsonText<ListSettings[]>;
+  UserId: UserId;
 }
 
 export interface DayCloses {
@@ -2600,6 +2607,7 @@ export interface DB {
   consents: Consents;
   course_attendance: CourseAttendance;
   credits_packages: CreditsPackages;
+  dashboard_settings: DashboardSettings;
   day_closes: DayCloses;
   debts: Debts;
   deleted_trainings: DeletedTrainings;

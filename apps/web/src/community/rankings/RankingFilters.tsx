@@ -44,7 +44,7 @@ export function RankingFilters({ filter, today, measured = true, divided = false
         ]}
         onChange={chooseRange}
       />
-      {filter.own !== null && <OwnDays days={filter.own} today={today} onChange={(own) => onChange({ own })} />}
+      {filter.own !== null && <OwnDays days={filter.own} latest={today} onChange={(own) => onChange({ own })} />}
       {measured && (
         <FilterChip
           label={t('rankings.by')}

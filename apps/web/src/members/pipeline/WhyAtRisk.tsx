@@ -1,4 +1,4 @@
-import { type MemberStanding, WEEKS_SHOWN } from '@clubpulse/contract/members/pipeline/cards';
+import type { MemberStanding } from '@clubpulse/contract/members/pipeline/cards';
 import type { RiskSign } from '@clubpulse/contract/members/pipeline/pipeline';
 import { getMemberStanding } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { Button } from '@mantine/core';
@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { Bars } from '../../kit/figures/Bars.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
@@ -78,16 +79,10 @@ export function RiskSigns({ clubId, userId, onClose }: Omit<WhyAtRiskProps, 'nam
 function Signs({ standing: { Signs: signs, Weeks } }: { standing: MemberStanding }) {
   const t = useT();
   const formats = useFormats();
-  const most = Math.max(1, ...Weeks);
   return (
     <>
       <div className={classes['weeks']}>
-        <div role="img" aria-label={t('members.riskWeeks', { days: Weeks.map((days) => formats.number(days)).join(', ') })}>
-          {Array.from({ length: WEEKS_SHOWN }, (_, week) => {
-            const days = Weeks[week] ?? 0;
-            return <i key={week} data-none={days === 0} style={{ height: `${Math.max(8, (100 * days) / most)}%` }} />;
-          })}
-        </div>
+        <Bars label={t('members.riskWeeks', { days: Weeks.map((days) => formats.number(days)).join(', ') })} values={Weeks} />
         <span aria-hidden="true">{t('members.riskWeeksShort')}</span>
       </div>
       {signs.length === 0 ? (

@@ -68,6 +68,7 @@ export const searchAliases: Readonly<Record<string, PhraseKey>> = {
   JoinClub: 'palette.also.JoinClub',
   Brand: 'palette.also.Brand',
   ClubProfile: 'palette.also.ClubProfile',
+  DashBoard: 'palette.also.DashBoard',
   DeviceManagement: 'palette.also.DeviceManagement',
   ClubSensors: 'palette.also.ClubSensors',
   AppManagement: 'palette.also.AppManagement',

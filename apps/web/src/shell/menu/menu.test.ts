@@ -82,6 +82,19 @@ describe('the menu', () => {
     }
   });
 
+  it('contains the dashboard below the club for managers, and below the day for trainers', () => {
+    const below = (roles: Role[], section: string) =>
+      menuFor(facts(roles))
+        .find((entry) => entry.section === section)
+        ?.sub?.map(({ view }) => view);
+    for (const role of ['Owner', 'Manager'] as const) expect(below([role], 'club')).toEqual(['ClubProfile', 'DashBoard']);
+    const trainer = menuFor(facts(['Trainer'], { opens: (view) => ['TrainersJournal', 'DashBoard', 'ManageUsers'].includes(view) }));
+    const today = trainer.find(({ section }) => section === 'trainerToday');
+    expect(trainer.some(({ section }) => section === 'club')).toBe(false);
+    expect(today?.sub?.map(({ view }) => view)).toEqual(['TrainersJournal', 'DashBoard']);
+    expect(menuFor(facts(['Athlete'])).some(({ sub = [] }) => sub.some(({ view }) => view === 'DashBoard'))).toBe(false);
+  });
+
   it('contains the policies for managers only, although any user may open them', () => {
     const setUp = (roles: Role[]) => menuFor(facts(roles)).find(({ label }) => label === 'shell.setUp')?.sub;
     expect(setUp(['Manager'])?.map(({ view }) => view)).toContain('Policies');
@@ -125,6 +138,7 @@ describe('the menu', () => {
     const groups = restFor(manager);
     expect(groups.map(({ label }) => label)).toEqual([
       'shell.members',
+      'kit.club',
       'kit.calendar',
       'shell.sales',
       'shell.training',
@@ -132,7 +146,7 @@ describe('the menu', () => {
       'shell.setUp',
     ]);
     const rest = groups.flatMap(({ pages }) => pages.map(({ view }) => view));
-    for (const view of ['ClubpulseLIVE', 'DeviceManagement', 'ClubSensors', 'BookingSettings', 'Policies'])
+    for (const view of ['DashBoard', 'ClubpulseLIVE', 'DeviceManagement', 'ClubSensors', 'BookingSettings', 'Policies'])
       expect(rest).toContain(view);
     expect(rest).not.toContain('ClubProfile');
   });

@@ -1,0 +1,86 @@
+import type { DashboardList, DashboardRow } from '@clubpulse/contract/office/dashboard/dashboard';
+import type { RiskFacts } from '@clubpulse/rules/members/pipeline/risk-signs';
+import type { Days } from '@clubpulse/rules/time/days';
+import { sql } from 'kysely';
+import { owedSql } from '../../billing/subscriptions/public.ts';
+import { newPeriodOf } from '../../members/people/public.ts';
+import { heldIn, nextTaskIn } from '../../members/pipeline/public.ts';
+import { lastSeenIn, seenIn } from '../../members/visits/public.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { type DashboardQuery, listed, tables } from './lists.facts.ts';
+
+interface Box {
+  readonly List: DashboardList;
+  readonly days: Days | null;
+}
+
+/** The numbers of members in these lists, in their order. */
+export async function countsOf(db: Queryable, query: DashboardQuery, boxes: readonly Box[]): Promise<number[]> {
+  if (boxes.length === 0) return [];
+  const counts = boxes.map(({ List, days }) => sql`(select count(*)::int from (${listed(List, query, days)}) one)`);
+  const { rows } = await sql<{ readonly counts: number[] }>`
+    with ${tables(query)} select array[${sql.join(counts)}] as counts`.execute(db);
+  return rows[0]?.counts ?? [];
+}
+
+type Shown = Omit<DashboardRow, 'Since' | 'LastSeen' | 'Signs' | 'Weeks' | 'Birthday'>;
+export interface ListRow extends Shown, RiskFacts {
+  readonly Since: Date;
+  readonly LastSeen: Date | null;
+  readonly BirthDate: string | null;
+  readonly All: number;
+}
+
+/** The first members of a list, each with the number of all. */
+export async function rowsOf(
+  db: Queryable,
+  query: DashboardQuery,
+  { List, days }: Box,
+  { count, withOwed }: { readonly count: number; readonly withOwed: boolean },
+): Promise<ListRow[]> {
+  const { clubId, timeZone, today, now, habitSince } = query;
+  const user = sql`found."UserId"`;
+  const isFound = (userId: unknown) => sql<boolean>`${userId} in (select "UserId" from found)`;
+  const payment = withOwed
+    ? sql`select jsonb_build_object('Label', o."Payment", 'Amount', o."Amount", 'Currency', o."Currency", 'Due', o."Due") as one
+        from owed o where o."UserId" = ${user} order by o."Payment" desc, o."Due" limit 1`
+    : sql`select null::jsonb as one`;
+  const { rows } = await sql<ListRow>`
+    with ${tables(query)},
+    found as materialized (
+      select l."UserId", l.place, u."SortName", count(*) over ()::int as "All"
+      from (${listed(List, query, days)}) l join users u using ("UserId")
+      order by l.place, u."SortName", l."UserId" limit ${count}
+    ),
+    ${withOwed ? sql`owed as materialized (select * from ${owedSql(query)} o where ${isFound(sql`o."UserId"`)}),` : sql``}
+    has as (${heldIn(clubId, isFound)}),
+    days as (
+      select "UserId", array_agg(distinct to_char(at at time zone ${timeZone}, 'YYYY-MM-DD')) as visits
+      from (${seenIn(clubId, { since: habitSince, until: now }, isFound)}) seen group by "UserId"
+    )
+    select u."UserId", u."Nickname", u."FirstMidName", u."LastName", u."PictureUri", u."BirthDate", found."All",
+      member."ClientStage", member."Since", ${lastSeenIn(clubId, user, now)} as "LastSeen",
+      ${newPeriodOf(user, sql`${clubId}`, sql`${now}`)} as "NewPeriod", coalesce(days.visits, '{}') as "Visits",
+      coalesce(has.holds, false) as "Holds", has."UserId" is not null as "Held",
+      to_char(case when has.endless then null else has.ends end, 'YYYY-MM-DD') as "EndsOn",
+      to_jsonb(task) as "NextTask", plan.one as "Plan", payment.one as "Owed"
+    from found
+    join users u on u."UserId" = ${user}
+    join member on member."UserId" = ${user}
+    left join has on has."UserId" = ${user}
+    left join days on days."UserId" = ${user}
+    left join lateral (${nextTaskIn(clubId, user, today)}) task on true
+    left join lateral (
+      select jsonb_build_object('SubscriptionName', s."SubscriptionName", 'State', s."State", 'MaxActivities', s."MaxActivities",
+        'RemainingTickets', account."Balance", 'EndsOn', ends.day) as one
+      from user_subscriptions s
+      left join ledger_accounts account on account."UserSubscriptionId" = s."UserSubscriptionId"
+      cross join lateral (select case when s."State" in ('Expired', 'NonRenewed', 'Canceled')
+        then coalesce(s."DeactivationDate", s."ScheduledEnd", s."ExpiryDate") else coalesce(s."ScheduledEnd", s."ExpiryDate") end as day) ends
+      where s."ClubId" = ${clubId} and s."UserId" = ${user}
+      order by s."State" in ('Expired', 'NonRenewed', 'Canceled'), ends.day desc nulls first, s."UserSubscriptionId" desc limit 1
+    ) plan on true
+    left join lateral (${payment}) payment on true
+    order by found.place, found."SortName", found."UserId"`.execute(db);
+  return rows;
+}

@@ -1,0 +1,158 @@
+import { dashboardLists, lastCounts } from '@clubpulse/contract/office/dashboard/dashboard';
+import { getDashboard, listDashboard, setDashboard } from '@clubpulse/contract/office/dashboard/dashboard.calls';
+import { standardSettings } from '@clubpulse/rules/office/dashboard/dashboard-lists';
+import { addDays, dayIn, startOfDay } from '@clubpulse/rules/time/days';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aClass, anAthlete, aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
+import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
+
+const timeZone = 'Europe/Rome';
+let house: TestServer;
+let club: number;
+let today: string;
+let manager: string;
+let trainer: string;
+beforeAll(async () => {
+  house = await openServer();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  today = dayIn(timeZone, new Date());
+  club = await aClub(house.db, { TimeZone: timeZone });
+  const staff = async (role: 'Manager' | 'Trainer') => {
+    const Email = `${role}${club}@dashboard.example`;
+    await aRole(house.db, await aUser(house.db, { Email }), role, club);
+    return house.tokenFor(Email);
+  };
+  manager = await staff('Manager');
+  trainer = await staff('Trainer');
+});
+
+type List = (typeof dashboardLists)[number];
+const list = (name: List, query = {}, token = manager) =>
+  house.call(listDashboard, { params: { id: club, list: name }, query, token });
+const idsOf = async (name: List, query = {}) => (await list(name, query)).result.data.map(({ UserId }): number => UserId);
+const boxes = async (token = manager) => (await house.call(getDashboard, { params: { id: club }, token })).result;
+const joined = async (ago: number) => {
+  const id = await anAthlete(house.db, club);
+  const Since = startOfDay(timeZone, addDays(today, -ago));
+  await house.db.updateTable('user_roles').set({ Since }).where('UserId', '=', id).execute();
+  return id;
+};
+const visited = async (UserId: number, ago: number) => {
+  const At = startOfDay(timeZone, addDays(today, -ago));
+  await house.db.insertInto('check_ins').values({ ClubId: club, UserId, At }).execute();
+};
+
+describe('a list of the dashboard', () => {
+  it('of no activity contains a member who was last seen 31 days ago, and not one of 29 days ago', async () => {
+    const [away, here, never, fresh] = [await joined(200), await joined(200), await joined(31), await joined(29)];
+    await visited(away, 31);
+    await visited(here, 29);
+    await visited(here, 40);
+    expect(await idsOf('NoActivity')).toEqual([away, never]);
+    expect(await idsOf('NoActivity')).not.toContain(fresh);
+  });
+
+  it('follows its preset range, or days of at most 120', async () => {
+    const [now, week, month, year] = [await joined(0), await joined(6), await joined(29), await joined(119)];
+    expect(await idsOf('New', { presetRange: 'Day' })).toEqual([now]);
+    expect(await idsOf('New', { presetRange: 'Week' })).toEqual([now, week]);
+    expect(await idsOf('New')).toEqual([now, week, month]);
+    expect(await idsOf('New', { presetRange: 'Year' })).toEqual([now, week, month, year]);
+    const [from, to] = [addDays(today, -119), today];
+    expect(await idsOf('New', { from, to })).toEqual([now, week, month, year]);
+    expect(await idsOf('New', { from: addDays(today, -29) })).toEqual([month]);
+    const refused = await list('New', { from: addDays(today, -120), to });
+    expect(refused.problem).toMatchObject({ ErrorType: 'DateIntervalTooLong', values: { max: 120, from } });
+    expect((await list('New', { from: to, to: from })).problem.ErrorType).toBe('ValidationFailed');
+  });
+
+  it('returns the last 50, 100, 250 or 500 members, and the number of all', async () => {
+    const rows = Array.from({ length: 52 }, (_, one) => ({ Email: `m${one}.${club}@many.example`, Nickname: `m${one}` }));
+    const made = await house.db.insertInto('users').values(rows).returning('UserId').execute();
+    for (const { UserId } of made) await aRole(house.db, UserId, 'Athlete', club);
+    expect((await list('New')).result).toMatchObject({ recordsTotal: 52, data: { length: 50 } });
+    expect((await list('New', { count: '100' })).result.data).toHaveLength(52);
+    for (const count of lastCounts) expect((await list('New', { count: String(count) })).status).toBe(200);
+    expect((await list('New', { count: '51' })).problem.ErrorType).toBe('ValidationFailed');
+  });
+
+  it('marks members of the last three periods as new', async () => {
+    const [first, second, third, fourth] = [await joined(10), await joined(40), await joined(70), await joined(100)];
+    const { data } = (await list('New', { presetRange: 'Year' })).result;
+    expect(data.map(({ UserId, NewPeriod }) => [UserId, NewPeriod])).toEqual([
+      [first, 1],
+      [second, 2],
+      [third, 3],
+      [fourth, 0],
+    ]);
+  });
+
+  it('contains plan, visits by week and next task of each member, and for managers the payment', async () => {
+    const id = await joined(20);
+    await visited(id, 0);
+    await visited(id, 8);
+    const due = { ExtStatus: null, DueDateUTC: new Date(`${addDays(today, -3)}T00:00:00Z`), ExpiryDate: addDays(today, 20) };
+    await aSubscription(house.db, club, id, await aSubscriptionType(house.db, club), 7, due);
+    const task = { ClubId: club, ReceiverId: id, Type: 'call', Task: '', DueDate: today, CreatedAt: new Date() } as const;
+    await house.db.insertInto('tasks').values(task).execute();
+    const shown = {
+      UserId: id,
+      Plan: { SubscriptionName: 'Open monthly', State: 'Active', RemainingTickets: 7, EndsOn: addDays(today, 20) },
+      NextTask: { Type: 'call', DueDate: today },
+      Weeks: [...Array<number>(10).fill(0), 1, 1],
+    };
+    const Owed = { Label: 'Unpaid', Amount: 5900, Currency: 'EUR', Due: addDays(today, -3) };
+    expect((await list('Active')).result.data).toMatchObject([{ ...shown, Owed }]);
+    expect((await list('Active', {}, trainer)).result.data).toMatchObject([{ ...shown, Owed: null }]);
+    expect(await idsOf('Unpaid')).toEqual([id]);
+  });
+
+  it('of expired plans contains a member who used up a pack, on the day of its last class', async () => {
+    const id = await joined(100);
+    const over = { State: 'Expired', StateReason: 'Tickets', ExpiryDate: null } as const;
+    const type = await aSubscriptionType(house.db, club);
+    const UserSubscriptionId = await aSubscription(house.db, club, id, type, null, over);
+    expect(await idsOf('Expired')).toEqual([]);
+    const ClassBegin = startOfDay(timeZone, addDays(today, -29));
+    const seat = { ClassId: await aClass(house.db, club, { Begin: ClassBegin }), ClassBegin, ClassEnd: ClassBegin };
+    const paid = { Place: 'InSite', State: 'Booked', PaymentKind: 'Subscription', UserSubscriptionId, Tickets: 1 } as const;
+    await house.db
+      .insertInto('class_participants')
+      .values({ ClubId: club, UserId: id, ...seat, ...paid })
+      .execute();
+    expect(await idsOf('Expired')).toEqual([id]);
+  });
+});
+
+describe('the dashboard', () => {
+  it('has lists of payments for managers only', async () => {
+    expect((await boxes()).Boxes.map(({ List: name }) => name)).toEqual(dashboardLists.slice(0, 8));
+    const { Boxes, SeesPayments, Settings } = await boxes(trainer);
+    expect(Boxes.map(({ List: name }) => name)).toEqual(dashboardLists.slice(0, 7));
+    // The settings apply in all clubs, also in one where the trainer is a manager.
+    expect([SeesPayments, Settings]).toEqual([false, standardSettings]);
+    for (const name of ['ToPay', 'Unpaid'] as const)
+      expect((await list(name, {}, trainer)).problem.ErrorType).toBe('InsufficientRights');
+  });
+
+  it('shows the lists that the user chose, in their order, with their ranges and lengths', async () => {
+    await joined(20);
+    const Lists = standardSettings.Lists.toReversed().map((one) => ({
+      ...one,
+      Shown: one.List === 'New' || one.List === 'Unpaid',
+      ...(one.List === 'New' ? { Range: 'Week' as const, Count: 100 as const } : {}),
+    }));
+    const saved = await house.call(setDashboard, { params: { id: club }, body: { Lists, Extended: true }, token: manager });
+    expect(saved.status).toBe(204);
+    const { Boxes, Settings } = await boxes();
+    expect(Settings).toEqual({ Lists, Extended: true });
+    expect(Boxes).toEqual([
+      { List: 'Unpaid', Count: 0, From: null, To: null },
+      { List: 'New', Count: 0, From: addDays(today, -6), To: today },
+    ]);
+    expect((await boxes(trainer)).Settings.Extended).toBe(false);
+  });
+});

@@ -1,0 +1,93 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { DashboardList } from '@clubpulse/contract/office/dashboard/dashboard';
+import { overStates } from '@clubpulse/rules/billing/subscriptions/states';
+import { birthdaysIn, NO_ACTIVITY_DAYS } from '@clubpulse/rules/office/dashboard/dashboard-lists';
+import { addDays, type Days, startOfDay } from '@clubpulse/rules/time/days';
+import { type RawBuilder, sql } from 'kysely';
+import { sharesWith } from '../../accounts/consents/public.ts';
+import { owedSql } from '../../billing/subscriptions/public.ts';
+import { isOwnStaff } from '../../members/people/public.ts';
+import { heldIn, isAtRisk } from '../../members/pipeline/public.ts';
+import { lastSeenIn, seenIn } from '../../members/visits/public.ts';
+
+export interface DashboardQuery {
+  readonly clubId: ClubId;
+  readonly timeZone: string;
+  readonly today: string;
+  readonly now: Date;
+  /** First instant of the weeks whose visits show a habit. */
+  readonly habitSince: Date;
+  /** Only staff of the club see birthdays (decision 0020). */
+  readonly isStaff: boolean;
+}
+
+const texts = (words: readonly string[]) => `{${words.join()}}`;
+
+/**
+ * The tables that the lists read: members of the club who are not its own people, what they hold, and the last end of what they
+ * held. A pack that was used up ended with the last class that it paid.
+ */
+export const tables = ({ clubId, timeZone }: DashboardQuery): RawBuilder<unknown> => sql`
+  member as materialized (
+    select m."UserId", m."ClientStage", r."Since" from memberships m
+    join user_roles r on r."ClubId" = m."ClubId" and r."UserId" = m."UserId" and r."Role" = 'Athlete'
+    where m."ClubId" = ${clubId} and not ${isOwnStaff(sql`m."UserId"`, sql`${clubId}`)}
+  ),
+  held as materialized (${heldIn(clubId)}),
+  ended as materialized (
+    select s."UserId", max(coalesce(s."DeactivationDate", case when s."StateReason" = 'Tickets' then (
+        select (max(p."ClassBegin") at time zone ${timeZone})::date from class_participants p
+        where p."UserSubscriptionId" = s."UserSubscriptionId") end, s."ScheduledEnd", s."ExpiryDate")) as day
+    from user_subscriptions s where s."ClubId" = ${clubId} and s."State" in (${sql.join(overStates)}) group by s."UserId"
+  )`;
+
+type Listed = (query: DashboardQuery, days: Days) => RawBuilder<unknown>;
+
+const owed =
+  (label: 'ToPay' | 'Unpaid'): Listed =>
+  (query, { first, last }) =>
+    sql`
+  select "UserId", min(o."Due") as place from member join ${owedSql(query)} o using ("UserId")
+  where o."Payment" = ${label} and ${
+    label === 'Unpaid' ? sql`true` : sql`coalesce(o."Due", ${query.today}::date) between ${first}::date and ${last}::date`
+  }
+  group by "UserId"`;
+
+/** Selects rows ("UserId", place) of the members of each list. Lower places are first. */
+const lists: Record<DashboardList, Listed> = {
+  Active: ({ clubId }) => sql`
+    select "UserId", 0 as place from member where "UserId" in (
+      select s."UserId" from user_subscriptions s where s."ClubId" = ${clubId} and s."State" in ('Active', 'Expiring'))`,
+  Expiring: (_, { first, last }) => sql`
+    select "UserId", held.ends as place from member join held using ("UserId")
+    where held.holds and not held.endless and held.ends between ${first}::date and ${last}::date`,
+  Expired: ({ today }, { first, last }) => sql`
+    select "UserId", ${today}::date - ended.day as place from member join held using ("UserId") join ended using ("UserId")
+    where not held.holds and ended.day between ${first}::date and ${last}::date`,
+  NoActivity: ({ clubId, timeZone, today, now }) => {
+    const since = startOfDay(timeZone, addDays(today, 1 - NO_ACTIVITY_DAYS));
+    return sql`
+    select "UserId", ${now}::timestamptz - ${lastSeenIn(clubId, sql`member."UserId"`, now)} as place from member
+    where "Since" < ${since} and "UserId" not in (
+      select seen."UserId" from (${seenIn(clubId, { since, until: now }, () => sql`true`)}) seen)`;
+  },
+  AtRisk: (query) => sql`
+    select "UserId", 0 as place from member
+    where "ClientStage" = 'client' and ${isAtRisk(sql`"UserId"`, query)}`,
+  New: ({ timeZone, now }, { first, last }) => sql`
+    select "UserId", ${now}::timestamptz - "Since" as place from member
+    where "Since" >= ${startOfDay(timeZone, first)} and "Since" < ${startOfDay(timeZone, addDays(last, 1))}`,
+  Birthdays: ({ clubId, isStaff }, days) => {
+    const ends = texts(birthdaysIn(days));
+    const end = sql`to_char(users."BirthDate", 'MM-DD')`;
+    return sql`
+    select "UserId", array_position(${ends}::text[], ${end}) as place from member join users using ("UserId")
+    where ${isStaff} and ${end} = any(${ends}::text[]) and ${sharesWith(sql`member."UserId"`, clubId, 'Contact')}`;
+  },
+  ToPay: owed('ToPay'),
+  Unpaid: owed('Unpaid'),
+};
+
+/** `days` null is today, for a list without a range. */
+export const listed = (list: DashboardList, query: DashboardQuery, days: Days | null): RawBuilder<unknown> =>
+  lists[list](query, days ?? { first: query.today, last: query.today });

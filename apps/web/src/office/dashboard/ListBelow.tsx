@@ -1,0 +1,139 @@
+import type { ResultOf } from '@clubpulse/contract/call';
+import {
+  DASHBOARD_MAX_DAYS,
+  type DashboardList,
+  type DashboardSettings,
+  dashboardRanges,
+  lastCounts,
+} from '@clubpulse/contract/office/dashboard/dashboard';
+import type { listDashboard } from '@clubpulse/contract/office/dashboard/dashboard.calls';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { rangesOf, wayOf } from '@clubpulse/rules/office/dashboard/dashboard-lists';
+import { IconCalendar } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { OwnDays } from '../../community/rankings/public.ts';
+import { FilterChip } from '../../kit/filters/FilterChip.tsx';
+import { PagedList } from '../../kit/list/PagedList.tsx';
+import { ChosenPeople } from '../../members/pipeline/public.ts';
+import type { ApiError } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { useTodayIn } from '../../platform/use-today.ts';
+import classes from './DashBoard.module.css';
+import type { DashboardFilter } from './dashboard-address.ts';
+import { listColumns, RowCard } from './list-columns.tsx';
+import { listName, rangeText } from './list-texts.ts';
+
+type Listed = ResultOf<typeof listDashboard>;
+const OWN = 'Own';
+const none: ReadonlySet<number> = new Set();
+
+interface ListBelowProps {
+  clubId: number;
+  list: DashboardList;
+  settings: DashboardSettings;
+  money: boolean;
+  page: UseQueryResult<Listed, ApiError>;
+  filter: DashboardFilter;
+  onChange: (changes: Partial<DashboardFilter>) => void;
+  beside: ReactNode;
+}
+
+/** The members of the chosen box. Another range clears the selection, because it may hide selected members. */
+export function ListBelow({ clubId, list, settings, money, page, filter, onChange, beside }: ListBelowProps) {
+  const t = useT();
+  const formats = useFormats();
+  const { EnableLeads, TimeZone } = useStaffClub();
+  const today = useTodayIn(TimeZone);
+  const [chosen, setChosen] = useState(none);
+  const [chosenIn, setChosenIn] = useState(filter);
+  if (chosenIn !== filter) {
+    setChosenIn(filter);
+    setChosen(none);
+  }
+  const rows = page.data?.data ?? [];
+  const shown = { list, today, extended: settings.Extended, leads: EnableLeads, money };
+  const selected = rows.filter(({ UserId }) => chosen.has(UserId));
+  return (
+    <section className={classes['list']} aria-label={listName(list, t)}>
+      <div className={classes['head']}>
+        <h2>{listName(list, t)}</h2>
+        <RangeFilters list={list} settings={settings} page={page.data} filter={filter} onChange={onChange} />
+        {beside}
+      </div>
+      <PagedList<Listed>
+        ofPeople
+        label={listName(list, t)}
+        page={page}
+        above={({ data, recordsTotal }) =>
+          recordsTotal > data.length && (
+            <p className={classes['first']}>
+              {t('dashboard.shownOf', { number: formats.number(data.length), all: formats.number(recordsTotal) })}
+            </p>
+          )
+        }
+        empty={{ title: t(`dashboard.none-${list}`) }}
+        idOf={({ UserId }) => UserId}
+        columns={listColumns(shown, t, formats)}
+        card={(row) => <RowCard row={row} {...shown} />}
+        selection={{
+          chosen,
+          onChange: setChosen,
+          selectOne: (row) => t('members.selectPerson', { name: fullName(row) }),
+          selectAll: t('members.selectPeople', { count: rows.length, number: formats.number(rows.length) }),
+        }}
+      />
+      {selected.length > 0 && (
+        <ChosenPeople
+          clubId={clubId}
+          chosen={new Map(selected.map(({ UserId, ClientStage }) => [UserId, ClientStage]))}
+          leads={EnableLeads}
+          onClear={() => setChosen(none)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface RangeFiltersProps extends Pick<ListBelowProps, 'list' | 'settings' | 'filter' | 'onChange'> {
+  page: Listed | undefined;
+}
+
+function RangeFilters({ list, settings, page, filter, onChange }: RangeFiltersProps) {
+  const t = useT();
+  const way = wayOf[list];
+  const saved = settings.Lists.find((one) => one.List === list);
+  const range = filter.range ?? saved?.Range ?? null;
+  const chooseRange = (value: string | null) => {
+    if (value !== OWN) onChange({ own: null, range: dashboardRanges.find((one) => one === value) ?? null });
+    else if (typeof page?.From === 'string' && typeof page.To === 'string')
+      onChange({ own: { first: page.From, last: page.To } });
+  };
+  return (
+    <>
+      {way !== 'now' && (
+        <FilterChip
+          icon={IconCalendar}
+          label={t('dashboard.range')}
+          value={filter.own === null ? range : OWN}
+          options={[
+            ...rangesOf[way].map((value) => ({ value: value as string, label: rangeText(value, way, t) })),
+            { value: OWN, label: t('dashboard.own') },
+          ]}
+          onChange={chooseRange}
+        />
+      )}
+      {way !== 'now' && filter.own !== null && (
+        <OwnDays days={filter.own} latest={null} most={DASHBOARD_MAX_DAYS} onChange={(own) => onChange({ own })} />
+      )}
+      <FilterChip
+        label={t('kit.show')}
+        value={String(filter.count ?? saved?.Count ?? lastCounts[0])}
+        options={lastCounts.map((count) => ({ value: String(count), label: String(count) }))}
+        onChange={(value) => onChange({ count: lastCounts.find((count) => String(count) === value) ?? null })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { getPipeline } from '@clubpulse/contract/members/pipeline/pipeline.calls';
+import { Link } from 'react-router';
+import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import classes from './DashBoard.module.css';
+
+/** The number of members in each stage, which leads to the board. */
+export function StageStrip({ clubId, pollEvery }: { clubId: number; pollEvery: number }) {
+  const t = useT();
+  const formats = useFormats();
+  const stages = useCall(getPipeline, { params: { id: clubId } }, { quiet: true, pollEvery }).data;
+  if (stages === undefined) return null;
+  return (
+    <nav className={classes['strip']} aria-label={t('members.pipeline')}>
+      {stages.map(({ ClientStage, Count, Entered }) => (
+        <Link key={ClientStage} to={pathTo('ManageUsers', 'pipeline')}>
+          <span>{t(`members.stage-${ClientStage}`)}</span>
+          <b>{formats.number(Count)}</b>
+          {Entered > 0 && (
+            <small title={t('members.entered', { count: Entered, number: formats.number(Entered) })}>
+              +{formats.number(Entered)}
+            </small>
+          )}
+        </Link>
+      ))}
+    </nav>
+  );
+}
