@@ -55,6 +55,7 @@ export const palette = {
   'palette.also.Security': 'security password passkey two-factor sessions sign-in log',
   'palette.also.Disputes': 'chargebacks contested payments bank stripe dispute evidence',
   'palette.also.Payouts': 'payouts bank stripe reconcile fees settlement differences',
+  'palette.also.CashDesk': 'till drawer close day count float',
   'palette.also.Transactions': 'payments money income refunds invoices cash receipts',
   'palette.also.News': 'what is new updates changes release platform',
   'palette.also.Notifications': 'alerts messages what happened bell unread',

@@ -88,7 +88,9 @@ describe('the menu', () => {
         .find((entry) => entry.section === section)
         ?.sub?.map(({ view }) => view);
     for (const role of ['Owner', 'Manager'] as const) expect(below([role], 'club')).toEqual(['ClubProfile', 'DashBoard']);
-    const trainer = menuFor(facts(['Trainer'], { opens: (view) => ['TrainersJournal', 'DashBoard', 'ManageUsers'].includes(view) }));
+    const trainer = menuFor(
+      facts(['Trainer'], { opens: (view) => ['TrainersJournal', 'DashBoard', 'ManageUsers'].includes(view) }),
+    );
     const today = trainer.find(({ section }) => section === 'trainerToday');
     expect(trainer.some(({ section }) => section === 'club')).toBe(false);
     expect(today?.sub?.map(({ view }) => view)).toEqual(['TrainersJournal', 'DashBoard']);
