@@ -114,8 +114,9 @@ function valueOf(value: unknown, names: ReadonlyMap<unknown, string>): string {
   const text = value instanceof Date ? value.toISOString() : typeof value === 'string' ? value : JSON.stringify(value);
   // Inserts a space, because pgbench treats a colon before a letter as a variable, even in a text.
   const quoted = `'${text.replaceAll("'", "''").replace(/:(?=[a-z_])/gi, ': ')}'`;
-  const [word, name] = [...names].find(([one]) => typeof one === 'string' && text.includes(one)) ?? [];
-  return word === undefined ? quoted : `replace(${quoted}, '${word}', ${name})`;
+  for (const [word, name] of names)
+    if (typeof word === 'string' && text.includes(word)) return `replace(${quoted}, '${word}', ${name})`;
+  return quoted;
 }
 
 export function outputOf(program: string, args: readonly string[]): Promise<string> {

@@ -29,7 +29,9 @@ journey(
     const period = { Begin: `${dayFromNow(-30)}T00:00:00Z`, End: `${dayFromNow(1)}T00:00:00Z` };
     const books = async () => {
       const { data } = await call(listTransactions, { params: { id: ClubId }, query: period });
-      return data.map(({ Type, Amount, RefundState }) => [Type, Amount, RefundState]).sort();
+      return data
+        .map(({ Type, Amount, RefundState }) => [Type, Amount, RefundState])
+        .sort((one, other) => one.join().localeCompare(other.join()));
     };
 
     const manager = await enter(as, { email: demoPeople.manager, ClubId });

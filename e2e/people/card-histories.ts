@@ -58,7 +58,9 @@ async function failsToPay(club: Stocked, FirstMidName: string): Promise<OwnMembe
   return member;
 }
 const payments = async ({ UserId, call }: OwnMember) =>
-  (await call(listMySubscriptions, { params: { id: UserId } })).map(({ PaymentStatus }) => PaymentStatus).sort();
+  (await call(listMySubscriptions, { params: { id: UserId } }))
+    .map(({ PaymentStatus }) => String(PaymentStatus))
+    .sort((one, other) => one.localeCompare(other));
 const hasFailed = (member: OwnMember) => expect.poll(() => payments(member)).toEqual(['PaymentFailed', 'RetryingPayment']);
 
 /** A member with an order in each state, and another one whose card fails. */

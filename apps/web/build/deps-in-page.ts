@@ -44,9 +44,14 @@ export function moveDeps(code: string, html: string, file: string): { readonly c
   const up = `${posix.relative(folder, '.')}/`;
   const read = `const __vite__mapDeps=(i,m=__vite__mapDeps)=>(m.f??=JSON.parse(document.getElementById("files").textContent).files,i.map(i=>"${up}"+m.f[i]));`;
   return {
-    code: code
-      .replace(listed, read)
-      .replaceAll(used, (_, list: string) => `__vite__mapDeps([${list.split(',').map((index) => indexes[Number(index)])}])`),
+    code: code.replace(listed, read).replaceAll(
+      used,
+      (_, list: string) =>
+        `__vite__mapDeps([${list
+          .split(',')
+          .map((index) => String(indexes[Number(index)]))
+          .join(',')}])`,
+    ),
     page: html.replace(page, (_, open: string, _text: string, close: string) => `${open}${JSON.stringify(content)}${close}`),
   };
 }

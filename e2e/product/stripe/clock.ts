@@ -36,7 +36,7 @@ function* coming(world: World, account?: string): Generator<Due> {
     yield { at: subscription.items.data[0].current_period_end, run: () => renew(world, subscription) };
   }
   yield* comingPayouts(world, isMeant);
-  for (const [id, { at, succeeds }] of Object.entries(world.hidden.settling).filter(([id]) => isMeant(id))) {
+  for (const [id, { at, succeeds }] of Object.entries(world.hidden.settling).filter(([debit]) => isMeant(debit))) {
     const one = world.find(id);
     yield {
       at,

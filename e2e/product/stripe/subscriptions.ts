@@ -80,7 +80,7 @@ export function subscribe(world: World, session: Session, means: Means): { subsc
   };
   world.event('customer.subscription.created', subscription);
   // What does not recur is on the first invoice, also before a later start.
-  const extras = once.map((item) => item.price_data.unit_amount);
+  const extras = once.map((extra) => extra.price_data.unit_amount);
   const invoice = createInvoice(world, subscription, 'subscription_create', [start === null ? unit_amount : 0, ...extras]);
   charge(world, invoice, true);
   return { subscription, invoice };

@@ -518,11 +518,24 @@ describe('the dose of an exercise', () => {
     const big = library.filter((one) => liftKindOf(one) === 'big').map(({ key }) => key);
     expect(big.toSorted()).toEqual(
       [
-        ...['barbellBackSquat', 'frontSquat', 'hackSquat', 'legPress', 'smithSquat'],
-        ...['conventionalDeadlift', 'sumoDeadlift', 'trapBarDeadlift'],
-        ...['barbellBenchPress', 'inclineBarbellPress', 'closeGripBenchPress', 'chestPressMachine'],
-        ...['overheadPress', 'shoulderPressMachine'],
-        ...['barbellRow', 'tBarRow', 'rowMachine', 'assistedPullUp'],
+        'barbellBackSquat',
+        'frontSquat',
+        'hackSquat',
+        'legPress',
+        'smithSquat',
+        'conventionalDeadlift',
+        'sumoDeadlift',
+        'trapBarDeadlift',
+        'barbellBenchPress',
+        'inclineBarbellPress',
+        'closeGripBenchPress',
+        'chestPressMachine',
+        'overheadPress',
+        'shoulderPressMachine',
+        'barbellRow',
+        'tBarRow',
+        'rowMachine',
+        'assistedPullUp',
       ].toSorted(),
     );
   });
@@ -738,8 +751,8 @@ const requests = workoutGoals
   // The selection is shifted by one in each row of places, so that each goal, level and place occurs in it.
   .filter((_, at) => (at + Math.floor(at / equipmentPlaces.length)) % STEP === 0);
 
-const isTrainedIn = ({ slots, places }: Draft, { Day, Pattern }: { Day: number; Pattern: Choosable['Pattern'] }): boolean =>
-  slots.some((slot, at) => slot.Day === Day && slot.Pattern === Pattern && places[at]?.place.includes('.main.'));
+const isTrainedIn = (sheet: Draft, { Day, Pattern }: { Day: number; Pattern: Choosable['Pattern'] }): boolean =>
+  sheet.slots.some((slot, at) => slot.Day === Day && slot.Pattern === Pattern && sheet.places[at]?.place.includes('.main.'));
 
 function brokenBy(
   Conditions: readonly NamedCondition[],
@@ -773,8 +786,8 @@ function brokenBy(
       const isCounted = line.Reps !== null && line.Rpe !== null && byId.get(line.ExerciseId)?.Pattern !== 'mobility';
       if (isCounted && (line.Reps ?? 0) < (limits.reps ?? 0)) broken.add('reps');
     }
-    for (const one of made.decisions)
-      if (one.Kind === 'leftOut' && isTrainedIn(made, one)) broken.add(`left out: ${one.Pattern}`);
+    for (const decision of made.decisions)
+      if (decision.Kind === 'leftOut' && isTrainedIn(made, decision)) broken.add(`left out: ${decision.Pattern}`);
     const hard = made.days.filter((_, at) => made.plan[at]?.Kind !== 'mobility');
     const main = hard.flatMap(({ Groups }) => Groups.filter(({ Section }) => Section === 'main'));
     for (const { Rounds, RoundRest, Lines } of main.flatMap(({ Sets }) => Sets))

@@ -91,13 +91,7 @@ export function generate(
   const wantsHeart = dose.cardioShare > 0 || split.days.includes('cardio');
   const fullest = fullestOf(made);
   const inSheet = new Set(made.flatMap(({ placed }) => placed.map(({ chosen }) => chosen.exercise.ExerciseId)));
-  const felt =
-    limits.zones === false
-      ? byFeel(
-          made.map(({ day }) => day),
-          limits.rpe,
-        )
-      : made.map(({ day }) => day);
+  const felt = feltDays(made, limits);
   const wanted = { percent: dose.percent[0], isSpared };
   const loads = made.map(({ placed }, day) =>
     placed.map((one) => (person && !isAround(one.chosen.place) ? loadAt(felt[day], one, wanted, person) : null)),
@@ -106,21 +100,7 @@ export function generate(
     days: felt.map((day, at) => withLoads(day, made[at]?.placed ?? [], loads[at] ?? [])),
     plan: made.map(({ plan }) => plan),
     slots: made.flatMap(({ placed }, at) =>
-      placed.map(
-        ({ chosen, group, set, line }, place): Slot => ({
-          Day: at,
-          Group: group,
-          Set: set,
-          Line: line,
-          Pattern: chosen.pattern,
-          InsteadOf: chosen.insteadOf,
-          Preferred: isPreferred(chosen.exercise, goal),
-          Candidates: chosen.others.slice(0, CANDIDATES_MAX).map(({ ExerciseId }) => ExerciseId),
-          Why: '',
-          Spared: isAround(chosen.place) ? [] : [...spared(chosen.pattern)],
-          Load: loads[at]?.[place] ?? null,
-        }),
-      ),
+      placed.map((one, place) => slotOf(one, { day: at, goal, spared, load: loads[at]?.[place] ?? null })),
     ),
     places: made.flatMap(({ placed }) =>
       placed.map(({ chosen }) => ({
@@ -150,6 +130,31 @@ export function generate(
     leftOut,
   };
 }
+
+const feltDays = (made: readonly MadeDay[], { zones, rpe }: Limits): readonly ProgramDay[] => {
+  const days = made.map(({ day }) => day);
+  return zones === false ? byFeel(days, rpe) : days;
+};
+
+interface SlotParts {
+  readonly day: number;
+  readonly goal: Generation['Goal'];
+  readonly spared: ReturnType<typeof sift>['spared'];
+  readonly load: Slot['Load'];
+}
+const slotOf = ({ chosen, group, set, line }: Placed, { day, goal, spared, load }: SlotParts): Slot => ({
+  Day: day,
+  Group: group,
+  Set: set,
+  Line: line,
+  Pattern: chosen.pattern,
+  InsteadOf: chosen.insteadOf,
+  Preferred: isPreferred(chosen.exercise, goal),
+  Candidates: chosen.others.slice(0, CANDIDATES_MAX).map(({ ExerciseId }) => ExerciseId),
+  Why: '',
+  Spared: isAround(chosen.place) ? [] : [...spared(chosen.pattern)],
+  Load: load,
+});
 
 /** A long warm-up leaves time for the main part and the end of a short training. */
 const warmUpMinOf = ({ edges = 0, warmUp = 0 }: Limits, minutes: number): number =>

@@ -29,5 +29,5 @@ export async function reportedOf(
     left join payment_payouts as p on p."ClubId" = e."ClubId" and p."ExtPayoutId" = e."ExtPayoutId"
     where t."ClubId" = ${clubId} and t."TransactionId" = any(${transactionIds}::bigint[])
     order by t."TransactionId", e."At"`.execute(db);
-  return new Map(rows.map((row) => [Number(row.TransactionId), row]));
+  return new Map(rows.map((row) => [row.TransactionId, row]));
 }

@@ -47,8 +47,7 @@ async function writeMember(clubId: number, type: number, today: string, member: 
   const since = at(member.joined);
   await db.updateTable('user_roles').set({ Since: since }).where('UserId', '=', id).execute();
   await db.insertInto('club_athletes').values({ ClubId: clubId, UserId: id, IsStaff: member.isOwn }).execute();
-  if (member.shares)
-    await consents.set(id as never, [{ ClubId: clubId, Purpose: 'Contact', Granted: true, Version: 1 }], id as never, 'en');
+  if (member.shares) await consents.set(id, [{ ClubId: clubId, Purpose: 'Contact', Granted: true, Version: 1 }], id, 'en');
   for (const { ago, kind } of member.visits) {
     const visit = { ClubId: clubId, UserId: id };
     if (kind === 'door')

@@ -44,8 +44,8 @@ interface Values {
   readonly FloatLeft: number | undefined;
 }
 const money = z.number('field-required').pipe(closeInputSchema.shape.FloatLeft);
-const line = closeInputSchema.shape.Counted.element.omit({ Expected: true }).extend({ Counted: money });
-const entered = z.object({ Counted: z.array(line), FloatLeft: money });
+const countedSchema = closeInputSchema.shape.Counted.element.omit({ Expected: true }).extend({ Counted: money });
+const entered = z.object({ Counted: z.array(countedSchema), FloatLeft: money });
 type Entered = z.output<typeof entered>;
 
 /** Nothing is typed yet, except for a card method that was not used. */
@@ -68,9 +68,9 @@ export function CloseForm({ desk }: { desk: CashDesk }) {
     onDone: (closed) => toastDone({ title: t('billing.deskClosed', { number: numberOf(closed) }) }),
   });
   const expectedOf = (method: CountedMethod) => desk.Lines.find(({ Method }) => Method === method)?.Expected ?? 0;
-  const bodyOf = ({ Counted, FloatLeft }: Entered): CloseInput => ({
-    Counted: Counted.map((one) => ({ ...one, Expected: expectedOf(one.Method) })),
-    FloatLeft,
+  const bodyOf = (counted: Entered): CloseInput => ({
+    ...counted,
+    Counted: counted.Counted.map((one) => ({ ...one, Expected: expectedOf(one.Method) })),
   });
   return (
     <form
@@ -92,7 +92,7 @@ export function CloseForm({ desk }: { desk: CashDesk }) {
           />
         ))}
       </div>
-      <FloatLeft form={form} currency={desk.Currency} />
+      <FloatField form={form} currency={desk.Currency} />
       <p className={classes['quiet']}>{t('billing.deskCloseText')}</p>
       <Refused error={refusedOf(form.refused)} />
       <span className={classes['acts']}>
@@ -167,7 +167,7 @@ function CountOf({ form, index, line: { Method, Counted, Kind, Reason }, expecte
   );
 }
 
-function FloatLeft({ form, currency }: { form: Form<Values, Entered>; currency: string }) {
+function FloatField({ form, currency }: { form: Form<Values, Entered>; currency: string }) {
   const t = useT();
   const formats = useFormats();
   const { Counted, FloatLeft: stays } = form.values;

@@ -81,7 +81,7 @@ function columnsOf({ t, formats, currency, isClosed }: Shown): readonly Column<L
       id: 'Counted',
       head: t('billing.deskCounted'),
       end: true,
-      cell: ({ Counted }) => (Counted == null ? '' : formats.money(Counted, currency)),
+      cell: ({ Counted }) => (typeof Counted === 'number' ? formats.money(Counted, currency) : ''),
     },
     {
       id: 'Difference',
@@ -108,4 +108,4 @@ function columnsOf({ t, formats, currency, isClosed }: Shown): readonly Column<L
 }
 
 /** In minor units; 0 for a method that is not counted. */
-export const differenceOf = ({ Counted, Expected }: Line): number => (Counted == null ? 0 : Counted - Expected);
+export const differenceOf = ({ Counted, Expected }: Line): number => (typeof Counted === 'number' ? Counted - Expected : 0);

@@ -156,7 +156,7 @@ it('the drawer can be counted by coin', async () => {
   await user.type(within(dialog).getByLabelText('€50.00'), '6');
   await user.type(within(dialog).getByLabelText('€0.50'), '3');
   await user.click(within(dialog).getByRole('button', { name: 'Use €301.50' }));
-  expect((screen.getByLabelText(/Counted, Cash/) as HTMLInputElement).value).toBe('301.50');
+  expect(screen.getByLabelText<HTMLInputElement>(/Counted, Cash/).value).toBe('301.50');
 });
 
 it('cash that is taken out needs an amount and a reason', async () => {
