@@ -34,6 +34,8 @@ const unmoved = [
   'brands.takeClub',
   'bridgeWorkouts.batchDelete',
   'bridgeWorkouts.uploadPicture',
+  'cashDesk.close',
+  'cashDesk.open',
   'challenges.addParticipant',
   'challenges.giveAwards',
   'challenges.removeParticipant',
