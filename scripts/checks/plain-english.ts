@@ -29,7 +29,6 @@ const inNames: readonly [word: RegExp, term: string][] = [
 
 /** Words that are not used in local names either. */
 const inLocalNames = /^(?:she|her|hers|herself|him|said|told|heard|kept|gone|stands|stood|slips?|somebody|unsaid|untold)$/i;
-/** Their local names are changed with their next change. */
 
 const comment = /(?:^|[\s;,{}()[\]])\/\/ (.*)$|(?:^|[\s{(])\/\*([\s\S]*?)\*\//gm;
 const title = /\b(?:it|test|describe)(?:\.\w+)*(?:\([^()]*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/g;

@@ -6,6 +6,24 @@ import { inactiveReasonSchema, pauseRulesSchema, paymentAccountStateSchema, paym
 import { subscriptionStateSchema } from './subscriptions.ts';
 import { refundEffectSchema, transactionMethodSchema, transactionTypeSchema } from './transactions.ts';
 
+// cash-desk feature
+
+/** Cash put in or taken out without a sale. `Amount` is above 0 and in minor units. */
+const movedCash = { Title: z.string(), Amount: z.number().int(), Currency: currencySchema, By: idSchema };
+export const cashDeskOpened = event('CashDeskOpened', { Amount: z.number().int(), Currency: currencySchema, By: idSchema });
+export const cashPutIn = event('CashPutIn', movedCash);
+export const cashTakenOut = event('CashTakenOut', movedCash);
+/** `Difference` is what was counted less what was expected, in minor units. */
+export const dayClosed = eventWithListeners('DayClosed', {
+  DayCloseId: idSchema,
+  Title: z.string(),
+  Difference: z.number().int(),
+  Currency: currencySchema,
+  By: idSchema,
+});
+/** A day ended with `Transactions` at the desk that no close has counted. */
+export const dayNotClosed = eventWithListeners('DayNotClosed', { Transactions: z.number().int() });
+
 // credits feature
 
 /** Change of credits. `Credits` is always above 0; `TotalCredits` is the balance after the change. */

@@ -65,6 +65,8 @@ export const furtherEvents = [
   'PaymentOrderReturned',
   'PaymentRequested',
   'PaymentDifferencesFound',
+  'DayClosed',
+  'DayNotClosed',
 ] as const;
 export const notificationEventSchema = z.enum([...notificationEvents, ...furtherEvents]);
 export type NotificationEvent = z.infer<typeof notificationEventSchema>;

@@ -21,6 +21,10 @@ export const loggedEvents = {
     'SubscriptionDeclined',
     'CreditsAdd',
     'CreditsSub',
+    'CashDeskOpened',
+    'CashPutIn',
+    'CashTakenOut',
+    'DayClosed',
   ],
   Members: [
     'ClubJoined',

@@ -90,6 +90,9 @@ export const notifications = {
   'told.PaymentAccountChanged.MissingData.manager':
     'Stripe needs data of {{club}}: until it has them, no new card payments are taken',
   'told.PaymentDifferencesFound.manager': 'Card payments and books of {{club}} differ: somebody has to decide',
+  'told.DayClosed.Less.manager': '{{actor}} closed the day at {{club}} with less money than expected',
+  'told.DayClosed.More.manager': '{{actor}} closed the day at {{club}} with more money than expected',
+  'told.DayNotClosed.manager': 'Yesterday was not closed at the cash desk of {{club}}: its payments are still to be counted',
   'told.OnlineRefundFailed.manager': 'The refund of {{title}} to the card of {{target}} was refused: it is off the books again',
   'told.OnlineRefundFailed.NoMember.manager': 'The refund of {{title}} to the card was refused: it is off the books again',
   'told.OnlineRefundFound.manager':

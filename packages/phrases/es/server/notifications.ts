@@ -108,6 +108,9 @@ export const notifications: Translated<typeof english> = {
     'A Stripe le faltan datos de {{club}}: hasta que los tenga, no se cobran nuevos pagos con tarjeta',
   'told.PaymentDifferencesFound.manager':
     'Los pagos con tarjeta y los registros de {{club}} no coinciden: hace falta una decisión',
+  'told.DayClosed.Less.manager': '{{actor}} cerró la caja de {{club}} con menos dinero del previsto',
+  'told.DayClosed.More.manager': '{{actor}} cerró la caja de {{club}} con más dinero del previsto',
+  'told.DayNotClosed.manager': 'Ayer no se cerró la caja de {{club}}: faltan por contar sus pagos',
   'told.OnlineRefundFailed.manager':
     'El reembolso de {{title}} a la tarjeta de {{target}} fue rechazado: ya no está en los registros',
   'told.OnlineRefundFailed.NoMember.manager': 'El reembolso de {{title}} a la tarjeta fue rechazado: ya no está en los registros',

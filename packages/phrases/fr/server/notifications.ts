@@ -110,6 +110,9 @@ export const notifications: Translated<typeof english> = {
     'Il manque à Stripe des données de {{club}} : d’ici là, aucun nouveau paiement par carte n’est encaissé',
   'told.PaymentDifferencesFound.manager':
     'Les paiements par carte et les comptes de {{club}} ne concordent pas : une décision est nécessaire',
+  'told.DayClosed.Less.manager': '{{actor}} a clôturé la caisse de {{club}} avec moins d’argent que prévu',
+  'told.DayClosed.More.manager': '{{actor}} a clôturé la caisse de {{club}} avec plus d’argent que prévu',
+  'told.DayNotClosed.manager': 'La caisse de {{club}} n’a pas été clôturée hier : ses paiements restent à compter',
   'told.OnlineRefundFailed.manager':
     'Le remboursement de {{title}} sur la carte de {{target}} a été refusé : il n’est plus dans les registres',
   'told.OnlineRefundFailed.NoMember.manager':

@@ -108,6 +108,9 @@ export const notifications: Translated<typeof english> = {
   'told.PaymentAccountChanged.MissingData.manager':
     'A Stripe mancano dati di {{club}}: finché non li ha, non si incassano nuovi pagamenti con carta',
   'told.PaymentDifferencesFound.manager': 'I pagamenti con carta e i registri di {{club}} non coincidono: serve una decisione',
+  'told.DayClosed.Less.manager': '{{actor}} ha chiuso la cassa di {{club}} con meno denaro del previsto',
+  'told.DayClosed.More.manager': '{{actor}} ha chiuso la cassa di {{club}} con più denaro del previsto',
+  'told.DayNotClosed.manager': 'Ieri la cassa di {{club}} non è stata chiusa: i pagamenti sono ancora da contare',
   'told.OnlineRefundFailed.manager':
     'Il rimborso di {{title}} sulla carta di {{target}} è stato rifiutato: non è più nei registri',
   'told.OnlineRefundFailed.NoMember.manager': 'Il rimborso di {{title}} sulla carta è stato rifiutato: non è più nei registri',

@@ -72,6 +72,8 @@ export const catalogue = {
   OnlinePaymentFailed: { group: 'Payments', mailed: true, needs: true },
   PaymentOrderReturned: { group: 'Payments', mailed: true, needs: true },
   PaymentRequested: { group: 'Payments', mailed: true, needs: true },
+  DayClosed: { group: 'Payments', needs: true },
+  DayNotClosed: { group: 'Payments', needs: true },
   ClassReminder: { group: 'Bookings', urgency: 'AtOnce' },
   ClassChanged: { group: 'Bookings', urgency: 'BeforeClass' },
   SeatOffered: { group: 'Bookings', urgency: 'AtOnce', needs: true },
@@ -149,6 +151,7 @@ function staffView(
   if (event === 'JoinAsked') return 'ManageUsers/requests';
   if (event === 'PaymentAccountChanged') return 'CreditsAndSubscriptions/payments';
   if (event === 'PaymentDifferencesFound') return 'Payouts';
+  if (event === 'DayClosed' || event === 'DayNotClosed') return 'CashDesk';
   if (event === 'OnlineRefundFailed' || event === 'OnlineRefundFound') return 'Transactions';
   if (aboutDisputes.has(event)) return subject === null ? 'Disputes' : `Disputes?dispute=${subject}`;
   if (event === 'TrainerAwards') return 'TrainersRankings';

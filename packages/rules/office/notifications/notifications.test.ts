@@ -41,6 +41,8 @@ describe('the catalogue of notifications', () => {
     ['JoinAsked', 'Manager', 'ManageUsers/requests'],
     ['PaymentAccountChanged', 'Manager', 'CreditsAndSubscriptions/payments'],
     ['PaymentDifferencesFound', 'Manager', 'Payouts'],
+    ['DayClosed', 'Manager', 'CashDesk'],
+    ['DayNotClosed', 'Manager', 'CashDesk'],
     ['OnlineRefundFailed', 'Manager', 'Transactions'],
     ['OnlineRefundFound', 'Manager', 'Transactions'],
     ['DisputeOpened', 'Manager', 'Disputes?dispute=9'],

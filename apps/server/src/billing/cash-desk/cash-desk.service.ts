@@ -9,7 +9,9 @@ import { closeDay } from '@clubpulse/rules/billing/cash-desk/close-day';
 import { deskLines } from '@clubpulse/rules/billing/cash-desk/desk-lines';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Clubs } from '../../clubs/clubs/public.ts';
+import type { DailyJob } from '../../clubs/daily/public.ts';
 import { type Database, type Queryable, violatedConstraint } from '../../platform/database/database.ts';
+import { emit } from '../../platform/events/emit.store.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
@@ -18,6 +20,8 @@ import {
   closeEarlier,
   closeTransactions,
   correctionsOf,
+  lockOpenTransactions,
+  type OpenTransaction,
   openCorrections,
   openTransactions,
 } from '../transactions/public.ts';
@@ -48,7 +52,7 @@ async function desk(parts: Ready, db: Queryable, clubId: ClubId): Promise<CashDe
     db,
     clubId,
     last,
-    await openTransactions(db, clubId, last.Currency).execute(),
+    await openTransactions(db, clubId, last.Currency),
   );
   return {
     OpenedAt: last.ClosedAt.toISOString(),
@@ -59,10 +63,9 @@ async function desk(parts: Ready, db: Queryable, clubId: ClubId): Promise<CashDe
   };
 }
 
-type Recorded = Awaited<ReturnType<ReturnType<typeof openTransactions>['execute']>>;
 type Last = NonNullable<Awaited<ReturnType<typeof store.lastClose>>>;
 
-async function sinceClose(db: Queryable, clubId: ClubId, { FloatLeft }: Last, all: Recorded) {
+async function sinceClose(db: Queryable, clubId: ClubId, { FloatLeft }: Last, all: readonly OpenTransaction[]) {
   const moves = await store.movesOf(db, clubId, null);
   const corrections = await openCorrections(db, clubId);
   const recorded = all.filter(({ PaymentMode }) => PaymentMode === 'Manual');
@@ -87,6 +90,7 @@ async function open(parts: Ready, clubId: ClubId, Float: number, by: CallerId): 
       if (await store.lastClose(trx, clubId)) return refuse('CashDeskAlreadyOpen');
       const opening = { ClubId: clubId, ClosedAt: now(), ClosedBy: by, Currency: club.Currency, FloatLeft: Float };
       await closeEarlier(trx, clubId, await store.insertClose(trx, opening));
+      await emit(trx, { ClubId: clubId, Type: 'CashDeskOpened', Payload: { Amount: Float, Currency: club.Currency, By: by } });
       return desk(parts, trx, clubId);
     });
   } catch (error) {
@@ -106,11 +110,13 @@ function move(
     await store.lockDesk(trx, clubId);
     const last = await store.lastClose(trx, clubId);
     if (!last) return refuse('CashDeskNotOpen');
-    const { Lines } = await sinceClose(trx, clubId, last, await openTransactions(trx, clubId, last.Currency).execute());
+    const { Lines } = await sinceClose(trx, clubId, last, await openTransactions(trx, clubId, last.Currency));
     const inDrawer = Lines.find(({ Method }) => Method === 'Cash')?.Expected ?? 0;
     if (Kind === 'Out' && Amount > inDrawer)
       return refuse('MoreThanInDrawer', { errors: [{ field: 'Amount', key: 'error.MoreThanInDrawer' }] });
     await store.insertMove(trx, { ClubId: clubId, At: parts.now(), Kind, Amount, Reason, MovedBy: by });
+    const Payload = { Title: Reason, Amount, Currency: last.Currency, By: by };
+    await emit(trx, { ClubId: clubId, Type: Kind === 'In' ? 'CashPutIn' : 'CashTakenOut', Payload });
     return desk(parts, trx, clubId);
   });
 }
@@ -133,7 +139,7 @@ function close(
     const club = await clubs.facts(clubId, trx);
     if (!last || !club) return refuse('CashDeskNotOpen');
     const { Currency } = last;
-    const all = await openTransactions(trx, clubId, Currency).orderBy('TransactionId').forUpdate().execute();
+    const all = await lockOpenTransactions(trx, clubId, Currency);
     const { Lines, OnlineSold, OnlineGivenBack } = await sinceClose(trx, clubId, last, all);
     const closing = closeDay(Lines, input);
     if (isRefusal(closing)) return closing;
@@ -150,6 +156,9 @@ function close(
     );
     await closeCorrections(trx, clubId, id);
     await store.closeMoves(trx, clubId, id);
+    const Difference = closing.Lines.reduce((sum, { Counted, Expected }) => sum + (Counted === null ? 0 : Counted - Expected), 0);
+    const Payload = { DayCloseId: id, Title: `${Year}/${next}`, Difference, Currency, By: by };
+    await emit(trx, { ClubId: clubId, Type: 'DayClosed', Payload });
     return detail(trx, clubId, id);
   });
 }
@@ -173,3 +182,15 @@ async function detail(db: Queryable, clubId: ClubId, dayCloseId: DayCloseId): Pr
     Corrections: presentCorrections(await correctionsOf(db, dayCloseId)),
   };
 }
+
+/** Reminds the managers in the morning of payments at the desk that no close has counted. */
+export const openDayReminder: DailyJob = {
+  name: 'cash-desk',
+  async run(trx, { ClubId }) {
+    const last = await store.lastClose(trx, ClubId);
+    if (!last) return;
+    const recorded = await openTransactions(trx, ClubId, last.Currency);
+    const Transactions = recorded.filter(({ PaymentMode }) => PaymentMode === 'Manual').length;
+    if (Transactions > 0) await emit(trx, { ClubId, Type: 'DayNotClosed', Payload: { Transactions } });
+  },
+};

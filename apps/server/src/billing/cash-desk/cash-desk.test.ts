@@ -2,9 +2,12 @@ import type { CloseInput } from '@clubpulse/contract/billing/cash-desk/cash-desk
 import * as calls from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
 import { createTransaction, deleteTransaction, updateTransaction } from '@clubpulse/contract/billing/transactions.calls';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createDailyJobs } from '../../clubs/daily/public.ts';
 import { outsideTransaction } from '../../platform/database/pool/one-connection.ts';
+import { beginDays } from '../../test/jobs.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld } from '../../test/world.ts';
+import { openDayReminder } from './cash-desk.service.ts';
 
 let house: TestServer;
 let token: string;
@@ -123,6 +126,58 @@ describe('a close', () => {
     );
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
     expect((await house.call(calls.listDayCloses, { params: { id }, token })).result.data).toMatchObject([{ Number: 1 }]);
+  });
+});
+
+const eventsOf = async (...types: string[]) => {
+  const rows = await house.db
+    .selectFrom('events')
+    .select(['Type', 'Payload', 'Logged'])
+    .where('ClubId', '=', id)
+    .where('Type', 'in', types)
+    .orderBy('EventId')
+    .execute();
+  return rows.map(({ Type, Payload, Logged }) => ({ Type, Logged, ...(Payload as object) }));
+};
+
+describe('the activity log', () => {
+  it('has an entry for the opening, each move of cash and each close with its difference', async () => {
+    await open(1_000);
+    for (const Kind of ['In', 'Out'] as const)
+      await house.call(calls.moveCash, { params: { id }, body: { Kind, Amount: 500, Reason: 'Coins' }, token });
+    await close(900, { Cash: { Counted: 900, Kind: 'WrongChange', Reason: 'Miscounted' } });
+    const Year = new Date().getFullYear();
+    expect(await eventsOf('CashDeskOpened', 'CashPutIn', 'CashTakenOut', 'DayClosed')).toMatchObject([
+      { Type: 'CashDeskOpened', Amount: 1_000, Logged: true },
+      { Type: 'CashPutIn', Amount: 500, Title: 'Coins', Logged: true },
+      { Type: 'CashTakenOut', Amount: 500, Currency: 'EUR', Logged: true },
+      { Type: 'DayClosed', Title: `${Year}/1`, Difference: -100, Logged: true },
+    ]);
+  });
+});
+
+describe('the daily reminder of an open day', () => {
+  const remind = async () => {
+    const jobs = [openDayReminder];
+    for (const ahead of [1, 2]) {
+      const now = () => new Date(Date.now() + ahead * 86_400_000);
+      await beginDays(house.db, createDailyJobs({ db: house.db, jobs, now }));
+    }
+    return await eventsOf('DayNotClosed');
+  };
+
+  it('notifies the managers while payments at the desk are not counted', async () => {
+    await open(0);
+    await record('Cash', 500);
+    await record('Debit', 500);
+    expect((await remind())[0]).toMatchObject({ Transactions: 2, Logged: false });
+  });
+
+  it('is not sent when all payments at the desk are counted, and not before the cash desk was opened', async () => {
+    await record('Cash', 500);
+    expect(await remind()).toEqual([]);
+    await open(0);
+    expect(await remind()).toEqual([]);
   });
 });
 

@@ -6,7 +6,16 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { TransactionRow } from './transactions.store.ts';
 
 /** Transactions of a club in one currency that no close has counted, deleted ones excluded. */
-export const openTransactions = (db: Queryable, clubId: ClubId, currency: string) =>
+export const openTransactions = (db: Queryable, clubId: ClubId, currency: string): Promise<OpenTransaction[]> =>
+  openOf(db, clubId, currency).execute();
+
+/** The same, locked until the end of the transaction. */
+export const lockOpenTransactions = (trx: Queryable, clubId: ClubId, currency: string): Promise<OpenTransaction[]> =>
+  openOf(trx, clubId, currency).orderBy('TransactionId').forUpdate().execute();
+
+export type OpenTransaction = Pick<TransactionRow, 'TransactionId' | 'Type' | 'Method' | 'Amount' | 'PaymentMode'>;
+
+const openOf = (db: Queryable, clubId: ClubId, currency: string) =>
   db
     .selectFrom('transactions')
     .select(['TransactionId', 'Type', 'Method', 'Amount', 'PaymentMode'])

@@ -3,6 +3,8 @@ export {
   closeEarlier,
   closeTransactions,
   correctionsOf,
+  lockOpenTransactions,
+  type OpenTransaction,
   openCorrections,
   openTransactions,
 } from './closed.store.ts';

@@ -1,11 +1,5 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import {
-  allLogged,
-  type ClubLog,
-  type LoggedEvent,
-  type LogPerson,
-  loggedEvents,
-} from '@clubpulse/contract/office/club-logs/club-logs';
+import { type ClubLog, type LoggedEvent, type LogPerson, loggedEvents } from '@clubpulse/contract/office/club-logs/club-logs';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
@@ -28,7 +22,6 @@ export interface LogRow extends Omit<ClubLog, 'At' | 'Kind' | 'By' | 'Target' | 
 
 const AUTHORS_MAX = 100;
 
-/** The planner uses the partial index `events_club_log` only if all types are literals, in the order of the index. */
 const literals = (types: readonly string[]): RawBuilder<unknown> => sql.join(types.map((type) => sql.lit(type)));
 
 /** In `ClubJoined`, `By` counts only if the desk added the member; an approval is an event of its own. */
@@ -40,9 +33,6 @@ const author = sql<number | null>`coalesce(case when e."Type" <> 'ClubJoined' or
 const subject = sql<number | null>`coalesce((e."Payload"->>'Target')::bigint, case
   when e."Type" = 'ClubJoined' then (e."Payload"->>'UserId')::bigint
   when e."Type" = 'FamilyAsked' then (e."Payload"->>'Payer')::bigint end)`;
-
-/** Bookings, orders and refunds have their own entries or lists. The index has the same condition. */
-const byHand = sql`(e."Type" not in ('CreditsAdd', 'CreditsSub') or e."Payload"->>'Reason' = 'Adjustment')`;
 
 /**
  * SQL condition for events that another entry of the log includes: the order, the import, the acceptance of an invitation, or the
@@ -57,7 +47,7 @@ const shownBeside = sql`(e."Type" = 'UserSubscriptionAdd' and e."Payload"->>'Rea
 const entries = ({ clubId, Begin, End, types, By, About }: LogFilter): RawBuilder<unknown> => sql`
   from events e
   where e."ClubId" = ${clubId} and e."At" >= ${Begin} and e."At" < ${End}
-    and e."Type" in (${literals(allLogged)}) and ${byHand} and not ${shownBeside}
+    and e."Logged" and not ${shownBeside}
     and ${types === undefined ? sql`true` : sql`e."Type" in (${literals(types)})`}
     and (${author} is not null or e."Type" in (${literals(loggedEvents.Devices)}))
     and ${By === undefined ? sql`true` : sql`${author} = ${By}`}

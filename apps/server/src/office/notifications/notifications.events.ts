@@ -1,6 +1,8 @@
 import {
   creditsAdd,
   creditsSub,
+  dayClosed,
+  dayNotClosed,
   disputeLost,
   disputeOpened,
   disputeWon,
@@ -244,6 +246,19 @@ export const causes: readonly Cause[] = [
     Payload: {},
     staff: 'only',
   })),
+  cause(dayClosed, ({ DayCloseId, Difference, Currency, By }) =>
+    Difference === 0
+      ? undefined
+      : {
+          Event: 'DayClosed',
+          ActorId: By,
+          TargetId: null,
+          Payload: { Variant: Difference < 0 ? 'Less' : 'More', Amount: Math.abs(Difference), Currency },
+          SubjectId: DayCloseId,
+          staff: 'only',
+        },
+  ),
+  cause(dayNotClosed, () => ({ Event: 'DayNotClosed', ActorId: null, TargetId: null, Payload: {}, staff: 'only', byDay: true })),
   cause(onlineRefundFailed, aboutRefund('OnlineRefundFailed')),
   cause(onlineRefundFound, aboutRefund('OnlineRefundFound')),
   cause(disputeOpened, ({ Days, ...dispute }) =>

@@ -91,6 +91,8 @@ const invitationEvents = [
 const moneyEvents = [
   'PaymentAccountChanged',
   'PaymentDifferencesFound',
+  'DayClosed',
+  'DayNotClosed',
   'OnlineRefundFailed',
   'OnlineRefundFound',
   'DisputeOpened',
@@ -777,6 +779,13 @@ describe('a notification of card payments', () => {
   const refund = { TransactionId: 1, Title: 'Open', Amount: 5_900, Currency: 'EUR', Reason: 'insufficient_funds' } as const;
   const dispute = { ...refund, PaymentDisputeId: 7, Reason: 'fraudulent' } as const;
   const opened = { ...dispute, EvidenceDueBy: '2099-03-31T22:00:00.000Z' } as const;
+  const closed = (Difference: number) => () => ({
+    DayCloseId: 4,
+    Title: '2026/1',
+    Difference,
+    Currency: 'EUR' as const,
+    By: ada.id,
+  });
   const account = (State: PaymentAccountState) => () => ({ From: 'Onboarding' as const, State, Missing: [] });
   const settings = 'CreditsAndSubscriptions/payments';
   it.each([
@@ -800,6 +809,14 @@ describe('a notification of card payments', () => {
       () => ({ Count: 2 }),
       'Card payments and books of CLUB differ: somebody has to decide',
       'Payouts',
+    ],
+    ['DayClosed', closed(-250), 'NAME closed the day at CLUB with less money than expected', 'CashDesk'],
+    ['DayClosed', closed(250), 'NAME closed the day at CLUB with more money than expected', 'CashDesk'],
+    [
+      'DayNotClosed',
+      () => ({ Transactions: 3 }),
+      'Yesterday was not closed at the cash desk of CLUB: its payments are still to be counted',
+      'CashDesk',
     ],
     [
       'OnlineRefundFailed',

@@ -670,6 +670,7 @@ export interface Events {
   At: Generated<Timestamp>;
   ClubId: ClubId | null;
   EventId: Generated<number>;
+  Logged: Generated<boolean>;
   Payload: Json;
   Type: string;
   Written: Generated<number | null>;

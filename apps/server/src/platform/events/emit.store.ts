@@ -1,4 +1,5 @@
 import { allEvents, type NewEvent } from '@clubpulse/contract/all-events';
+import { allLogged } from '@clubpulse/contract/office/club-logs/club-logs';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../database/database.ts';
 import { prepared, type Step } from '../database/statements.ts';
@@ -26,10 +27,17 @@ const spec = jobSpec(EVENT_JOB, sql`json_build_object('EventId', "EventId", 'Typ
 const receivedTypes: ReadonlySet<string> = new Set(allEvents.filter(({ hasListeners }) => hasListeners).map(({ Type }) => Type));
 const hasListeners = ({ Type }: { readonly Type: string }): boolean => receivedTypes.has(Type);
 
+const loggedTypes: ReadonlySet<string> = new Set(allLogged);
+/** Whether an event is in the activity log of its club. Credits are only if staff changed them: orders and bookings have lists of their own. */
+const isLogged = ({ Type, Payload }: { readonly Type: string; readonly Payload: object }): boolean =>
+  loggedTypes.has(Type) &&
+  ((Type !== 'CreditsAdd' && Type !== 'CreditsSub') || ('Reason' in Payload && Payload.Reason === 'Adjustment'));
+
 /** Call it in the transaction of the change that the event reports (decision 0012). Also queues the delivery to listeners. */
 export async function emit(db: Queryable, event: NewEvent): Promise<void> {
   const { ClubId, Type, Payload } = event;
-  const written = sql`insert into events ("ClubId", "Type", "Payload") values (${ClubId}, ${Type}, ${JSON.stringify(Payload)})`;
+  const written = sql`insert into events ("ClubId", "Type", "Payload", "Logged")
+    values (${ClubId}, ${Type}, ${JSON.stringify(Payload)}, ${isLogged(event)})`;
   const statement = hasListeners(event)
     ? sql`with written as (${written} returning "EventId", "Type")
         select (graphile_worker.add_jobs(array_agg(${spec}))).id from written`
@@ -40,8 +48,8 @@ export async function emit(db: Queryable, event: NewEvent): Promise<void> {
 const manyWritten = prepared<{ events: string; received: readonly string[] }, never>(
   (place) => sql`
     with written as (
-      insert into events ("ClubId", "Type", "Payload")
-      select "ClubId", "Type", "Payload"
+      insert into events ("ClubId", "Type", "Payload", "Logged")
+      select "ClubId", "Type", "Payload", "Logged"
       from json_populate_recordset(null::events, ${place('events')}::json) with ordinality order by ordinality
       returning "EventId", "Type"
     )
@@ -51,21 +59,25 @@ const manyWritten = prepared<{ events: string; received: readonly string[] }, ne
 
 export async function emitAll(db: Queryable, events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return;
-  await manyWritten(db, { events: JSON.stringify(events), received: [...receivedTypes] });
+  await manyWritten(db, {
+    events: JSON.stringify(events.map((event) => ({ ...event, Logged: isLogged(event) }))),
+    received: [...receivedTypes],
+  });
 }
 
 export function emitSteps(events: readonly (NewEvent | Completed<NewEvent>)[]): Step[] {
   if (events.length === 0) return [];
-  const rows = events.map(
-    ({ ClubId, Type, Payload, ...rest }) =>
-      sql`(${ClubId}::bigint, ${Type}::text, ${JSON.stringify(Payload)}::jsonb || ${'completion' in rest ? rest.completion : sql`'{}'`})`,
-  );
+  const rows = events.map((event) => {
+    const { ClubId, Type, Payload } = event;
+    const completion = 'completion' in event ? event.completion : sql`'{}'`;
+    return sql`(${ClubId}::bigint, ${Type}::text, ${JSON.stringify(Payload)}::jsonb || ${completion}, ${isLogged(event)}::boolean)`;
+  });
   const received = events.filter(hasListeners).map(({ Type }) => sql.lit(Type));
   return [
     {
       name: 'events_written',
       rows: events.length,
-      write: (previous) => sql`insert into events ("ClubId", "Type", "Payload")
+      write: (previous) => sql`insert into events ("ClubId", "Type", "Payload", "Logged")
         select one.* from ${previous}, (values ${sql.join(rows)}) one returning "EventId", "Type"`,
     },
     ...(received.length === 0
