@@ -19,7 +19,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Only ends hanging journeys, because a slow, busy machine must not fail one.
+  // Ends only journeys that hang: a busy machine must not fail one.
   timeout: 3_600_000,
   expect: { timeout: 300_000 },
   reporter: 'list',
