@@ -8,7 +8,7 @@ import { loadedOnceItWorks, sizeOf } from '../scripts/first-screen.mjs';
 import { openPage, type Page } from './chromium.ts';
 
 /**
- * With an empty cache until a screen works, in kB and files. `npm test` compares the build with its aims
+ * kB and files until a screen works, with an empty cache. `npm test` compares the build with its aims
  * (`scripts/checks/web/web-sizes.ts`).
  */
 const root = path.resolve(import.meta.dirname, '..');
@@ -117,7 +117,7 @@ try {
       await page.send('Page.navigate', { url: 'about:blank' });
       await page.send('Page.navigate', { url: product.url + address });
       const atWork = (await until(page, loadedOnceItWorks(heading))) as Loaded[];
-      // Waits, because components opened by acts load after the screen works.
+      // Parts that acts open are loaded after the screen works.
       await new Promise((resolve) => setTimeout(resolve, AHEAD_MS));
       console.log(line(name, atWork, (await until(page, loadedOnceItWorks(heading))) as Loaded[]));
     } finally {
