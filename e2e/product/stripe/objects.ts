@@ -1,4 +1,6 @@
-/** Objects of Stripe, version 2026-10-28, with the fields that the double uses; the others are empty (`shapes.json`). */
+/**
+ * Objects of Stripe's version 2026-10-28, with the fields that the double uses; `shapes.json` has the others, which are empty.
+ */
 export interface Resource {
   readonly id: string;
   readonly object: string;
