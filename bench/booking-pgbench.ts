@@ -25,7 +25,7 @@ export const SAMPLE_KEY = 'bench-sample';
 
 export const isInstalled = (): boolean => spawnSync('pgbench', ['--version']).status === 0;
 
-/** Records the statements that an act sends over new connections of the pool. */
+/** Records the statements of an act on new connections of the pool. */
 export async function learn({ pool }: OpenDatabase, act: () => Promise<void>): Promise<Sent[]> {
   const sent: Sent[] = [];
   const listening = (client: pg.PoolClient) => {
@@ -42,7 +42,7 @@ export async function learn({ pool }: OpenDatabase, act: () => Promise<void>): P
   return [...sent];
 }
 
-/** `each` is the number of bookings of a client, `from` the number of its earlier ones. */
+/** `each`: bookings of a client; `from`: the number of its earlier ones. */
 export async function pgbench(
   databaseUrl: string,
   statements: readonly Sent[],
@@ -89,7 +89,7 @@ function scriptOf(statements: readonly Sent[], where: 'everywhere' | 'hot'): str
   ].join('\n');
 }
 
-/** Replaces values of the sample, also inside of a longer text, by variables of pgbench. */
+/** Replaces values of the sample, also inside of a text, by variables of pgbench. */
 export function inline({ text, values }: Sent, names: ReadonlyMap<unknown, string>): string {
   const words = text.replace(/\/\*.*?\*\//g, '').replace(/\s+/g, ' ');
   return `${words.replace(/\$(\d+)/g, (_, index: string) => valueOf(values[Number(index) - 1], names))};`;
@@ -109,7 +109,7 @@ function valueOf(value: unknown, names: ReadonlyMap<unknown, string>): string {
   if (value === null || value === undefined) return 'null';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const text = value instanceof Date ? value.toISOString() : typeof value === 'string' ? value : JSON.stringify(value);
-  // pgbench reads a colon before a letter as a variable, even in a text.
+  // Even in a text pgbench reads a colon before a letter as a variable.
   const quoted = `'${text.replaceAll("'", "''").replace(/:(?=[a-z_])/gi, ': ')}'`;
   for (const [word, name] of names)
     if (typeof word === 'string' && text.includes(word)) return `replace(${quoted}, '${word}', ${name})`;

@@ -3,11 +3,11 @@ import pg from 'pg';
 import { startServer } from './calendar-server.ts';
 import { BARE_SQL, MANAGER, type MeasuredClub, OLD, seed, WEEK, YOUNG } from './worlds/calendar.ts';
 
-// A week of the calendar over HTTP compared with bare SQL, in a club with one year and one with ten years of classes.
+// A week of the calendar over HTTP and by bare SQL, in clubs with one and ten years of classes.
 const WARM = 60;
 const ROUNDS = 6;
 const EACH = 40;
-/** Printed beside the results; they fail no run. */
+/** Printed only; they fail no run. */
 const AIM = { cached: 1.25, fresh: 2.2 };
 
 interface Measured {
@@ -15,7 +15,7 @@ interface Measured {
   readonly kilobytes: number;
   readonly cached: number[];
   readonly fresh: number[];
-  /** A week without classes: the fixed cost of a request. */
+  /** A week without classes: the fixed cost. */
   readonly empty: number[];
   readonly sql: number[];
 }
@@ -46,7 +46,7 @@ try {
   await server.stop();
 }
 
-/** HTTP and SQL alternate, so that other load on the machine affects both equally. */
+/** HTTP and SQL alternate, so that other load affects both equally. */
 async function measure(club: MeasuredClub, headers: Record<string, string>): Promise<Measured> {
   const get = async (interval: { Begin: string; End: string }) => {
     const query = { ...interval, calendarType: 'Club', expandDates: 'true', draw: '0', start: '0', length: '1000' };

@@ -4,7 +4,7 @@ import { startServer } from './calendar-server.ts';
 import { percentile, timed } from './timing.ts';
 import { LARGE, MANAGER, type MeasuredClub, MONTH, SMALL, seed } from './worlds/lists.ts';
 
-// The first page of lists over HTTP, in clubs with 50 and 50,000 members.
+// First pages of lists over HTTP, in clubs with 50 and 50,000 members.
 const WARM = 40;
 const ROUNDS = 6;
 const EACH = 20;
@@ -47,7 +47,7 @@ try {
   await server.stop();
 }
 
-/** The clubs alternate, so that other load on the machine affects both equally. */
+/** The clubs alternate, so that other load affects both equally. */
 async function measure(
   { name, path, query, first }: ListRequest,
   headers: Record<string, string>,

@@ -8,7 +8,7 @@ import { startServer } from './calendar-server.ts';
 import { slowLine } from './screens/slow-line.ts';
 import { percentile } from './timing.ts';
 
-// Time difference between the screens of a room, on slow connections, with wrong clocks and a minute offline.
+// Time difference between a room's screens on slow connections, with wrong clocks and a minute offline.
 const AIM_MS = 100;
 const screens = [
   { off: 7_300, drift: 100e-6, cut: [20, 80] },
@@ -16,7 +16,7 @@ const screens = [
   { off: 81_000, drift: 0, cut: undefined },
   { off: 0, drift: 60e-6, cut: undefined },
 ] as const;
-/** `at`: ms at which a screen showed a new second. */
+/** `at`: ms when a screen showed a new second. */
 interface Turned {
   readonly to: string;
   readonly at: number;

@@ -16,8 +16,7 @@ import { startServer } from './calendar-server.ts';
 import { cpuOf } from './live/processes.ts';
 import { CLUB, firstOf, MEMBERS, PRICE, SAMPLE, seed } from './worlds/webhook.ts';
 
-// Time from the arrival of the provider's message about a payment to the stored purchase, at 100 messages a second, compared with
-// pgbench.
+// Time from a webhook's arrival to the stored purchase, at 100 webhooks a second, compared with pgbench.
 const { values: options } = parseArgs({
   options: { rate: { type: 'string', default: '100' }, seconds: { type: 'string', default: '15' } },
 });
@@ -29,11 +28,11 @@ const AGAIN_MS = 100;
 const TRIES = 20;
 /** After the last message. */
 const GIVE_UP_MS = 60_000;
-/** Transactions that may commit after one with a higher id: more than there are connections. */
+/** Transactions commit out of order, at most as many as there are connections. */
 const UNORDERED = 50;
 const READINGS = 200;
 const CLIENTS = 16;
-/** Distance between the first orders of two clients of pgbench, so that no two pay for the same member at once. */
+/** Keeps two clients of pgbench from paying for the same member at once. */
 const APART = 1_031;
 
 console.log(
@@ -124,7 +123,7 @@ async function paidMessages({ take }: Stripe): Promise<Paid[]> {
     .map(({ message, event }) => ({ message, ExtPaymentId: event.data.object.payment_intent }));
 }
 
-/** Milliseconds from each message's arrival until its purchase is stored, and until it is accepted; sorted. */
+/** Milliseconds from arrival until the purchase is stored, and until acceptance; sorted. */
 async function deliver(paid: readonly Paid[]): Promise<{ readonly booked: number[]; readonly accepted: number[] }> {
   const arrived = new Map<string, number>();
   const [booked, accepted]: [number[], number[]] = [[], []];
@@ -162,7 +161,7 @@ async function deliver(paid: readonly Paid[]): Promise<{ readonly booked: number
   return { booked: sorted(booked), accepted: sorted(accepted) };
 }
 
-/** The provider repeats a message that was not accepted. */
+/** Like the provider repeats a webhook that was not accepted. */
 async function send({ body, signature }: SignedMessage): Promise<void> {
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
   for (let tries = 1; ; tries += 1) {
@@ -173,7 +172,7 @@ async function send({ body, signature }: SignedMessage): Promise<void> {
   }
 }
 
-/** The state of messages, orders and jobs, for a delivery that does not end. */
+/** For a delivery that does not end. */
 async function report(): Promise<string> {
   const { rows } = await watch.query<{ line: string }>(`
     select 'messages: ' || count(*) || ' stored, ' || count("HandledAt") || ' handled, ' || count("Error") || ' given up' as line
@@ -185,7 +184,7 @@ async function report(): Promise<string> {
   return rows.map(({ line }) => line).join('\n');
 }
 
-/** Milliseconds per read of a page from the double without other load, sorted. */
+/** Milliseconds per read from the idle double, sorted. */
 async function readAtDouble(payments: PaymentProvider, account: string): Promise<number[]> {
   const { rows } = await watch.query<{ page: string }>(
     'select "ExtCheckoutId" as page from payment_orders where "PaymentOrderId" <= $1',
@@ -215,7 +214,7 @@ async function learnStatements(payments: PaymentProvider, account: string): Prom
   return sent;
 }
 
-/** Milliseconds of each transaction, including the wait for its turn; sorted. */
+/** Milliseconds per transaction with the wait for its turn, sorted. */
 async function pgbench(statements: readonly Sent[]): Promise<number[]> {
   const folder = mkdtempSync(join(tmpdir(), 'clubpulse-pgbench-'));
   try {

@@ -40,7 +40,7 @@ export async function startGenerator(to: { mqttPort: number; liveUrl: string | u
 }
 export type Generator = Awaited<ReturnType<typeof startGenerator>>;
 
-/** `advanced`, because figures without a measurement are NaN, which JSON does not have. */
+/** JSON has no NaN, the figure without a measurement. */
 export const startProcess = (file: string): ChildProcess => fork(join(import.meta.dirname, file), { serialization: 'advanced' });
 
 export function answerOf<T>(child: ChildProcess): Promise<T> {

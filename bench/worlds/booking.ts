@@ -1,19 +1,18 @@
 import type pg from 'pg';
 
-/** A club with two busy weeks, whose members each book a few classes with credits. */
+/** A club with two busy weeks, whose members book a few classes each with credits. */
 export const CLUB = 1;
 export const CLASSES = 1_000;
-/** The class that all members of the rush book. */
+/** All members of the rush book this class once. */
 export const HOT_CLASS = CLASSES + 1;
 export const CALLERS = 16;
 export const BOOKINGS_EACH = 10;
 export const PRICE = 2;
 export const CREDITS = 1_000_000;
-/** Members of the rush, who book once each. */
 export const RUSH = 100_000;
 
 export type Way = 'http' | 'process' | 'pgbench';
-/** Members who book for a caller, one after the other. Fewer over HTTP, because their sign-ins take time to prepare. */
+/** Members who book for a caller. Fewer over HTTP, because their sign-ins take time to prepare. */
 export const MEMBERS_EACH: Readonly<Record<Way, number>> = { http: 160, process: 1_000, pgbench: 1_000 };
 /** The id before the first member's. */
 export const firstOf: Readonly<Record<Way | 'rush', number>> = {
@@ -23,12 +22,12 @@ export const firstOf: Readonly<Record<Way | 'rush', number>> = {
   rush: CALLERS * 2_160,
 };
 const MEMBERS = CALLERS * 2_160 + RUSH;
-/** The member whose booking is recorded to obtain its SQL. */
+/** This member's booking is recorded to obtain its SQL. */
 export const SAMPLE = { user: 9_000_001, class: 8_000_001, version: 70_001, credits: 6_000_001 } as const;
 
 export const emailOf = (userId: number): string => `member${userId}@bench.invalid`;
 
-/** `n` counts a caller's bookings from 0; `before` is the number of the member's earlier ones. */
+/** `n` counts a caller's bookings from 0; `before`: the member's earlier ones. */
 export function bookingOf(way: Way, caller: number, n: number): { userId: number; classId: number; before: number } {
   const userId = firstOf[way] + caller * MEMBERS_EACH[way] + Math.floor(n / BOOKINGS_EACH) + 1;
   return { userId, classId: ((n * 37 + caller * 61) % CLASSES) + 1, before: n % BOOKINGS_EACH };

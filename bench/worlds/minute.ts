@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
 const IN_A_CLASS = 20;
-/** Yesterday and from tomorrow on, so that no class runs now. */
+/** Without today, so that no class runs. */
 const DAYS = 30;
 const CLASSES_A_DAY = 12;
 
-/** The clubs after number `from`, up to `to`. */
+/** From number `from` + 1 up to `to`. */
 export async function seedClubs(database: pg.Client, from: number, to: number): Promise<void> {
   await database.query(
     `with club as (

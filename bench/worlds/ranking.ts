@@ -5,7 +5,7 @@ export const ATHLETES = 3000;
 export const OWNER = 'owner@bench.invalid';
 export const LAST = '2026-11-20';
 const YEAR = 365;
-/** Of one statement. */
+/** Days per statement. */
 const DAYS_AT_ONCE = 30;
 
 export async function seedPeople(database: pg.Client): Promise<void> {
@@ -33,8 +33,7 @@ export const trainingsOf = (from: string): string =>
   `insert into trainings (${trainingColumns}) select "UserId", club, ${figures} from (${from}) made`;
 
 /**
- * The year that ends `yearsAgo` years before `LAST`, with totals that triggers would compute: a million single statements take
- * too long.
+ * Inserts totals directly: by triggers a million single statements take too long. The year ends `yearsAgo` years before `LAST`.
  */
 export async function seedYear(database: pg.Client, yearsAgo: number, trainings: number): Promise<number> {
   const each = Math.round(trainings / (CLUBS * ATHLETES));
@@ -67,7 +66,7 @@ export async function seedYear(database: pg.Client, yearsAgo: number, trainings:
     on conflict on constraint training_months_once do update set "Trainings" = training_months."Trainings" + excluded."Trainings",
       "Points" = training_months."Points" + excluded."Points", "Duration" = training_months."Duration" + excluded."Duration"`);
   await database.query('set session_replication_role = origin');
-  // Autovacuum does this in a running installation.
+  // As autovacuum does.
   await database.query('vacuum analyze trainings, training_days, training_months, users, user_roles');
   return made;
 }

@@ -12,7 +12,7 @@ import { control } from '../product/payments.ts';
 
 const devices = ['phone', 'tablet', 'desktop'] as const;
 
-/** Every language in one theme; over the devices each language in both. */
+/** Each language in one theme, each device in both. */
 const visitsWith = (device: Visit['device']): Visit[] =>
   languages.map((language, at) => ({ device, language, theme: at % 2 === 0 ? 'light' : 'dark' }));
 
@@ -31,7 +31,6 @@ async function look({ visitor, who }: Looks, name: string): Promise<void> {
 
 interface Screen {
   readonly address: string;
-  /** A text of the complete screen. */
   readonly shows: string;
   readonly name?: string;
 }

@@ -30,7 +30,7 @@ journey(
     await expect(today).toBeVisible();
 
     const registrationId = await registered;
-    // A headless browser shows no notifications, so the worker records the request.
+    // A headless browser shows no notifications.
     const ours = context.serviceWorkers()[0];
     if (ours === undefined) throw new Error('The app has no service worker');
     await ours.evaluate(`self.registration.showNotification = async (title, { body, tag, data }) => {
@@ -40,7 +40,7 @@ journey(
     await worker.send('ServiceWorker.deliverPushMessage', push);
     await expect.poll(() => ours.evaluate('self.shown')).toEqual(message);
 
-    // Files that were loaded before the worker started must be cached too.
+    // Files that were loaded before the worker started must be cached.
     const stored = async (name: string) =>
       page.evaluate(
         `(async () => { for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys())

@@ -50,7 +50,6 @@ for (const as of visits) {
         .first()
         .click();
     }
-    // The only choice is preselected.
     await expect(dialog.getByRole('radio', { name: NAME })).toBeChecked();
     await auditScreen(manager, 'A sale');
     await dialog.getByRole('button', { name: say('billing.take', { amount: '' }) }).click();

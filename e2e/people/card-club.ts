@@ -24,28 +24,27 @@ export const testCards = {
 type Order = NonNullable<InputOf<typeof createPaymentOrder>['body']>;
 
 interface CardClub extends OwnClub {
-  /** The club's account at the provider. */
+  /** Account at the provider. */
   readonly account: string;
-  /** Adds a subscription type to the store. */
   type(Name: string, Price: number): Promise<number>;
-  /** Adds a plan that the provider renews after `days`, without them every month. */
+  /** Adds a plan that renews after `days`, by default every month. */
   plan(ClassSubscriptionId: number, Name: string, Price: number, days?: number): Promise<number>;
   order(member: OwnMember, order: Order): Promise<Ordered>;
-  /** Returns the order after the return to the product. */
+  /** Returns the paid order. */
   buy(member: OwnMember, order: Order, number?: string): Promise<PaymentOrder>;
   check(member: OwnMember, PaymentOrderId: number): Promise<PaymentOrder>;
   customerOf(member: OwnMember): Promise<string>;
-  /** Moves the provider's clock for this club. Resolves when the product has received the webhooks. */
+  /** Moves the provider's clock for this club, and waits until the product has received the webhooks. */
   pass(days: number): Promise<void>;
 }
 
 interface Ordered {
   readonly PaymentOrderId: number;
-  /** Id of the provider's payment page. */
+  /** Id of the provider's page. */
   readonly session: string;
 }
 
-/** A club with online payments, a store and a complete account at the provider. */
+/** Has online payments, a store and a complete account at the provider. */
 export async function createCardClub(kind: string): Promise<CardClub> {
   const club = await createOwnClub(kind);
   const { ClubId, Name, call } = club;

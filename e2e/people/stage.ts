@@ -5,7 +5,7 @@ interface Stage {
   enter: (as: Visit, signedIn?: SignedIn) => Promise<Visitor>;
 }
 
-/** Journeys of `npm run test:long`: other devices, languages and widths. */
+/** For `npm run test:long`: other devices, languages and widths. */
 export const long = { tag: '@long' } as const;
 
 export const test = base.extend<Stage>({
@@ -23,7 +23,7 @@ export const test = base.extend<Stage>({
   },
 });
 
-/** `npm test` runs the first visit, `npm run test:long` the others. */
+/** `npm test` runs the first visit only. */
 export function journey(title: string, visits: readonly Visit[], walk: (stage: Stage, as: Visit) => Promise<void>): void {
   for (const [place, as] of visits.entries())
     test(`${title} (${as.device}, ${as.language}, ${as.theme})`, place === 0 ? {} : long, ({ enter }) => walk({ enter }, as));

@@ -25,12 +25,10 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/**
- * The server's process with the demo data, and the double of Stripe. The URL has a host name, because passkeys are bound to one.
- */
+/** The server with demo data, and the double of Stripe. Passkeys require a URL with a host name. */
 export async function startProduct(): Promise<Product> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'clubpulse-e2e-'));
-  // The embedded database may run as another user of the machine.
+  // The embedded database may run as another system user.
   await chmod(dataDir, 0o755);
   const [port, mqttPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
@@ -44,7 +42,7 @@ export async function startProduct(): Promise<Product> {
     MQTT_PORT: String(mqttPort),
     DATA_DIR: dataDir,
     DEMO: 'on',
-    // All journeys share one network address. Trainings are written more often than usual.
+    // All journeys have one network address. Trainings are written more often than usual.
     RATE_LIMIT: '100000',
     LIVE_FLUSH_SECONDS: '1',
     NODE_ENV: 'production',

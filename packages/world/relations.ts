@@ -9,7 +9,7 @@ export interface NamedStage {
   readonly daysAgo: number;
   readonly leadFor: number;
 }
-/** Members who are not clients, or have become clients recently. All others became clients soon after they joined. */
+/** Members who are not clients, or became clients recently. All others did soon after they joined. */
 export const stages: Readonly<Record<string, NamedStage>> = {
   Zoe: { stage: 'lead', daysAgo: 2, leadFor: 0 },
   Carmen: { stage: 'lead', daysAgo: 40, leadFor: 0 },
@@ -86,7 +86,7 @@ export interface NamedPaper {
   readonly Title: string;
   readonly FileName: string;
   readonly lines: readonly string[];
-  /** True: the club stores it and shows it to the member. False: the member shows a health document to the club. */
+  /** True: stored by the club. False: a health document that the member shows to the club. */
   readonly isOfClub: boolean;
   /** Days until its last day; null: none. */
   readonly endsIn: number | null;

@@ -29,7 +29,7 @@ export interface Request {
 
 interface Context {
   readonly world: World;
-  /** The connected account; empty for the platform. */
+  /** Empty for the platform. */
   readonly account: string;
   readonly id: string;
 }
@@ -162,7 +162,6 @@ function listed<T extends Resource>(
   return listOf(`/v1/${object}s`, world.all<T>(object).filter(isOf).reverse(), input);
 }
 
-/** A page of `newest`, which has the newest first. */
 function listOf(url: string, newest: readonly Resource[], { limit = 10, starting_after }: Listing) {
   const begin = newest.findIndex(({ id }) => id === starting_after) + 1;
   const data = newest.slice(begin, begin + limit);
@@ -198,7 +197,7 @@ function accountOf(world: World, id: string): Account {
   return found as Account;
 }
 
-/** Responds like Stripe's API, also with its errors. */
+/** Errors are responses. */
 export function answer(world: World, secretKey: string, request: Request): Answer {
   try {
     return answered(world, secretKey, request);
@@ -253,7 +252,7 @@ function checked(route: string, fields: Fields): Record<string, unknown> {
   throw new StripeError(400, { code: 'parameter_invalid', param, message: `Invalid ${param}` });
 }
 
-/** A request with refused parameters is not stored, so that its key can be used again. */
+/** Refused parameters are not stored, so that the key can be used again. */
 function once(world: World, key: string, request: string, run: () => Answer): Answer {
   const before = world.hidden.keys[key];
   if (before !== undefined && before.request !== request)

@@ -24,7 +24,6 @@ interface NewEntry {
 const ARRIVES_DAYS = 2;
 const DAY = days(1);
 
-/** Adds an entry to an account's balance. */
 export function book(world: World, account: string | null, entry: NewEntry): Resource {
   const { type, category = type, source, amount, currency, fee = 0, applicationFee = 0, settles = 0 } = entry;
   const stripes = { amount: fee, application: null, currency, description: 'Stripe processing fees', type: 'stripe_fee' };
@@ -48,7 +47,7 @@ interface Due {
   run(): void;
 }
 
-/** The next automatic payout per account and currency: all available entries, once their sum is positive. */
+/** Per account and currency: all available entries, once their sum is positive. */
 export function* comingPayouts(world: World, isMeant: (id: string) => boolean): Generator<Due> {
   const waiting = world
     .all<Booked>('balance_transaction')

@@ -8,7 +8,7 @@ interface NewDispute {
   readonly payment: string;
   readonly amount?: number | undefined;
   readonly reason?: string | undefined;
-  /** The bank only inquires and takes no money yet. */
+  /** The bank takes no money yet. */
   readonly inquiry?: boolean | undefined;
 }
 
@@ -47,7 +47,7 @@ export function openDispute(world: World, { payment, amount, reason = 'fraudulen
   return dispute;
 }
 
-/** Changes the status of a dispute. The amount of a won one returns, its fee does not. */
+/** The amount of a won dispute returns, its fee does not. */
 export function changeDispute(world: World, dispute: Dispute, status: Dispute['status']): Dispute {
   const isHeld = !dispute.is_charge_refundable;
   dispute.status = status;

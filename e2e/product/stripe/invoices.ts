@@ -2,7 +2,7 @@ import type { Intent, Invoice, InvoicePayment, Item, Means, Subscription } from 
 import { attempt, createIntent } from './payments.ts';
 import { days, StripeError, type World } from './world.ts';
 
-/** Days until the next attempt after each decline, as in Stripe's fixed schedule. */
+/** Until the next attempt, as in Stripe's fixed schedule. */
 const RETRY_DAYS = [3, 5, 7];
 
 export const itemOf = (subscription: Subscription): Item => subscription.items.data[0];
@@ -88,7 +88,6 @@ export function finalize(world: World, invoice: Invoice): void {
   world.event('invoice.finalized', invoice);
 }
 
-/** Makes one attempt and sets the state of the subscription. */
 export function charge(world: World, invoice: Invoice, present: boolean): void {
   const subscription = subscriptionOf(world, invoice);
   if (invoice.status === 'draft') finalize(world, invoice);

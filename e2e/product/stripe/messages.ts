@@ -13,8 +13,8 @@ const RETRY_MS = [1000, 5000, 25_000, 120_000, 600_000];
 const TIMEOUT_MS = 10_000;
 
 /**
- * Sends signed webhooks one after the other, and repeats one that the receiver does not accept. `hold` collects them; `twice` and
- * `reverse` also collect, and change what `flush` and `take` return.
+ * Sends signed webhooks one after the other, and repeats refused ones. `hold` collects them; so do `twice` and `reverse`, which
+ * change what `flush` and `take` return.
  */
 export function createMessages({ url, secret }: { readonly url: string | undefined; readonly secret: string }) {
   let mode: Delivery = url === undefined ? 'hold' : 'deliver';
@@ -68,9 +68,9 @@ export function createMessages({ url, secret }: { readonly url: string | undefin
     setMode(next: Delivery): void {
       mode = next;
     },
-    /** Resolves when all collected webhooks were sent once. */
+    /** Resolves when each was sent once. */
     flush: (): Promise<void> => queue(release()),
-    /** Returns the collected webhooks, signed now, for a receiver without a URL. */
+    /** Signed now, for a receiver without a URL. */
     take: (): readonly Message[] => release().map(sign),
   };
 }

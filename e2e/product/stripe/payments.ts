@@ -68,7 +68,6 @@ export function attempt(world: World, intent: Intent, means: Means, present: boo
   return intent.status;
 }
 
-/** Ends a bank debit. */
 export function settle(world: World, intent: Intent): void {
   const { succeeds } = world.hidden.settling[intent.id] ?? { succeeds: true };
   delete world.hidden.settling[intent.id];
@@ -215,7 +214,7 @@ function changeRefunded(charge: Charge, by: number): void {
   charge.refunded = charge.amount_refunded === charge.amount;
 }
 
-/** Ends a pending refund, or fails one that has succeeded. */
+/** Also fails a refund that has succeeded. */
 export function endRefund(world: World, made: Refund, status: 'succeeded' | 'failed'): void {
   delete world.hidden.settling[made.id];
   made.status = status;

@@ -21,7 +21,7 @@ const at = (path: string, name: string | number): string => (path === '' ? Strin
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `isClosed` refuses fields that the schema does not declare. */
+/** `isClosed` refuses undeclared fields. */
 export function faultsOf(value: unknown, schema: Schema, isClosed: boolean, path = ''): readonly Fault[] {
   if (value === null || value === undefined) {
     const isFree = schema.nullable === true || (schema.type === undefined && schema.anyOf === undefined);
@@ -70,7 +70,7 @@ function fieldFaults(value: Record<string, unknown>, schema: Schema, isClosed: b
   return faults;
 }
 
-/** Converts the texts of a form to the types of the schema; leaves unfit ones unchanged. */
+/** Form fields are text; values that do not fit the schema stay unchanged. */
 export function typed(value: unknown, schema: Schema): unknown {
   if (typeof value === 'string') {
     const types = [schema, ...(schema.anyOf ?? [])].map(({ type }) => type);

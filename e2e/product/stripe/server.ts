@@ -12,13 +12,13 @@ import { createWorld, StripeError, type World } from './world.ts';
 export interface Settings {
   readonly host: string;
   readonly port: number;
-  /** URL of the hosted pages for a browser; the server's own when undefined. */
+  /** For a browser; the server's own when undefined. */
   readonly pagesUrl: string | undefined;
   readonly secretKey: string;
   readonly webhookUrl: string | undefined;
   readonly webhookSecret: string;
   readonly file: string | undefined;
-  /** Days that the clock is behind at the start. */
+  /** Of the clock at the start. */
   readonly daysBack: number;
 }
 

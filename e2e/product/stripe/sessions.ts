@@ -103,7 +103,7 @@ export function expire(world: World, session: Session): void {
 
 type Entered = 'complete' | 'asks' | { readonly declined: string };
 
-/** The customer enters a card or bank account; `confirmed` after the bank's confirmation. */
+/** `confirmed`: the bank has confirmed. */
 export function enter(world: World, session: Session, number: string, confirmed = false): Entered {
   const card = cards[number];
   if (card?.result === 'asks' && !confirmed) return 'asks';
@@ -161,7 +161,6 @@ function intentFor(world: World, session: Session, account: string): Intent {
   return intent;
 }
 
-/** Ends a bank debit, and updates its invoice and page. */
 export function settleIntent(world: World, intent: Intent): void {
   settle(world, intent);
   const succeeded = intent.status === 'succeeded';

@@ -86,7 +86,6 @@ export function subscribe(world: World, session: Session, means: Means): { subsc
   return { subscription, invoice };
 }
 
-/** At the end of a period cancels the subscription, or starts the next period with an invoice. */
 export function renew(world: World, subscription: Subscription): void {
   const item = itemOf(subscription);
   if (subscription.cancel_at !== null && subscription.cancel_at <= item.current_period_end) return cancel(world, subscription);

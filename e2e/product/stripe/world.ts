@@ -33,7 +33,6 @@ interface Hidden {
   settling: Record<string, { readonly at: number; readonly succeeds: boolean }>;
   /** By the clock of the double. */
   expiring: Record<string, number>;
-  /** The request that opened the page. */
   pages: Record<string, Record<string, unknown>>;
   links: Record<string, { readonly account: string; readonly expires: number; used: boolean; readonly returnUrl: string }>;
   failing: string[];
@@ -53,7 +52,6 @@ const DAY = 86_400;
 
 export type World = ReturnType<typeof createWorld>;
 
-/** All objects of the double, stored in `file` too. */
 export function createWorld({
   file,
   daysBack = 0,

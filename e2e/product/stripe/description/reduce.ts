@@ -1,6 +1,6 @@
 /**
- * Reduces Stripe's published description and sample objects to what the product uses. Arguments: description
- * (openapi-2022-04-12.json.gz), samples (fixtures3.json).
+ * Reduces Stripe's description (openapi-2022-04-12.json.gz) and samples (fixtures3.json), the two arguments, to what the product
+ * uses.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -107,7 +107,7 @@ function requestOf(place: string, method: string): Schema {
   return { ...body, properties: { ...body.properties, ...Object.fromEntries(query) } };
 }
 
-/** All fields of a sample without its values. */
+/** All fields without their values. */
 function neutral(sample: Json): Json {
   const empty = (value: unknown): unknown => {
     if (typeof value === 'boolean') return false;

@@ -29,7 +29,7 @@ export type DisputeSettlement = ReturnType<typeof createDisputeSettlement>;
 export const createDisputeSettlement = (parts: SettlementParts) =>
   bindActs({ now: () => new Date(), ...parts }, { settleDispute, settleDisputesOf, sweep });
 
-/** Reads the dispute from the provider and updates its row and the transactions. */
+/** Updates the row and the transactions from the provider. */
 async function settleDispute(parts: Ready, account: Account, extDisputeId: string): Promise<void> {
   await settle(parts, account, await parts.payments.disputeOf(account.ExtAccountId, extDisputeId));
 }
@@ -88,7 +88,7 @@ interface Reported {
   readonly dispute: ProviderDispute;
 }
 
-/** A lost dispute is recorded as a refund once; the refund is reverted when the dispute is won after all. */
+/** Records a lost dispute as a refund once, and reverts the refund when the dispute is won after all. */
 async function settleLoss(
   losses: Losses,
   trx: Queryable,

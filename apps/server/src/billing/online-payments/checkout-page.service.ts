@@ -27,7 +27,7 @@ const NOON_MS = 12 * 3_600_000;
 
 type Parts = Required<Omit<OrderParts, 'online'>> & Online;
 
-/** The same page until the order is settled, also after a crash between the provider's response and its storage. */
+/** The same page until the order is settled, also after a crash before the provider's response was stored. */
 export async function checkoutPage(parts: Parts, known: store.OrderRow): Promise<{ Url: string } | Refusal> {
   const { db, settlement, now } = parts;
   const isOver = known.ExpiresAt.getTime() - now().getTime() < (known.Url === null ? LAST_MINUTES_MS : 0);
@@ -120,7 +120,7 @@ async function checkoutInput(
   };
 }
 
-/** Noon in the club, moved to the same day in UTC: the provider counts the months from that day. */
+/** Noon in the club, on the same day in UTC: the provider counts the months from that day. */
 function startOn(timeZone: string, day: string): Date {
   const noon = new Date(startOfDay(timeZone, day).getTime() + NOON_MS);
   const utc = startOfDay('UTC', day);
@@ -130,7 +130,7 @@ function startOn(timeZone: string, day: string): Date {
 /** The provider's page returns to this screen. */
 export const orderLink = (publicUrl: string, orderId: number): string => `${publicUrl}/#/PaymentOrder/${orderId}`;
 
-/** The screen to which the page returns applies the card. */
+/** The page returns to a screen that applies the card. */
 export async function cardPage(
   parts: Pick<Parts, 'db' | 'payments' | 'publicUrl' | 'now'>,
   buyer: Buyer,
@@ -139,7 +139,7 @@ export async function cardPage(
   const ExtCustomerId = await customerOf(parts, buyer);
   const { Language: language } = await buyerOf(parts.db, buyer.UserId);
   const returnUrl = `${parts.publicUrl}/#/MySubscriptions/card-${UserSubscriptionId}`;
-  // A second page charges nothing, so that its key needs no row.
+  // A second page charges nothing, so its key needs no row.
   const input = { key: randomUUID(), ExtCustomerId, ExtSubscriptionId, returnUrl, language };
   const { ExtCheckoutId, Url } = await parts.payments.openCardChange(buyer.ExtAccountId, input);
   await insertCardChange(parts.db, { ClubId: buyer.ClubId, UserSubscriptionId, ExtCheckoutId, CreatedAt: parts.now() });

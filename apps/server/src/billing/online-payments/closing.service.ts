@@ -8,7 +8,7 @@ interface ClosingParts extends Online {
   readonly now: () => Date;
 }
 
-/** Closes the provider's page first, so that a canceled order takes no money. An order that was paid meanwhile is settled. */
+/** The provider's page is closed first, so that a canceled order takes no money. An order that was paid meanwhile is settled. */
 export async function closeOrder(parts: ClosingParts, order: store.OrderRow): Promise<store.OrderRow | undefined> {
   const { db, payments, settlement, now } = parts;
   const { PaymentOrderId, ClubId, ExtCheckoutId, State } = order;
@@ -26,14 +26,14 @@ export async function closeOrder(parts: ClosingParts, order: store.OrderRow): Pr
   return after?.State === 'Open' ? closeOrder(parts, after) : after;
 }
 
-/** Closes the member's other orders of the same thing. Returns one that is paid or being paid. */
+/** Returns another order of the same thing that is paid or being paid. */
 export async function closeOthers(
   parts: ClosingParts,
   order: Omit<store.NewOrder, 'Besides'>,
   openOrder: () => Promise<store.OrderRow | undefined>,
 ): Promise<store.OrderRow | undefined> {
   const others = await store.ordersOfSameThing(parts.db, order);
-  // Read after the others, so that it includes an order of a simultaneous request.
+  // Read last, to include an order of a simultaneous request.
   const open = await openOrder();
   for (const other of others) {
     if (other.PaymentOrderId === open?.PaymentOrderId) continue;

@@ -44,7 +44,6 @@ async function deleted(): Promise<void> {
   expect(answer.status).toBe(204);
 }
 const atProvider = (id: string) => stripe.control<{ status: string } & Record<string, unknown>>('object', { id });
-/** Amount that was refunded of a page's payment. */
 async function refundedOf(session: string): Promise<unknown> {
   const { payment_intent, subscription } = await atProvider(session);
   if (typeof subscription !== 'string') return refunded(String(payment_intent));
@@ -58,7 +57,7 @@ async function refunded(intent: string): Promise<unknown> {
   return (await atProvider(String(latest_charge)))['amount_refunded'];
 }
 
-// Runs before the tests that advance the double's clock.
+// Before the tests that advance the double's clock.
 describe('a requested refund', () => {
   it('is sent once when the club is deleted before its job runs', async () => {
     const { session } = await member.orders(club.credits);

@@ -35,10 +35,10 @@ import { endReplaced, refuseReplaced } from './plan-change.service.ts';
 
 export const METHOD = { Method: 'Credit', VisibleInExport: true } as const;
 
-/** What the provider charged for an order. `payment` is null when the first charge of a subscription comes later. */
+/** `payment` is null when the first charge of a subscription comes later. */
 export interface Taken {
   readonly payment: ProviderPayment | null;
-  /** Payments without a transaction: several when a subscription was renewed before its order was settled. */
+  /** Without a transaction: several when a subscription was renewed before its order was settled. */
   readonly unbooked: readonly ProviderPayment[];
   readonly reported: Reported | null;
 }
@@ -58,10 +58,7 @@ export const onlineOf = ({ ExtPaymentId, PlatformFee, ProviderFee, PaidAt }: Pro
   PaidAt,
 });
 
-/**
- * Sells what a locked order was paid for. A refused sale is refunded: a purchase and a refund are recorded, and a job refunds the
- * money.
- */
+/** Sells what was paid for. When that is refused, records a purchase and its refund, which a job sends to the provider. */
 export async function fulfil(trx: Queryable, order: OrderRow, taken: Taken, parts: Fulfilling): Promise<void> {
   const settled = {
     SettledAt: parts.now,
@@ -103,8 +100,7 @@ async function giveSubscription(trx: Queryable, order: Member, taken: Taken, { T
   if (isRefusal(sold)) return sold;
   await endReplaced(trx, order);
   const { SubscriptionName, UserSubscriptionId } = sold.row;
-  // All installments are recorded in order. Of a renewing subscription only the latest payment; the next read records earlier
-  // ones.
+  // Of a renewing subscription only the latest payment: the next read records earlier ones.
   const charged = inParts ? taken.unbooked : [payment].filter((one) => one !== null);
   const recorded: (number | null)[] = [];
   if (!isPaidHere) for (const one of charged) recorded.push(await recordCharge(trx, sold.row, one, now));
@@ -115,7 +111,7 @@ async function giveSubscription(trx: Queryable, order: Member, taken: Taken, { T
 
 const limitsOf = ({ MaxWeeklyBookings, MaxMonthlyBookings }: OrderRow) => ({ MaxWeeklyBookings, MaxMonthlyBookings });
 
-/** The provider counts the months of the installments from the first payment. */
+/** From this day the provider counts the months. */
 function firstDay([first]: readonly ProviderPayment[], timeZone: string, now: Date): string {
   const paidAt = first !== undefined && first.PaidAt < now ? first.PaidAt : now;
   return dayIn(timeZone, paidAt);
@@ -147,7 +143,6 @@ async function giveCredits(trx: Queryable, order: Member, { payment }: Taken, { 
   return { TransactionId, UserSubscriptionId: null };
 }
 
-/** The payment that an order of a debt pays. */
 export const debtOf = (next: NextPayment) => ({ Amount: leftOf(next), InstallmentNumber: next.Number, Period: next.Period });
 
 async function payDebt(trx: Queryable, order: Member, { payment }: Taken, { now }: Fulfilling) {
@@ -199,9 +194,8 @@ async function recordRenewal(
 }
 
 /**
- * Records a payment for a subscription: of its next installment, or of a period. A payment without an installment left is
- * refunded.
- * Null when nothing was charged, or when it is recorded.
+ * Records a payment of the next installment or of a period; refunds it without an installment left. Null when nothing was
+ * charged, or when it is recorded.
  */
 export async function recordCharge(
   trx: Queryable,
@@ -219,7 +213,7 @@ export async function recordCharge(
   return recordReturned(trx, held, payment, { Title, Reason: 'SubscriptionNothingToPay', At: now });
 }
 
-/** A job sends the refund to the provider. Null when the payment is recorded. */
+/** A job sends the refund. Null when the payment is recorded. */
 async function recordReturned(
   trx: Queryable,
   payer: Renewed,
@@ -240,7 +234,7 @@ interface Returned {
   readonly ExtSubscriptionId: string | null;
 }
 
-/** Also refunds payments that a manager recorded before the order was settled. Returns their purchases. */
+/** Payments that a manager recorded before the order was settled. Returns their purchases. */
 async function refundRecorded(
   trx: Queryable,
   payments: readonly ProviderPayment[],
@@ -262,7 +256,7 @@ async function refundRecorded(
   return [...purchases];
 }
 
-/** Refunds what was paid between the return of an order and the end of its subscription at the provider. */
+/** Payments between the return of an order and the end of its subscription at the provider. */
 export async function giveBackLater(trx: Queryable, order: OrderRow, unbooked: readonly ProviderPayment[], SettledAt: Date) {
   const { Reason, ExtPaymentId, ExtSubscriptionId } = order;
   await giveBack(trx, order, { unbooked }, { SettledAt, Reason: Reason ?? '', ExtPaymentId, ExtSubscriptionId });

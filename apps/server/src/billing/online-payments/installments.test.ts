@@ -53,7 +53,7 @@ async function ordered(number: string = testCards.works) {
   await shop.stripe.pay(page.session, number);
   return page;
 }
-/** Buys a plan in three installments and pays the first; returns the id of the provider's subscription. */
+/** Pays the first of three installments; returns the id of the provider's subscription. */
 async function bought(): Promise<string> {
   await ordered();
   await shop.settle();
@@ -63,7 +63,7 @@ async function passed(days: number): Promise<void> {
   await shop.stripe.advance(days);
   await shop.settle();
 }
-/** The second installment fails in all attempts. */
+/** All attempts of the second installment fail. */
 async function givenUp(): Promise<string> {
   const id = await bought();
   await fails(true);

@@ -66,7 +66,7 @@ async function offersOf({ db, UserId }: Buyer, ClubId: number) {
   return { orderId, limited, renewing };
 }
 
-/** Subscriptions that the provider renews, in the states in which pauses and changes of plan are refused. */
+/** In the states in which pauses and changes of plan are refused. */
 function ownSubscriptionsOf(buyer: Buyer) {
   const { db, UserId, token } = buyer;
   const pauses = async (rules: { MembersMayPause: boolean; PausesPerYear?: number }, fields: object = {}) => {

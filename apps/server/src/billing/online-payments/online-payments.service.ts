@@ -66,8 +66,8 @@ const create = (
   make(parts, { clubId, userId, input, by: userId as CallerId, atDesk: false }, (act) => transactOnce(parts.db, key, act));
 
 /**
- * The page of an older order, for example at another price, is closed before, outside of the transaction. An older order that was
- * paid meanwhile is the result.
+ * Closes the page of an older order, for example at another price, outside of the transaction. An older order that was paid
+ * meanwhile is the result.
  */
 async function make(parts: Ready, making: Making, transact: Transact): Promise<PaymentOrder | Refusal> {
   const { db, online } = parts;
@@ -77,7 +77,7 @@ async function make(parts: Ready, making: Making, transact: Transact): Promise<P
     if (settled) return isRefusal(settled) ? settled : transact(async () => presentOrder(settled));
   }
   return transact(async (trx) => {
-    // Makes a simultaneous second request find the first one's order.
+    // A simultaneous second request finds the first one's order.
     await lockPersons(trx, [making.userId]);
     const order = await wantedOrder(parts, trx, making);
     if (isRefusal(order)) return order;
@@ -150,7 +150,7 @@ interface Requesting {
   readonly by: CallerId;
 }
 
-/** A repetition finds the order and its page again, so that only the event needs the key. */
+/** A repetition finds the order and its page; only the event needs the key. */
 async function request(
   parts: Ready,
   clubId: ClubId,

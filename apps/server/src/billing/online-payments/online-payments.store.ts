@@ -11,7 +11,7 @@ export type NewOrder = Insertable<PaymentOrders>;
 export type EventRow = Selectable<PaymentEvents>;
 
 const OPEN = ['Open', 'Processing'] as const;
-/** Of an order in another state the page may still report a payment. */
+/** In other states the page may still report a payment. */
 export const isFinal = ({ State }: Pick<OrderRow, 'State'>): boolean => State === 'Paid' || State === 'Returned';
 export const isOpen = ({ State }: Pick<OrderRow, 'State'>): boolean => State === 'Open' || State === 'Processing';
 
@@ -107,7 +107,7 @@ const unsettledOf = (db: Queryable, { ClubId, UserId = null }: Order) =>
 export const ordersOfSameThing = (db: Queryable, order: Order): Promise<OrderRow[]> =>
   unsettledOf(db, order).where(hasSame(order, thing)).execute();
 
-/** With the same price and member, and open until `until`. */
+/** Same price and member, and open until `until`. */
 export const sameOrder = (db: Queryable, order: Order, until: Date): Promise<OrderRow | undefined> =>
   unsettledOf(db, order)
     .where(({ eb, or }) => or([eb('o.ExpiresAt', '>=', until), eb('o.State', '=', 'Processing')]))
@@ -131,7 +131,7 @@ export async function saveOrder(db: Queryable, orderId: PaymentOrderId, fields: 
   await db.updateTable('payment_orders').set(fields).where('PaymentOrderId', '=', orderId).execute();
 }
 
-/** False when the order was settled meanwhile, or has another page. */
+/** False when the order is settled, or has another page. */
 export async function saveOpened(
   db: Queryable,
   orderId: PaymentOrderId,
@@ -147,7 +147,7 @@ export async function saveOpened(
   return numUpdatedRows > 0n;
 }
 
-/** The provider stores its refusal under the key, so that the next request needs another key. */
+/** The provider stores its refusal under the key. */
 export async function renewKey(db: Queryable, { PaymentOrderId, RequestKey }: OrderRow): Promise<void> {
   await db
     .updateTable('payment_orders')
@@ -158,7 +158,7 @@ export async function renewKey(db: Queryable, { PaymentOrderId, RequestKey }: Or
     .execute();
 }
 
-/** Unsettled orders with a page or beyond their time, least recently checked first. Marks each as checked. */
+/** With a page or beyond their time, least recently checked first. Marks each as checked. */
 export async function takeOrdersToCheck(db: Queryable, now: Date, most: number): Promise<PaymentOrderId[]> {
   const due = db
     .selectFrom('payment_orders as o')
@@ -185,7 +185,7 @@ export interface OpenPage {
   readonly ExtCheckoutId: string;
 }
 
-/** Locks all these orders, so that no page is opened before the caller's transaction ends. */
+/** Locks the orders, so that no page is opened before the transaction ends. */
 export async function lockOpenPages(
   trx: Queryable,
   { ClubId, UserId }: { readonly ClubId: ClubId; readonly UserId?: UserId },
@@ -245,7 +245,7 @@ export async function renewCustomerKey(db: Queryable, ClubId: ClubId, UserId: Us
     .execute();
 }
 
-/** The provider has deleted the customer. The next order creates another one under another key. */
+/** The provider deleted the customer. The next order creates another under another key. */
 export async function forgetCustomer(db: Queryable, ClubId: ClubId, UserId: UserId, ExtCustomerId: string): Promise<void> {
   await db
     .updateTable('payment_customers')

@@ -51,7 +51,7 @@ beforeEach(async () => {
   held = await subscribed();
 });
 
-// The provider must not renew it when a later test advances the double's clock.
+// Otherwise it renews when a later test advances the clock.
 afterEach(async () => {
   await house.call(calls.cancelOwnSubscription, { params: own(), body: { AtPeriodEnd: false }, token: member.token });
 });
@@ -91,7 +91,6 @@ const bookAt = async (ahead: number) => {
   const seat = { classId, userId: member.id, staffId: null, answer: () => 'booked' };
   return createSeats({ db: house.db, seatFreed: async () => {} }).join(seat, request);
 };
-/** Moves the start of the planned pause to today and runs its job. */
 async function firstDayComes(): Promise<void> {
   await moveToToday();
   await house.runDueJobs();

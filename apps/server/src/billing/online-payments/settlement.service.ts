@@ -36,7 +36,7 @@ export interface Account {
   readonly ExtAccountId: string;
 }
 
-/** Reads for a user's change, while other reads store later states. */
+/** For a user's change, while other reads store later states. */
 const READ_AT_MOST = 3;
 
 export type Settlement = ReturnType<typeof createSettlement>;
@@ -45,11 +45,10 @@ export interface Online {
   readonly settlement: Settlement;
 }
 
-/** Each function reads its object from the provider, so that late, repeated and lost webhooks lead to the same rows. */
+/** Each reads its object from the provider, so that late, repeated and lost webhooks lead to the same rows. */
 export const createSettlement = (parts: SettlementParts) =>
   bindActs({ now: () => new Date(), ...parts }, { settleOrder, syncSubscription, settleInvoice });
 
-/** Undefined when the order does not exist. */
 async function settleOrder(parts: Ready, orderId: PaymentOrderId): Promise<store.OrderRow | undefined> {
   const { db, now } = parts;
   const order = await store.orderOf(db, orderId);
@@ -71,7 +70,7 @@ async function settleOrder(parts: Ready, orderId: PaymentOrderId): Promise<store
   return store.orderOf(db, orderId);
 }
 
-/** The replaced subscription may have been renewed or canceled at the provider since the order. */
+/** It may have been renewed or canceled at the provider since the order. */
 async function syncReplaced(parts: Ready, ExtAccountId: string, { ClubId, Replaces }: store.OrderRow): Promise<void> {
   const replaced = Replaces === null ? undefined : await subscriptionOf(parts.db, Replaces);
   if (!replaced || replaced.ExtSubscriptionId === null) return;
@@ -123,7 +122,7 @@ const settleCheckout = (
     await fulfil(trx, order, taken, { TimeZone, now: SettledAt });
   });
 
-/** True when a manager recorded the order's single payment before: the order sells nothing more. */
+/** True when a manager recorded the order's single payment: the order then sells nothing more. */
 async function followRecorded(trx: Queryable, id: PaymentOrderId, payment: Taken['payment'], SettledAt: Date): Promise<boolean> {
   const ExtPaymentId = payment?.ExtPaymentId ?? '';
   const TransactionId = await purchaseOf(trx, ExtPaymentId);
@@ -133,8 +132,8 @@ async function followRecorded(trx: Queryable, id: PaymentOrderId, payment: Taken
 }
 
 /**
- * Stores a subscription, and records its payments without a transaction, also those whose webhook was lost. With `wanted`, a
- * user's change, it reads again when a later read was stored meanwhile.
+ * Stores the subscription and records its payments, also those whose webhook was lost. With `wanted`, a user's change, reads
+ * again when a later read was stored meanwhile.
  */
 async function syncSubscription(
   parts: Ready,
@@ -155,7 +154,7 @@ async function syncSubscription(
   if (!isStored && tries > 1) await syncSubscription(parts, account, extSubscriptionId, wanted, tries - 1);
 }
 
-/** Paid invoices whose payments have no transaction, oldest first. */
+/** Paid invoices whose payments are not recorded, oldest first. */
 async function unbooked(
   { db, payments }: Ready,
   ExtAccountId: string,
@@ -182,7 +181,7 @@ async function recordInvoice(trx: Queryable, id: number, invoice: ProviderInvoic
   if (held && invoice.payment) await recordCharge(trx, held, invoice.payment, now);
 }
 
-/** Settles the order of a subscription that is not stored. If the order sells none, ends the provider's. */
+/** Settles the order of an unknown subscription. If the order sells none, ends the provider's. */
 async function heldBy(parts: Ready, account: Account, subscription: ProviderSubscription): Promise<number | undefined> {
   const { db } = parts;
   const { ClubId } = account;

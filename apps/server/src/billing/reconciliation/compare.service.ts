@@ -22,7 +22,7 @@ import * as store from './reconciliation.store.ts';
 const PAYOUT_DAYS = 30;
 const ON_ITS_WAY_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
-/** The provider may list an entry later than its instant. */
+/** The provider may list an entry late. */
 const LATE_MS = 3_600_000;
 const DAYS_AT_ONCE = 31;
 
@@ -39,7 +39,7 @@ export interface CompareParts {
 
 export const CLUB_JOB = 'compare-payments';
 
-/** One comparison runs at a time: a long one would delay webhooks and refunds in the queue. */
+/** One at a time: a long comparison would delay webhooks and refunds in the queue. */
 export function comparisonOf(ClubId: ClubId) {
   return { task: CLUB_JOB, payload: { ClubId }, key: `${CLUB_JOB}:${ClubId}`, oneAtATime: CLUB_JOB };
 }
@@ -51,10 +51,7 @@ const spanOf = (first: string, last: string): Span => ({
   until: startOfDay('UTC', addDays(last, 1)),
 });
 
-/**
- * Reads the provider's entries since the last comparison, then settles. It may be repeated and interrupted anywhere: a span of
- * days is stored with its entries or not at all.
- */
+/** May be repeated and interrupted: a span of days is stored with its entries or not at all. */
 export async function compareClub(parts: CompareParts, clubId: ClubId): Promise<void> {
   const { db, now } = parts;
   const account = await facts.accountToCompare(db, clubId);
@@ -157,7 +154,7 @@ export async function settle(parts: CompareParts, account: Account): Promise<voi
   });
 }
 
-/** Closes open differences that no longer exist, and records repairs of which no manager was notified. */
+/** Closes open differences that no longer exist, and lists repairs of which no manager was notified. */
 async function close(
   trx: Queryable,
   clubId: ClubId,
@@ -178,7 +175,7 @@ async function close(
 }
 
 interface Healed {
-  /** True while a bank debit is on its way: a manager can not settle it. */
+  /** A bank debit is on its way, which a manager can not settle. */
   readonly waits: boolean;
   readonly payer: number | null;
 }

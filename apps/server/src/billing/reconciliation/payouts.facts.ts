@@ -16,7 +16,7 @@ export interface PayoutRow {
   readonly Difference: number;
 }
 
-/** The payout of the first entry of a difference `d`. */
+/** That of the first entry of a difference `d`. */
 export const payoutOfDifference = sql<string | null>`(
   select e."ExtPayoutId" from payment_entries as e
   where e."ClubId" = d."ClubId" and e."ExtPaymentId" = d."ExtPaymentId"

@@ -22,7 +22,7 @@ export async function begin(db: Queryable, ClubId: ClubId, FirstDay: string, Las
 export const progressOf = (db: Queryable, clubId: ClubId): Promise<Progress | undefined> =>
   db.selectFrom('payment_reconciliations').selectAll().where('ClubId', '=', clubId).executeTakeFirst();
 
-/** Only one comparison of a club at a time writes differences. */
+/** Only one comparison of a club at a time may write differences. */
 export const lockProgress = (trx: Queryable, clubId: ClubId): Promise<Progress> =>
   trx.selectFrom('payment_reconciliations').selectAll().where('ClubId', '=', clubId).forUpdate().executeTakeFirstOrThrow();
 
@@ -83,7 +83,7 @@ export async function savePayout(
     .execute();
 }
 
-/** Opens a difference that is not open or dismissed, also one that was settled before. */
+/** Also opens a settled difference again, but no dismissed one. */
 export async function saveOpen(trx: Queryable, ClubId: ClubId, found: Found, FoundAt: Date): Promise<void> {
   await trx
     .insertInto('payment_differences')
@@ -116,7 +116,7 @@ export async function saveHealed(trx: Queryable, ClubId: ClubId, found: Found, S
     .execute();
 }
 
-/** True when a difference was found since the managers were notified. */
+/** Since the managers were notified. */
 export async function hasNews(trx: Queryable, clubId: ClubId, since: Date | null): Promise<boolean> {
   const row = await trx
     .selectFrom('payment_differences')

@@ -10,7 +10,7 @@ type Checkout = Pick<PaymentProvider, 'openCheckout' | 'checkout' | 'expireCheck
 type SessionInput = Stripe.Checkout.SessionCreateParams;
 
 const HOUR_MS = 3_600_000;
-/** The provider accepts the end of a trial from 48 hours on; the page is open until it expires. */
+/** The provider accepts a trial that ends in 48 hours or later. */
 const TRIAL_FROM_MS = 48 * HOUR_MS;
 const READ_WITH = ['subscription', 'payment_intent.latest_charge.balance_transaction'];
 const units = { Day: 'day', Month: 'month', Year: 'year' } as const;
@@ -128,7 +128,7 @@ function sessionInput(input: NewCheckout): SessionInput {
 }
 
 /**
- * A late start is a trial, an earlier one an anchor after a free time; one before the page expires is now. Depends on the input
+ * A late start is a trial, an earlier one an anchor after a free time; before the page expires it is now. Depends on the input
  * only: the provider refuses a repetition with another input.
  */
 function startOf({
@@ -150,14 +150,14 @@ async function checkoutOfSession(client: Client, account: string, session: Strip
   return {
     ExtCheckoutId: id,
     State: status === 'complete' ? 'Complete' : status === 'expired' ? 'Expired' : 'Open',
-    // The state of a session may be older than that of its payment.
+    // A session may be older than its payment.
     Payment: isPaid ? 'Paid' : isRefused ? 'Unpaid' : 'Processing',
     payment: session.mode === 'payment' ? payment : null,
     ExtSubscriptionId: idOf(subscription),
   };
 }
 
-/** A session without a payment of its own has that of its first, unpaid invoice. */
+/** Without a payment of its own: that of its first, unpaid invoice. */
 async function intentOfSession(client: Client, account: string, session: Stripe.Checkout.Session) {
   const { payment_intent: payment } = session;
   if (payment !== null) return typeof payment === 'object' ? payment : paymentIntentOf(client, account, payment);

@@ -1,15 +1,14 @@
 /**
- * What the product needs of a provider of card payments. Calls about a club's money name its account (`ExtAccountId`). Amounts
- * are in minor units as in the database; the implementation converts them. A call that creates something takes a `key`: the same
- * key with the same input creates once, also after a crash. Throws `ProviderUnavailable` when a repetition may succeed,
- * `ProviderRefused` when it can not.
+ * Calls about a club's money name its account (`ExtAccountId`). Amounts are in minor units as in the database; the implementation
+ * converts them. The same `key` with the same input creates once, also after a crash. Throws `ProviderUnavailable` when a
+ * repetition may succeed, `ProviderRefused` when it can not.
  */
 export interface PaymentProvider {
   readonly mode: PaymentMode;
 
   createAccount(input: { readonly key: string; readonly name: string; readonly email: string | null }): Promise<string>;
   account(ExtAccountId: string): Promise<ProviderAccount>;
-  /** Page for a club's data; the link works once, for minutes. */
+  /** For a club's data; works once, for minutes. */
   accountLink(ExtAccountId: string, returnUrl: string): Promise<string>;
 
   createCustomer(account: string, input: NewCustomer): Promise<string>;
@@ -23,12 +22,12 @@ export interface PaymentProvider {
   invoice(account: string, ExtInvoiceId: string): Promise<ProviderInvoice>;
   /** Newest first, at most 24. */
   paidInvoices(account: string, ExtSubscriptionId: string): Promise<readonly PaidInvoice[]>;
-  /** Page where the customer enters another card. */
+  /** Where the customer enters another card. */
   openCardChange(account: string, input: CardChange): Promise<{ readonly ExtCheckoutId: string; readonly Url: string }>;
   /**
    * Makes the card of an `openCardChange` page pay the subscription, and at once its failed latest invoice, or of a fixed number
-   * of charges all failed ones. A decline is no error: the subscription shows it.
-   * Null when the page is not complete or of another kind. May be repeated.
+   * of charges all failed ones. May be repeated. A decline is no error.
+   * Null when the page is not complete or of another kind.
    */
   applyCardChange(account: string, ExtCheckoutId: string): Promise<string | null>;
 
@@ -39,18 +38,17 @@ export interface PaymentProvider {
   /** Oldest first. */
   refundsOf(account: string, ExtPaymentId: string): Promise<readonly ProviderRefund[]>;
 
-  /** Changes of an account's balance in a span or a payout, newest first, by page: `next` is the next page's `after`. */
+  /** Of a span or a payout, newest first; `next` is the next page's `after`. */
   balance(account: string, span: Span | { readonly ExtPayoutId: string }, after?: string): Promise<ProviderEntries>;
   payouts(account: string, span: Span): Promise<readonly ProviderPayout[]>;
-  /** What the payment was made for. */
   originOf(account: string, ExtPaymentId: string): Promise<ProviderOrigin>;
   disputeOf(account: string, ExtDisputeId: string): Promise<ProviderDispute>;
   /** Oldest first. */
   disputesOf(account: string, ExtPaymentId: string): Promise<readonly ProviderDispute[]>;
-  /** Page where the club responds to a dispute; null for the double, which has none. */
+  /** Where the club responds; null for the double, which has none. */
   disputePage(ExtDisputeId: string): string | null;
 
-  /** Checks the signature over the raw body. Undefined when it is wrong or too old. */
+  /** Undefined when the signature over the raw body is wrong or too old. */
   readEvent(body: Buffer, signature: string): ProviderEvent | undefined;
 }
 
@@ -66,7 +64,7 @@ export interface ProviderAccount {
   readonly ChargesEnabled: boolean;
   readonly PayoutsEnabled: boolean;
   readonly DisabledReason: string | null;
-  /** Due requirements, past due ones first, in the provider's names, such as `individual.verification.document`. */
+  /** Past due ones first, in the provider's names, such as `individual.verification.document`. */
   readonly Missing: readonly string[];
 }
 
@@ -100,7 +98,7 @@ export type NewCheckout =
       readonly StartsAt: Date | null;
       /** Null: without end. */
       readonly Charges: number | null;
-      /** Part of the first charge beyond `Amount`; only when it starts at once. */
+      /** First charge beyond `Amount`; only when it starts at once. */
       readonly FirstExtra: number;
     });
 
@@ -108,8 +106,8 @@ export interface ProviderCheckout {
   readonly ExtCheckoutId: string;
   readonly State: 'Open' | 'Complete' | 'Expired';
   /**
-   * Paid: the money is taken, or nothing is due before a later start. Processing: a bank debit that takes days. Unpaid: not paid,
-   * or the debit failed.
+   * Paid: the money is taken, or nothing is due before a later start. Processing: a bank debit takes days. Unpaid: also after a
+   * failed debit.
    */
   readonly Payment: 'Paid' | 'Processing' | 'Unpaid';
   /** Of a single charge; null before it exists. */
@@ -121,7 +119,7 @@ export interface ProviderPayment {
   readonly ExtPaymentId: string;
   readonly Amount: number;
   readonly Currency: string;
-  /** Fees that the provider took; its own is null until known. */
+  /** Fees that were taken; the provider's is null until known. */
   readonly PlatformFee: number;
   readonly ProviderFee: number | null;
   readonly PaidAt: Date;
@@ -162,7 +160,7 @@ export interface ProviderInvoice {
   readonly PeriodEnd: Date;
   /** Null until paid. */
   readonly payment: ProviderPayment | null;
-  /** The provider's reason of the last decline, such as `card_declined` or `insufficient_funds`. */
+  /** In the provider's names, such as `card_declined` or `insufficient_funds`. */
   readonly DeclineCode: string | null;
 }
 
@@ -185,7 +183,7 @@ export interface NewRefund {
   readonly ExtPaymentId: string;
   readonly Amount: number;
   readonly Currency: string;
-  /** Our refund, stored at the provider; null without a row. */
+  /** Stored at the provider; null without a row. */
   readonly TransactionId: number | null;
 }
 
@@ -196,7 +194,7 @@ export interface ProviderRefund {
   readonly Currency: string;
   readonly State: 'Pending' | 'Succeeded' | 'Failed';
   readonly At: Date;
-  /** Our refund; null for one from the provider's dashboard. */
+  /** Null for a refund from the provider's dashboard. */
   readonly TransactionId: number | null;
 }
 
@@ -206,7 +204,7 @@ export interface Span {
   readonly until: Date;
 }
 
-/** A change of an account's balance. Amounts taken from the account are negative; fees are positive, negative when returned. */
+/** Amounts taken from the account are negative; fees are positive, negative when returned. */
 export interface ProviderEntry {
   readonly ExtEntryId: string;
   readonly Kind: 'Payment' | 'Refund' | 'Dispute' | 'Payout' | 'Fee' | 'Other';
@@ -244,7 +242,7 @@ export interface ProviderOrigin {
   readonly ExtCustomerId: string | null;
 }
 
-/** A payment that the payer's bank takes back. */
+/** The payer's bank takes the payment back. */
 export interface ProviderDispute {
   readonly ExtDisputeId: string;
   /** Null for a kind of payment that the product does not use. */
@@ -254,11 +252,11 @@ export interface ProviderDispute {
   /** In the provider's names, such as `fraudulent` and `needs_response`. */
   readonly Reason: string;
   readonly ExtStatus: string;
-  /** False while the bank only inquires: the payment can still be refunded. */
+  /** False while the bank only inquires: a refund is still possible. */
   readonly HoldsMoney: boolean;
   readonly EvidenceDueBy: Date | null;
   readonly OpenedAt: Date;
-  /** The provider's fee from its balance entries; null when they are in another currency. */
+  /** From its balance entries; null when they are in another currency. */
   readonly Fee: number | null;
 }
 
@@ -285,7 +283,6 @@ export class ProviderRefused extends Error {
   }
 }
 
-/** True when the provider has no object with this id. */
 export const isMissing = (error: unknown): boolean => error instanceof ProviderRefused && error.code === 'resource_missing';
-/** True when the club removed the platform's access to its account, so that no request can succeed. */
+/** The club removed the platform's access to its account: no request can succeed. */
 export const isAccessRemoved = (error: unknown): boolean => error instanceof ProviderRefused && error.code === 'account_invalid';

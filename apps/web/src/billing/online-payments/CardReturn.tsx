@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useChange } from '../../platform/api.ts';
 import { useSelf } from '../../platform/session.tsx';
 
-/** The provider's page returns to a URL such as `card-17`; this applies the entered card. */
+/** The provider's page returns here, with a URL such as `card-17`. */
 export function CardReturn({ address }: { address: string }) {
   const { UserId: id } = useSelf();
   const { mutate } = useChange(applyOwnCard, { quiet: true });

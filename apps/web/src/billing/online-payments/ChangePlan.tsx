@@ -94,7 +94,7 @@ function PlanChoice({ held, all, plans, from, onClose }: PlansProps) {
     ActivationDate: null,
     Replaces,
   } as const;
-  // The number of subscriptions stays the same, so that no confirmation for those in `Besides` is needed.
+  // The number of subscriptions stays the same, so no confirmation is needed.
   const Besides = all.filter(({ State }) => !isOver(State)).map(({ UserSubscriptionId }) => UserSubscriptionId);
   const pay = () => payment.pay({ ...order, Besides });
   return (

@@ -150,7 +150,7 @@ interface OneMoreProps {
   onMore: (known: number) => void;
 }
 
-/** Requires a confirmation for each subscription of the same type that the member has. */
+/** For each subscription of the same type that the member has. */
 function OneMore({ name, held, onMore }: OneMoreProps) {
   const t = useT();
   const [opened, setOpened] = useState(true);

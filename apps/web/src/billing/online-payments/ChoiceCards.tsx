@@ -8,7 +8,7 @@ interface ChoiceCardsProps<Value> {
   onChange: (value: Value) => void;
 }
 
-/** Each option states its effects. The first one has the focus. */
+/** The first option has the focus. */
 export function ChoiceCards<Value extends string | number>({ label, options, value, onChange }: ChoiceCardsProps<Value>) {
   const name = useId();
   return (

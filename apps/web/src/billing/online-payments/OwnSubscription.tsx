@@ -37,7 +37,7 @@ import { PauseOwn } from './PauseOwn.tsx';
 
 interface OwnSubscriptionProps {
   held: UserSubscription;
-  /** All subscriptions of the member in this club. */
+  /** Of the member in this club. */
   all: readonly UserSubscription[];
   timeZone: string;
 }
@@ -45,7 +45,7 @@ interface OwnSubscriptionProps {
 const isFailed = ({ PaymentStatus }: UserSubscription) =>
   PaymentStatus === 'RetryingPayment' || PaymentStatus === 'PaymentFailed';
 
-/** A subscription that the provider charges, with what its member may do. */
+/** For a subscription that the provider charges. */
 export function OwnSubscription({ held, all, timeZone }: OwnSubscriptionProps) {
   const t = useT();
   const today = useTodayIn(timeZone);
@@ -90,7 +90,6 @@ interface StateProps {
   today: string;
 }
 
-/** The next charge, the end, the end of a pause, or what a failed charge requires. */
 function State({ held, all, today }: StateProps) {
   const t = useT();
   const formats = useFormats();
@@ -103,7 +102,7 @@ function State({ held, all, today }: StateProps) {
           : t('billing.cardFailedAgain', { date: formats.date(held.DueDateUTC) })}
       </p>
     );
-  // Installments are charged in every state of the subscription.
+  // In every state of the subscription.
   if (held.InstallmentPlan.length > 0)
     return (
       <>
@@ -149,7 +148,7 @@ function NextCharge({ held, today }: { held: UserSubscription; today: string }) 
   );
 }
 
-/** The subscription that a change of plan put after a canceled one. */
+/** Follows a canceled subscription by a change of plan. */
 const followerOf = (lastDay: string, all: readonly UserSubscription[]) =>
   all.find(({ ExtSubscriptionId, ActivationDate, State: state }) => {
     const follows = ExtSubscriptionId !== null && ActivationDate === addDays(lastDay, 1);

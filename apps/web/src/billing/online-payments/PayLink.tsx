@@ -33,7 +33,7 @@ interface PayLinkProps {
 const POLL_MS = 3_000;
 const NEWEST = 50;
 
-/** The provider's page as a QR code for the member's phone, and the state of its payment. */
+/** A QR code for the member's phone, until the order is paid. */
 export function PayLink({ member, input, made, onClose }: PayLinkProps) {
   const t = useT();
   const formats = useFormats();
@@ -89,7 +89,7 @@ export function PayLink({ member, input, made, onClose }: PayLinkProps) {
   );
 }
 
-/** Polls the order. A change of its state reloads all data, because the payment changes other screens. */
+/** A change of state reloads all data, because the payment changes other screens. */
 function useWatched(made: PaymentOrder): PaymentOrder {
   const input = { params: { id: made.ClubId }, query: { length: NEWEST } };
   const orders = useCall(listClubPaymentOrders, input, { quiet: true, pollEvery: POLL_MS });

@@ -17,7 +17,6 @@ interface PayOwedProps {
   onClose: () => void;
 }
 
-/** The link for the next payment of a subscription. */
 export function PayOwed({ held: { ClubId: id, UserId: userId, UserSubscriptionId }, name, onClose }: PayOwedProps) {
   const t = useT();
   const make = useChange(requestPayment, { quiet: true });

@@ -39,7 +39,7 @@ const results: Record<PaymentOrderState, { icon: Icon; tone: Tone; title: Phrase
 
 const POLL_MS = 3_000;
 
-/** The provider's page returns here. An unsettled order is read from the provider. */
+/** The provider's page returns here. */
 export default function PaymentOrder({ id = '' }: ScreenProps) {
   const t = useT();
   const { UserId } = useSelf();
@@ -56,7 +56,7 @@ export default function PaymentOrder({ id = '' }: ScreenProps) {
   );
 }
 
-/** An order that is stored as unpaid may be paid at the provider. */
+/** An unsettled order may be paid at the provider. */
 function Checked({ order }: { order: Order }) {
   const { UserId } = useSelf();
   const check = useChange(checkPaymentOrder, { quiet: true });
@@ -170,7 +170,7 @@ function WaysOn({ order }: { order: Order }) {
   );
 }
 
-/** The checkout of the same thing, for another card. */
+/** For another card. */
 function againPath(order: Order): string {
   const { ClubId, SubscriptionPlanId, ClassSubscriptionId, ClubCreditsPackageId, UserSubscriptionId } = order;
   if (UserSubscriptionId !== null && order.Kind === 'Debt') return pathToCheckout(ClubId, 'debt', UserSubscriptionId);

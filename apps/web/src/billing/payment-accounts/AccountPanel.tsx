@@ -28,7 +28,7 @@ interface Shown {
   readonly chip: PhraseKey;
   readonly title: PhraseKey;
   readonly text: PhraseKey;
-  /** Number of completed steps, of four. */
+  /** Completed steps of four. */
   readonly done: number;
   readonly act?: PhraseKey;
 }

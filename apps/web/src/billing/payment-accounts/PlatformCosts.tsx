@@ -12,7 +12,7 @@ interface Example {
   readonly price: number;
 }
 
-/** Prefers the price of a renewing plan; undefined when the club has no price. */
+/** Prefers a renewing plan; undefined without a price. */
 function exampleOf(types: readonly SubscriptionType[], currency: string): Example | undefined {
   const own = types.filter(({ Currency }) => Currency === currency);
   const plans = own.flatMap((type) => type.Plans.map((plan) => ({ ...plan, name: `${type.Name}, ${plan.Name}` })));
