@@ -63,15 +63,15 @@ afterAll(() => house.demolish());
 describe('a new feature', () => {
   it.each([
     ['types', checkTypes],
-    ['walls', checkWalls],
+    ['imports', checkWalls],
     ['phrases', checkPhrases],
     ['code style', checkCodeStyle],
     ['folders', checkFolders],
-    ['fragments', checkFragments],
-    ['server rooms', checkServerRooms],
-    ['package rooms', checkPackageRooms],
+    ['short files', checkFragments],
+    ['file suffixes of the server', checkServerRooms],
+    ['file suffixes of the packages', checkPackageRooms],
     ['manifests', checkManifests],
-    ['names', checkFeatureNames],
+    ['names of features', checkFeatureNames],
     ['map', checkMap],
   ])('passes the check of %s with new files and with lines added to indexes and files of its area', async (_, check) => {
     expect(await check(house.root)).toEqual([]);

@@ -279,7 +279,10 @@ describe('the end of installments that the provider charges', () => {
     ['a cancellation', async () => shop.house.call(cancelSubscription, { ...(await ofDesk()), body: { AtPeriodEnd: false } })],
     ['a refund', refundThatEnds],
     ['a deletion', async () => shop.house.call(deleteUserSubscription, await ofDesk())],
-    ['a leave', () => leaveClub(shop.house.db, { UserId: buyer.id, ClubId: shop.club, by: buyer.id, at: new Date() })],
+    [
+      'the departure of the member',
+      () => leaveClub(shop.house.db, { UserId: buyer.id, ClubId: shop.club, by: buyer.id, at: new Date() }),
+    ],
   ])('by %s cancels the subscription at the provider, and nothing more is charged', async (_, end) => {
     const id = await bought();
     await end();
