@@ -44,7 +44,7 @@ export interface Offer extends Pick<NewOrder, 'Kind' | 'Title' | 'Amount' | 'Cur
 }
 type Wanted<Kind extends PaymentOrderInput['Kind']> = Extract<PaymentOrderInput, { Kind: Kind }>;
 
-/** At this moment, or why it can not be sold online. */
+/** The offer at this moment, or why it can not be sold online. */
 export async function offerOf(db: Queryable, wish: Wish, input: PaymentOrderInput): Promise<Offer | Refusal> {
   if (input.Kind === 'Subscription') return offeredSubscription(db, wish, input);
   if (input.Kind === 'Credits') return offeredCredits(db, wish, input);
@@ -114,7 +114,7 @@ async function offeredCredits(db: Queryable, wish: Wish, { ClubCreditsPackageId 
   return { Kind: 'Credits', ClubCreditsPackageId, Title, Amount, Currency, Credits, Besides: [] };
 }
 
-/** Of an own subscription, or of a member for whom the buyer pays. */
+/** The next payment of an own subscription, or of one of a member for whom the buyer pays. */
 async function owed(
   db: Queryable,
   { ClubId, UserId, now }: Wish,

@@ -181,7 +181,7 @@ async function recordInvoice(trx: Queryable, id: number, invoice: ProviderInvoic
   if (held && invoice.payment) await recordCharge(trx, held, invoice.payment, now);
 }
 
-/** Settles the order of an unknown subscription. If the order sells none, ends the provider's. */
+/** Settles the order of an unknown subscription. If the order sells none, ends it at the provider. */
 async function heldBy(parts: Ready, account: Account, subscription: ProviderSubscription): Promise<number | undefined> {
   const { db } = parts;
   const { ClubId } = account;

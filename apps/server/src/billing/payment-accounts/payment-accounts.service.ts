@@ -158,7 +158,7 @@ const savePauseRules = ({ db }: Ready, clubId: ClubId, saved: PauseRules, by: Ca
     return saved;
   });
 
-/** Needed only to switch online payments on; nothing switches them off. */
+/** An active account is required to switch online payments on; nothing switches them off. */
 async function refuseOnlinePayments(_: Ready, trx: Queryable, clubId: ClubId): Promise<Refusal | undefined> {
   const State = (await store.onlineAccountOf(trx, clubId))?.State ?? 'NotConfigured';
   return State === 'Active' ? undefined : refuse('PaymentAccountNotActive', { values: { State } });

@@ -113,7 +113,7 @@ export async function lossesBeyondPurchases(db: Queryable, clubId: ClubId): Prom
   return rows;
 }
 
-/** Whose fees differ from the provider's. */
+/** Transactions whose fees differ from the provider's. */
 export async function feesToStore(db: Queryable, ClubId: ClubId): Promise<Fees[]> {
   const { rows } = await sql<Fees>`
     with ${both(ClubId)}

@@ -149,7 +149,7 @@ async function act(
 
 const unfit = refuse('ValidationFailed', { errors: [{ field: 'Act', key: 'invalid-value' }] });
 
-/** Without content, on the day of the payment. */
+/** Records a purchase without content, on the day of the payment. */
 async function recordFor(
   trx: Queryable,
   { Cause, ClubId, ExtPaymentId, ExtRefundId, ProviderAmount: Amount, Currency }: store.DifferenceRow,

@@ -98,7 +98,7 @@ export type NewCheckout =
       readonly StartsAt: Date | null;
       /** Null: without end. */
       readonly Charges: number | null;
-      /** First charge beyond `Amount`; only when it starts at once. */
+      /** Added to the first charge; only when it starts at once. */
       readonly FirstExtra: number;
     });
 

@@ -102,7 +102,7 @@ function State({ held, all, today }: StateProps) {
           : t('billing.cardFailedAgain', { date: formats.date(held.DueDateUTC) })}
       </p>
     );
-  // In every state of the subscription.
+  // Installments are charged in every state.
   if (held.InstallmentPlan.length > 0)
     return (
       <>
@@ -148,7 +148,7 @@ function NextCharge({ held, today }: { held: UserSubscription; today: string }) 
   );
 }
 
-/** Follows a canceled subscription by a change of plan. */
+/** The subscription that follows a canceled one by a change of plan. */
 const followerOf = (lastDay: string, all: readonly UserSubscription[]) =>
   all.find(({ ExtSubscriptionId, ActivationDate, State: state }) => {
     const follows = ExtSubscriptionId !== null && ActivationDate === addDays(lastDay, 1);

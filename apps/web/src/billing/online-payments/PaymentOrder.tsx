@@ -170,7 +170,7 @@ function WaysOn({ order }: { order: Order }) {
   );
 }
 
-/** For another card. */
+/** The checkout of the same thing, for another card. */
 function againPath(order: Order): string {
   const { ClubId, SubscriptionPlanId, ClassSubscriptionId, ClubCreditsPackageId, UserSubscriptionId } = order;
   if (UserSubscriptionId !== null && order.Kind === 'Debt') return pathToCheckout(ClubId, 'debt', UserSubscriptionId);
