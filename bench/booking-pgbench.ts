@@ -25,7 +25,7 @@ export const SAMPLE_KEY = 'bench-sample';
 
 export const isInstalled = (): boolean => spawnSync('pgbench', ['--version']).status === 0;
 
-/** The statements that an act sends over new connections of a pool. */
+/** Records the statements of an act on new connections of the pool. */
 export async function learn({ pool }: OpenDatabase, act: () => Promise<void>): Promise<Sent[]> {
   const sent: Sent[] = [];
   const listening = (client: pg.PoolClient) => {
@@ -42,10 +42,7 @@ export async function learn({ pool }: OpenDatabase, act: () => Promise<void>): P
   return [...sent];
 }
 
-/**
- * Bookings per second of pgbench with the statements of a booking, each with its own values. `from` is the number of earlier
- * bookings.
- */
+/** `each`: bookings of a client; `from`: the number of its earlier ones. */
 export async function pgbench(
   databaseUrl: string,
   statements: readonly Sent[],
@@ -70,7 +67,7 @@ export async function pgbench(
   }
 }
 
-/** Script of pgbench. Each client counts its bookings in `n`, which lasts as long as its connection. */
+/** A client's `n` counts its bookings and lasts as long as its connection. */
 function scriptOf(statements: readonly Sent[], where: 'everywhere' | 'hot'): string {
   const everywhere = [
     `\\set user ${firstOf.pgbench} + :client_id * ${MEMBERS_EACH.pgbench} + :n / ${BOOKINGS_EACH} + 1`,
@@ -92,7 +89,7 @@ function scriptOf(statements: readonly Sent[], where: 'everywhere' | 'hot'): str
   ].join('\n');
 }
 
-/** A statement for pgbench; values of the sample become its variables, also words inside of a longer text. */
+/** Replaces values of the sample, also inside of a text, by variables of pgbench. */
 export function inline({ text, values }: Sent, names: ReadonlyMap<unknown, string>): string {
   const words = text.replace(/\/\*.*?\*\//g, '').replace(/\s+/g, ' ');
   return `${words.replace(/\$(\d+)/g, (_, index: string) => valueOf(values[Number(index) - 1], names))};`;
@@ -112,7 +109,7 @@ function valueOf(value: unknown, names: ReadonlyMap<unknown, string>): string {
   if (value === null || value === undefined) return 'null';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const text = value instanceof Date ? value.toISOString() : typeof value === 'string' ? value : JSON.stringify(value);
-  // Inserts a space, because pgbench treats a colon before a letter as a variable, even in a text.
+  // Even in a text pgbench reads a colon before a letter as a variable.
   const quoted = `'${text.replaceAll("'", "''").replace(/:(?=[a-z_])/gi, ': ')}'`;
   for (const [word, name] of names)
     if (typeof word === 'string' && text.includes(word)) return `replace(${quoted}, '${word}', ${name})`;

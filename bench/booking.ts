@@ -22,11 +22,10 @@ import {
   seed,
 } from './worlds/booking.ts';
 
-// Bookings per second over HTTP with sign-in and by the service alone, compared with pgbench. bench/README.md explains every
-// figure.
+// Bookings per second over HTTP and by the service alone, compared with pgbench.
 const ROUNDS = 7;
 const SECONDS = 3;
-/** Aims that are printed beside the results but fail no run. */
+/** Printed only; they fail no run. */
 const AIMS = { http: 0.45, process: 0.6 } as const;
 
 console.log(
@@ -53,9 +52,9 @@ try {
   const withPgbench = isInstalled();
   if (!withPgbench) console.log('pgbench is not installed, so there is nothing to compare with: what follows is not a ratio.');
 
-  // The variants alternate, so that other load on the machine affects all equally.
+  // The variants alternate, so that other load affects all equally.
   for (let round = 0; round < ROUNDS; round += 1) {
-    // Each round connects again, because the server closes idle connections.
+    // The server closes idle connections.
     const callers = await Promise.all(Array.from({ length: CALLERS }, () => Caller.open(server.url)));
     rates.http.push(
       await measure('http', (caller, n) => {
@@ -82,7 +81,7 @@ try {
     ] as const) {
       const { perSecond, each } = await pgbench(server.databaseUrl, statements, SECONDS, where, made[name]);
       rates[name].push(perSecond);
-      // Clients differ in speed, so the next round starts with members that no client has used.
+      // Clients differ in speed: the next round starts with unused members.
       made[name] = Math.ceil((made[name] + each * 2) / BOOKINGS_EACH) * BOOKINGS_EACH;
     }
   }

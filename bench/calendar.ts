@@ -3,11 +3,11 @@ import pg from 'pg';
 import { startServer } from './calendar-server.ts';
 import { BARE_SQL, MANAGER, type MeasuredClub, OLD, seed, WEEK, YOUNG } from './worlds/calendar.ts';
 
-// A calendar week over HTTP compared with bare SQL, and with ten years of history. bench/README.md explains every figure.
+// A week of the calendar over HTTP and by bare SQL, in clubs with one and ten years of classes.
 const WARM = 60;
 const ROUNDS = 6;
 const EACH = 40;
-/** Aims that are printed beside the results but fail no run. */
+/** Printed only; they fail no run. */
 const AIM = { cached: 1.25, fresh: 2.2 };
 
 interface Measured {
@@ -15,7 +15,7 @@ interface Measured {
   readonly kilobytes: number;
   readonly cached: number[];
   readonly fresh: number[];
-  /** Times of a week without classes, which is the fixed cost of a request. */
+  /** A week without classes: the fixed cost. */
   readonly empty: number[];
   readonly sql: number[];
 }
@@ -26,7 +26,7 @@ const database = new pg.Client(server.databaseUrl);
 try {
   await database.connect();
   await seed(database);
-  // Requests no compression, because compressed sizes would not be comparable.
+  // Compressed sizes would not be comparable.
   const headers = { authorization: `Bearer ${await server.token(MANAGER)}`, 'accept-encoding': 'identity' };
   const measured = new Map<MeasuredClub, Measured>();
   for (const club of [OLD, YOUNG]) measured.set(club, await measure(club, headers));
@@ -46,7 +46,7 @@ try {
   await server.stop();
 }
 
-/** Both alternate, so that other load on the machine affects them equally. */
+/** HTTP and SQL alternate, so that other load affects both equally. */
 async function measure(club: MeasuredClub, headers: Record<string, string>): Promise<Measured> {
   const get = async (interval: { Begin: string; End: string }) => {
     const query = { ...interval, calendarType: 'Club', expandDates: 'true', draw: '0', start: '0', length: '1000' };

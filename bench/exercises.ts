@@ -3,8 +3,7 @@ import pg from 'pg';
 import { startServer } from './calendar-server.ts';
 import { percentile, timed } from './timing.ts';
 
-// The exercise list with 50 and with 5,000 exercises in a club, compared with the bare statement. bench/README.md explains every
-// figure.
+// The exercise list of a club with 50 and 5,000 exercises, compared with the bare statement.
 const FEW = 50;
 const SHIPPED = 200;
 const OWN = 4800;
@@ -12,7 +11,7 @@ const IN_SHEET = 60;
 const WARM = 5;
 const TIMES = 30;
 const AIM_MS = 100;
-/** Allowed time in ms, given that of the bare statements. */
+/** ms, from the time of the bare statement. */
 const allowed = (bare: number) => 1.5 * bare + 30;
 const MANAGER = 'manager@bench.invalid';
 

@@ -5,13 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runTool } from '../scripts/checks/tool.ts';
 
-/** Measures `npm start` on a bare clone of HEAD with an empty package cache: seconds of each step, megabytes of each folder. */
+/** `npm start` on a new clone of HEAD with an empty package cache: seconds per step, megabytes per folder. */
 const root = path.resolve(import.meta.dirname, '..');
 const folder = await mkdtemp(path.join(tmpdir(), 'clubpulse-install-'));
 await chmod(folder, 0o755);
 const clone = path.join(folder, 'clone');
 
-/** Returns the output of a tool; throws when the tool fails. */
 async function output(command: string, args: readonly string[], cwd: string): Promise<string> {
   const { status, stdout, stderr } = await runTool(cwd, command, [...args]);
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stderr}`);

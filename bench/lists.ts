@@ -4,11 +4,11 @@ import { startServer } from './calendar-server.ts';
 import { percentile, timed } from './timing.ts';
 import { LARGE, MANAGER, type MeasuredClub, MONTH, SMALL, seed } from './worlds/lists.ts';
 
-// The first page of a list over HTTP, with fifty and fifty thousand members. bench/README.md explains every figure.
+// First pages of lists over HTTP, in clubs with 50 and 50,000 members.
 const WARM = 40;
 const ROUNDS = 6;
 const EACH = 20;
-/** Aim for the first page in the large club: at most `times` the small club's time plus `ms`. */
+/** The large club may take at most `times` the small club's time plus `ms`. */
 const AIM = { times: 1.5, ms: 30 };
 
 interface ListRequest {
@@ -47,7 +47,7 @@ try {
   await server.stop();
 }
 
-/** Both clubs alternate, so that other load on the machine affects them equally. */
+/** The clubs alternate, so that other load affects both equally. */
 async function measure(
   { name, path, query, first }: ListRequest,
   headers: Record<string, string>,
@@ -58,7 +58,7 @@ async function measure(
     const text = await answer.text();
     if (!answer.ok) throw new Error(text);
     const { recordsTotal, recordsFiltered } = JSON.parse(text) as { recordsTotal: number; recordsFiltered: number };
-    // The manager is also one of the club's people.
+    // The manager is listed too.
     const exact = path === 'people' ? rows + 1 : rows;
     if (first && (recordsTotal !== exact || recordsFiltered !== exact)) throw new Error(`${name}: counts are not ${exact}.`);
   };

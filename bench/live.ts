@@ -5,13 +5,12 @@ import { cpuOf } from './live/processes.ts';
 import { type MeasuredServer, startServer } from './live/server.ts';
 import { BRIDGES, type Encoding, READINGS_PER_SECOND, STRAPS_EACH } from './live/world.ts';
 
-// The cost from strap to wall compared with a broker that only counts, and one process's capacity. bench/README.md explains every
-// figure.
+// The cost of readings from strap to wall compared with a broker that only counts, and the capacity of one process.
 const { values: flags } = parseArgs({ options: { seconds: { type: 'string', default: '20' } } });
 const SECONDS = Number(flags.seconds);
 const WARM_SECONDS = 3;
 const BARE_SECONDS = Math.min(SECONDS, 10);
-/** Longer than the interval at which readings of a club are written, so that a backlog shows. */
+/** Longer than a club's write interval, so that a backlog shows. */
 const STEP_WARM_SECONDS = 9;
 const STEP_SECONDS = 6;
 const STEPS: Record<Encoding, readonly number[]> = { binary: [8, 16, 24], json: [8, 16] };
@@ -21,12 +20,12 @@ const BARE_WARM_SECONDS = 2;
 const CALM_MS = 8000;
 const PATIENCE_MS = 30_000;
 const ARRIVAL_LOOKS = 30;
-/** Measured some minutes after the trainings begin, so that journals are written meanwhile. */
+/** Measured minutes after the trainings begin, while journals are written. */
 const PASSING = { speed: 8, seconds: 40 } as const;
-/** A replay sends in batches, so a training closes only after this silence. */
+/** A replay sends in batches; a training closes only after this silence. */
 const QUIET_SECONDS = 30;
 const STOP_PATIENCE_MS = 240_000;
-/** Aims that are printed beside the results but fail no run. */
+/** Printed only; they fail no run. */
 const RATIO_AIMS: Record<Encoding, number> = { binary: 1.5, json: 2 };
 const JOURNALS_AIM_SECONDS = 120;
 const READINGS_AIM = 1_000_000;
@@ -95,7 +94,7 @@ try {
   await server.stop();
 }
 
-/** Sends until frames are on time, then waits minutes until the work for a new day and new clubs is done. */
+/** Sends until frames are on time, then waits for the work of a new day and new clubs. */
 async function arrive(by: Generator, at: MeasuredServer): Promise<string> {
   const begin = Date.now();
   const before = { cpu: at.cpu(), databaseCpu: at.databaseCpu() };
@@ -103,7 +102,7 @@ async function arrive(by: Generator, at: MeasuredServer): Promise<string> {
   const cpusOf = () => ({ cpu: at.cpu(), databaseCpu: at.databaseCpu() });
   let late = 0;
   let onTime = 0;
-  // Requires two good measurements in a row, because one may be chance.
+  // One good measurement may be chance.
   for (let looks = 0; onTime < 2 && looks < ARRIVAL_LOOKS; looks++) {
     const { frames, frameDelay, seconds } = await by.measure(order, cpusOf);
     const isOnTime = frames >= 0.99 * BRIDGES * (seconds - 1) && frameDelay.p99 < FRAME_LIMIT_MS;
@@ -140,7 +139,7 @@ interface Stored {
   readonly seconds: number;
 }
 
-/** Waits until every message is acknowledged, or no more are for half a minute, then counts the seconds in the database. */
+/** Waits until all messages are acknowledged, or none was for half a minute. */
 async function everythingStored(from: MeasuredServer, by: Generator): Promise<Stored> {
   let counted = await by.count();
   for (let until = Date.now() + PATIENCE_MS; counted.acknowledged < counted.sent && Date.now() < until; ) {
@@ -169,7 +168,7 @@ async function climb(encoding: Encoding, by: Generator, at: MeasuredServer): Pro
   }
   return held;
 
-  /** Undefined when the load failed, because other load on the machine may cause one failure. */
+  /** Undefined after a failure, which other load may cause. */
   async function attempt(speed: number): Promise<Measured | undefined> {
     const order = { encoding, speed, warmSeconds: STEP_WARM_SECONDS, seconds: STEP_SECONDS };
     const before = await everythingStored(at, by);
@@ -194,7 +193,7 @@ function problemOf({ sent, seconds, frames, frameDelay, waiting }: Measured, spe
   return undefined;
 }
 
-/** Every reading sent must be in the database, because a server that loses some would seem fast. */
+/** A server that loses readings would seem fast. */
 function lossOf({ sent, seconds }: Stored): string | undefined {
   return seconds === sent * STRAPS_EACH ? undefined : 'readings are missing in the database';
 }

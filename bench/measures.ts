@@ -4,14 +4,13 @@ import pg from 'pg';
 import { startServer } from './calendar-server.ts';
 import { percentile, timed } from './timing.ts';
 
-// Measures a page of athletes with measurements in a club of 20,000, compared with minimal SQL. bench/README.md explains every
-// figure.
+// A page of athletes with measurements, in a club of 20,000, compared with minimal SQL.
 const ATHLETES = 20_000;
 const EVENTS = 10;
 const MANAGER = 'manager@bench.invalid';
 const WARM = 5;
 const ROUNDS = 40;
-/** Aim: at most `times` the bare statement's time plus `ms`. */
+/** At most `times` the bare statement plus `ms`. */
 const AIM = { times: 1.5, ms: 30 };
 
 const due = `(select min(floor(extract(epoch from at - (now() - (days + 1) * interval '1 day')) / 86400))
@@ -60,7 +59,7 @@ try {
     const raw = order === null ? undefined : await timed(() => bare(order), ROUNDS);
     print(name, taken, raw);
   }
-  // Former implementation, in which each read went through the measurements.
+  // The former implementation, for comparison.
   print('recounted from the measures, bare SQL', await timed(() => database.query(recounted), 5), undefined);
 } finally {
   await database.end();

@@ -10,8 +10,7 @@ import { createLog } from '../apps/server/src/platform/log/log.ts';
 import { percentile, timed } from './timing.ts';
 import { seedClubs, seedRunning } from './worlds/minute.ts';
 
-// Measures the jobs of each minute in an installation of many clubs of which three are active. bench/README.md explains every
-// figure.
+// The jobs of a minute in an installation with many clubs, of which three are active.
 const CLUBS = [3, 50, 200] as const;
 const WARM = 5;
 const TIMES = 25;
@@ -39,7 +38,7 @@ try {
     await database.query('vacuum analyze');
     for (const { name, run } of jobs) {
       await timed(() => run({}), WARM);
-      // A low percentile, because it excludes other load on the machine.
+      // A low percentile excludes other load.
       taken.get(name)?.push(percentile(await timed(() => run({}), TIMES), 0.1));
     }
   }

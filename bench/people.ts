@@ -4,11 +4,11 @@ import { startServer } from './calendar-server.ts';
 import { percentile, timed } from './timing.ts';
 import { MANAGER, type MeasuredClub, seed } from './worlds/lists.ts';
 
-// The list of people over HTTP compared with bare SQL, with 200 and 20,000 members. bench/README.md explains every figure.
+// The list of people over HTTP and by bare SQL, with 200 and 20,000 members.
 const WARM = 20;
 const ROUNDS = 5;
 const EACH = 20;
-/** Aim: at most `times` the bare statements' time plus `ms`. */
+/** At most `times` the bare statements plus `ms`. */
 const AIM = { times: 1.5, ms: 30 };
 const SMALL: MeasuredClub = { club: 1, rows: 200 };
 const LARGE: MeasuredClub = { club: 2, rows: 20_000 };
@@ -142,7 +142,7 @@ interface Taken {
   readonly bare: readonly number[];
 }
 
-/** Both alternate, so that other load on the machine affects them equally. */
+/** HTTP and SQL alternate, so that other load affects both equally. */
 async function measure({ path, bare }: Measured, { club }: MeasuredClub, headers: Record<string, string>): Promise<Taken> {
   const get = async () => {
     const answer = await fetch(`${server.url}/api/clubs/${club}/${path}`, { headers });

@@ -8,8 +8,7 @@ import { startServer } from './calendar-server.ts';
 import { slowLine } from './screens/slow-line.ts';
 import { percentile } from './timing.ts';
 
-// Time difference between a room's screens on slow connections, with wrong clocks and a minute offline. bench/README.md explains
-// every figure.
+// Time difference between a room's screens on slow connections, with wrong clocks and a minute offline.
 const AIM_MS = 100;
 const screens = [
   { off: 7_300, drift: 100e-6, cut: [20, 80] },
@@ -17,7 +16,7 @@ const screens = [
   { off: 81_000, drift: 0, cut: undefined },
   { off: 0, drift: 60e-6, cut: undefined },
 ] as const;
-/** Moment (ms) at which a screen showed a new second of a step. */
+/** `at`: ms when a screen showed a new second. */
 interface Turned {
   readonly to: string;
   readonly at: number;

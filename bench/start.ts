@@ -7,10 +7,7 @@ import path from 'node:path';
 import { loadedOnceItWorks, sizeOf } from '../scripts/first-screen.mjs';
 import { openPage, type Page } from './chromium.ts';
 
-/**
- * With an empty cache until a screen works, in kB and files. `npm test` compares the build with its aims
- * (`scripts/checks/web/web-sizes.ts`).
- */
+/** kB and files until a screen works, with an empty cache. `scripts/checks/web/web-sizes.ts` has the aims. */
 const root = path.resolve(import.meta.dirname, '..');
 const demo = { athlete: 'alessia.conti@example.com', manager: 'marco.villa@example.com' };
 const screens: readonly [name: string, address: string, who: keyof typeof demo | null, heading: string][] = [
@@ -117,7 +114,7 @@ try {
       await page.send('Page.navigate', { url: 'about:blank' });
       await page.send('Page.navigate', { url: product.url + address });
       const atWork = (await until(page, loadedOnceItWorks(heading))) as Loaded[];
-      // Waits, because components opened by acts load after the screen works.
+      // Parts that acts open are loaded later.
       await new Promise((resolve) => setTimeout(resolve, AHEAD_MS));
       console.log(line(name, atWork, (await until(page, loadedOnceItWorks(heading))) as Loaded[]));
     } finally {

@@ -21,7 +21,7 @@ export interface AthleteState {
   silence: number;
 }
 
-/** Room of athletes whose heart rates vary by a few beats per second, so that nearly every tile changes each second. */
+/** Heart rates vary, so that nearly every tile changes each second. */
 export class WallRoom {
   readonly roster: RosterMessage;
   readonly athletes: AthleteState[];

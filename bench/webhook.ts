@@ -16,8 +16,7 @@ import { startServer } from './calendar-server.ts';
 import { cpuOf } from './live/processes.ts';
 import { CLUB, firstOf, MEMBERS, PRICE, SAMPLE, seed } from './worlds/webhook.ts';
 
-// Measures the time from the arrival of a provider's message about a payment to the purchase on the books, at 100 messages a second,
-// beside pgbench with the same statements at the same rate. bench/README.md explains every figure.
+// Time from a webhook's arrival to the stored purchase, at 100 webhooks a second, compared with pgbench.
 const { values: options } = parseArgs({
   options: { rate: { type: 'string', default: '100' }, seconds: { type: 'string', default: '15' } },
 });
@@ -27,13 +26,13 @@ const COUNT = PER_SECOND * SECONDS;
 const LOOK_MS = 2;
 const AGAIN_MS = 100;
 const TRIES = 20;
-/** Time after the last message until the bench fails. */
+/** After the last message. */
 const GIVE_UP_MS = 60_000;
-/** Transactions that may commit after one with a higher id: more than there are connections. */
+/** Transactions commit out of order, at most as many as there are connections. */
 const UNORDERED = 50;
 const READINGS = 200;
 const CLIENTS = 16;
-/** Orders between the first ones of two clients of pgbench, so that no two pay for the same member at once. */
+/** Keeps two clients of pgbench from paying for the same member at once. */
 const APART = 1_031;
 
 console.log(
@@ -80,7 +79,7 @@ interface Paid {
   readonly message: SignedMessage;
 }
 
-/** Opens the page of an order and pays it; returns the page. */
+/** Returns the order's page. */
 async function pay(payments: PaymentProvider, account: string, orderId: number): Promise<string> {
   const ExtCustomerId = await payments.createCustomer(account, { key: `customer ${orderId}`, name: 'Member', email: null });
   const { ExtCheckoutId } = await payments.openCheckout(account, {
@@ -124,7 +123,7 @@ async function paidMessages({ take }: Stripe): Promise<Paid[]> {
     .map(({ message, event }) => ({ message, ExtPaymentId: event.data.object.payment_intent }));
 }
 
-/** Milliseconds of each message from its arrival to the books, and until it was accepted; sorted. */
+/** Milliseconds from arrival until the purchase is stored, and until acceptance; sorted. */
 async function deliver(paid: readonly Paid[]): Promise<{ readonly booked: number[]; readonly accepted: number[] }> {
   const arrived = new Map<string, number>();
   const [booked, accepted]: [number[], number[]] = [[], []];
@@ -162,7 +161,7 @@ async function deliver(paid: readonly Paid[]): Promise<{ readonly booked: number
   return { booked: sorted(booked), accepted: sorted(accepted) };
 }
 
-/** The provider sends a message again that was not accepted. */
+/** Like the provider repeats a webhook that was not accepted. */
 async function send({ body, signature }: SignedMessage): Promise<void> {
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
   for (let tries = 1; ; tries += 1) {
@@ -173,7 +172,7 @@ async function send({ body, signature }: SignedMessage): Promise<void> {
   }
 }
 
-/** What became of the messages, for a delivery that does not end. */
+/** For a delivery that does not end. */
 async function report(): Promise<string> {
   const { rows } = await watch.query<{ line: string }>(`
     select 'messages: ' || count(*) || ' stored, ' || count("HandledAt") || ' handled, ' || count("Error") || ' given up' as line
@@ -185,7 +184,7 @@ async function report(): Promise<string> {
   return rows.map(({ line }) => line).join('\n');
 }
 
-/** Milliseconds of the readings of a page at the double while nothing else asks it, sorted. */
+/** Milliseconds per read from the idle double, sorted. */
 async function readAtDouble(payments: PaymentProvider, account: string): Promise<number[]> {
   const { rows } = await watch.query<{ page: string }>(
     'select "ExtCheckoutId" as page from payment_orders where "PaymentOrderId" <= $1',
@@ -200,7 +199,7 @@ async function readAtDouble(payments: PaymentProvider, account: string): Promise
   return took.sort((a, b) => a - b);
 }
 
-/** What the settlement of the sample's order sends to the database. */
+/** The statements that settle the sample's order. */
 async function learnStatements(payments: PaymentProvider, account: string): Promise<Sent[]> {
   await storePage(SAMPLE.order, await pay(payments, account, SAMPLE.order));
   const own = openDatabase(server.databaseUrl);
@@ -215,7 +214,7 @@ async function learnStatements(payments: PaymentProvider, account: string): Prom
   return sent;
 }
 
-/** Milliseconds of each transaction of pgbench at the same rate, sorted, with the time that it waited for its turn. */
+/** Milliseconds per transaction with the wait for its turn, sorted. */
 async function pgbench(statements: readonly Sent[]): Promise<number[]> {
   const folder = mkdtempSync(join(tmpdir(), 'clubpulse-pgbench-'));
   try {

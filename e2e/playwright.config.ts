@@ -2,10 +2,7 @@ import { defineConfig } from '@playwright/test';
 // @ts-expect-error: the scripts run before anything is installed, so they are plain JavaScript without declarations.
 import { findBrowser } from '../scripts/browser.mjs';
 
-/**
- * JOURNEYS: `long` for tests tagged `@long`, `all` for every test. TRACE saves traces of failures, which takes a fifth of the
- * time.
- */
+/** JOURNEYS: `long` for `@long` tests, `all` for every test. TRACE saves traces of failures, which takes a fifth of the time. */
 const journeys = process.env['JOURNEYS'];
 const chosen = journeys === 'all' ? {} : journeys === 'long' ? { grep: /@long/ } : { grepInvert: /@long/ };
 
@@ -19,7 +16,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Only ends hanging journeys, because a slow, busy machine must not fail one.
+  // Only ends journeys that hang: a busy machine must not fail one.
   timeout: 3_600_000,
   expect: { timeout: 300_000 },
   reporter: 'list',

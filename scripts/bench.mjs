@@ -3,8 +3,7 @@ import { findBrowser } from './browser.mjs';
 import { fail, root, withPackages } from './runtime.mjs';
 import { buildWeb } from './web-build.mjs';
 
-// npm run bench [-- live|room|screens|wall|calendar|booking|webhook|lists|exercises|measures|people|minute|ranking|start|install]: runs
-// the measurements that the README quotes.
+// npm run bench [-- <name>]: runs one or all measurements of the README.
 const known = [
   'live',
   'room',
@@ -32,7 +31,6 @@ for (const name of names) {
     buildWeb();
     process.env.CHROME_BIN = findBrowser();
   }
-  // bench/room uses the set-up of bench/live with another world.
   const env = { ...process.env, BENCH_WORLD: name };
   const { status } = spawnSync(process.execPath, [`bench/${name}.ts`], { cwd: root, stdio: 'inherit', env });
   if (status !== 0) process.exitCode = 1;

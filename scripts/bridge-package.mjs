@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root, run, withPackages } from './runtime.mjs';
 
-// npm run bridge:package: packs the agent of the bridge as one file for Node, with its service and installer.
+// npm run bridge:package: packs the bridge agent, its service and its installer.
 await withPackages({ toRun: true });
 const { build } = await import('vite');
 
@@ -22,7 +22,7 @@ await build({
   build: {
     ssr: 'src/main.ts',
     outDir: folder,
-    // The oldest Node that a bridge supports is that of Debian 13.
+    // Debian 13, the oldest supported system, has Node 20.
     target: 'node20',
     minify: false,
     rolldownOptions: { output: { entryFileNames: 'clubpulse-bridge.mjs', codeSplitting: false } },

@@ -20,7 +20,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { GymServer } from '../apps/bridge/test/gym-server.ts';
 
-// In a separate tree. `systemctl` is a script that only records its arguments, because services can not run in tests.
+// Tests can not run services: a script that records its arguments replaces `systemctl`.
 const WAIT = { timeout: 30_000, interval: 50 };
 const root = join(import.meta.dirname, '..');
 let folder: string;
@@ -82,7 +82,7 @@ const current = () => readlinkSync(join(hub(), 'opt/clubpulse-bridge/current'));
 const agent = (...args: string[]) =>
   spawn(process.execPath, [join(hub(), 'opt/clubpulse-bridge/current/clubpulse-bridge.mjs'), '--data-dir', data(), ...args]);
 
-it('the package of the bridge is installed with a code, retains its queue over an update, and rolls back a failing version', async () => {
+it('the bridge installer pairs with a code, preserves the queue during an update, and rolls back a version that fails', async () => {
   const first = await install(packageOf('1.0.0'), { args: ['--server', apiUrl, '--code', 'GOOD1234'] });
   expect(first, first.output).toMatchObject({ code: 0 });
   expect(first.calls).toEqual(expect.arrayContaining(['daemon-reload', 'enable clubpulse-bridge', 'restart clubpulse-bridge']));
@@ -124,18 +124,16 @@ it('the package of the bridge is installed with a code, retains its queue over a
   expect(await install(broken)).toMatchObject({ code: 1, output: expect.stringContaining('nothing was changed') });
   expect(current()).toBe('1.1.0');
 
-  // An invalid code does not affect the running version.
   const refused = await install(packageOf('1.3.1'), { args: ['--server', 'http://127.0.0.1:9', '--code', 'NOPE'] });
   expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('version 1.1.0 runs on as before') });
   expect(refused.calls).toContain('start clubpulse-bridge');
   expect(current()).toBe('1.1.0');
 
-  // Only the previous version remains beside the new one.
   expect(await install(packageOf('1.4.0'))).toMatchObject({ code: 0 });
   expect(readdirSync(join(hub(), 'opt/clubpulse-bridge')).sort()).toEqual(['1.1.0', '1.4.0', 'current']);
 });
 
-it('the agent of the bridge restarts a capture program that ends, and ends it when the agent ends', async () => {
+it('the bridge agent restarts a capture program that exits, and stops the program when it exits itself', async () => {
   const capture = join(folder, 'capture');
   writeFileSync(
     capture,
@@ -155,7 +153,7 @@ it('the agent of the bridge restarts a capture program that ends, and ends it wh
     try {
       process.kill(-Number(service.pid), 'SIGKILL');
     } catch {
-      // The process has ended as expected.
+      // It has already ended.
     }
   }
 });

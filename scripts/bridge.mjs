@@ -1,5 +1,5 @@
 import { withPackages } from './runtime.mjs';
 
-// npm run bridge -- --server … --code …: a suitable Node, because that of the machine is often too old for TypeScript.
+// npm run bridge -- --server … --code …: runs the bridge agent with Node 24; older ones can not run TypeScript.
 await withPackages({ toRun: true });
 await import('../apps/bridge/src/main.ts');

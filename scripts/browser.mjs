@@ -19,21 +19,21 @@ export function findBrowser() {
 function unpackBrowser() {
   const folder = join(root, '.runtime/chromium');
   const launcher = join(folder, 'launch');
-  if (runs(launcher)) return launcher; // An existing browser may be from a checkout that has moved.
+  if (runs(launcher)) return launcher; // A moved checkout may contain a browser that does not run.
 
   const done = step('Unpacking the test browser');
-  // The package unpacks into the temporary folder, which may contain another user's or an incomplete older version.
+  // The package unpacks into the temporary folder, which may contain another user's or an incomplete version.
   const fresh = `${folder}.${process.pid}`;
   mkdirSync(fresh, { recursive: true });
   const unpack = `import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())`;
-  // With this variable of Lambda set, the package includes libraries and fonts that a bare machine lacks.
+  // With this variable the package adds the libraries and fonts that a bare machine lacks.
   const env = { ...process.env, TMPDIR: fresh, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
   const result = run(process.execPath, ['-e', unpack], { env });
   if (result.status === 0) {
     const environment = [];
     if (!runs(join(fresh, 'chromium'))) environment.push(`export LD_LIBRARY_PATH='${join(folder, 'al2023/lib')}'`);
     if (!existsSync('/etc/fonts/fonts.conf') || !existsSync('/usr/share/fonts')) {
-      // The package's font list names folders that exist on Lambda only.
+      // The package's font list names folders of Lambda.
       const fonts = `<fontconfig><dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>`;
       writeFileSync(join(fresh, 'fonts.conf'), fonts);
       environment.push(`export FONTCONFIG_FILE='${join(folder, 'fonts.conf')}'`);

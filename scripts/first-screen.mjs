@@ -1,6 +1,6 @@
 /**
- * Browser expression that returns the loaded files once the screen works. Bytes over the network without headers or prefetched
- * files. `heading` is a selector.
+ * Browser expression: false until the selector `heading` has a text, then the loaded files. Bytes are without headers and
+ * prefetched files.
  */
 export const loadedOnceItWorks = (heading) => `(() => {
   const works = document.querySelector(${JSON.stringify(heading)})?.textContent?.length > 0 && document.querySelector('[aria-busy="true"]') === null;

@@ -3,8 +3,8 @@ import { conclude, runPlaywright, runVitest, testFiles, timed } from './run-test
 import { root, run, withPackages } from './runtime.mjs';
 import { buildWeb } from './web-build.mjs';
 
-// npm run test:long: of large sets of examples a share that depends on the commit, or all with TURN=. Variables already set take
-// precedence.
+// npm run test:long: tests a share of large sets of examples that depends on the commit, all with TURN=. Variables that are set
+// win.
 await withPackages();
 buildWeb();
 process.env.CHROME_BIN = findBrowser();
@@ -22,7 +22,7 @@ const long = {
   ...ofCommit(),
   ...process.env,
 };
-// Tags in the test files mark what `npm test` omits. Tests that it ran are not repeated.
+// Only tests that `npm test` omits.
 const tagged = /@module-tag (?:atLength|examples)|tags: \['(?:atLength|examples)'\]/;
 const files = ['apps/server/src', 'apps/web/src', 'apps/bridge/src', 'packages', 'scripts'].flatMap((folder) =>
   testFiles(folder, tagged),
@@ -39,7 +39,7 @@ conclude([
   await timed('browser', () => runPlaywright([], { JOURNEYS: 'long' })),
 ]);
 
-/** Derives inputs and shares from the commit, so that a run can be repeated. */
+/** Inputs and shares follow from the commit, so that a run can be repeated. */
 function ofCommit() {
   const { status, output } = run('git', ['rev-parse', '--short=7', 'HEAD']);
   const seed = String(Number.parseInt(output.slice(0, 7), 16));

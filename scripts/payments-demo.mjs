@@ -9,8 +9,8 @@ import { root } from './runtime.mjs';
 const RESTART_MS = 1000;
 
 /**
- * With PAYMENTS=demo starts and restarts the double of Stripe, and sets the variables for it. Ends with this process; state in
- * DATA_DIR.
+ * With PAYMENTS=demo runs the double of Stripe until this process ends, with its state in DATA_DIR, and sets the server's
+ * variables for it.
  */
 export async function startPaymentsDemo() {
   const { env } = process;

@@ -4,7 +4,7 @@ export default class ProjectTimes {
   #projects = new Map();
 
   onTestModuleEnd(module) {
-    // The environment time of a worker is not counted, because it is repeated for each of its files.
+    // A worker reports the time of its environment for each file again.
     const { prepareDuration, setupDuration, collectDuration, duration } = module.diagnostic();
     const { name } = module.project;
     const { files, seconds } = this.#projects.get(name) ?? { files: 0, seconds: 0 };

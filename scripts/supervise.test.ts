@@ -15,10 +15,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/**
- * Supervises a program whose runs end as listed in `ends`. Afterwards, and for 'runs', it runs until it receives a request to
- * end.
- */
+/** `ends` lists how each run of the program ends; 'runs', and every run after the list, end only on request. */
 async function supervise(ends: readonly (number | 'SIGKILL' | 'runs')[], options: object = {}) {
   const program = join(folder, 'program.mjs');
   writeFileSync(
@@ -51,7 +48,7 @@ async function supervise(ends: readonly (number | 'SIGKILL' | 'runs')[], options
 const notes = (): string[] => readFileSync(join(folder, 'notes'), 'utf8').trim().split('\n');
 const runs = () => vi.waitFor(() => expect(notes()).toContain('runs'));
 
-it('a failed or killed program is restarted until it ends normally', async () => {
+it('the supervisor restarts a program that failed or was killed, until it ends normally', async () => {
   const { ended, printed } = await supervise([70, 'SIGKILL', 0]);
   expect(await ended).toBe(0);
   expect(notes()).toEqual(['start', 'start', 'start']);
@@ -59,20 +56,20 @@ it('a failed or killed program is restarted until it ends normally', async () =>
   expect(printed()).toContain('The server ended with SIGKILL. It starts again in 0.002 s.');
 });
 
-it('a program that can not start is not restarted', async () => {
+it('the supervisor does not restart a program that can not start', async () => {
   const { ended } = await supervise([1]);
   expect(await ended).toBe(1);
   expect(notes()).toEqual(['start']);
 });
 
-it('repeated failures of a program end the supervision', async () => {
+it('the supervisor ends after repeated failures of the program', async () => {
   const { ended, printed } = await supervise([70, 70, 70, 70], { most: 2 });
   expect(await ended).toBe(70);
   expect(notes()).toEqual(['start', 'start', 'start']);
   expect(printed()).toContain('3 times within 10 minutes: it is not started again');
 });
 
-it('the supervisor ends with the program on request', async () => {
+it('the supervisor ends with the program on a signal', async () => {
   const { started, ended } = await supervise(['runs']);
   await runs();
   started.kill('SIGINT');
@@ -80,7 +77,7 @@ it('the supervisor ends with the program on request', async () => {
   expect(notes()).toEqual(['start', 'runs']);
 });
 
-it('a request to end during a pause ends the supervisor at once', async () => {
+it('a signal during the pause before a restart ends the supervisor at once', async () => {
   const { started, ended, printed } = await supervise([70], { pauseMs: 3_600_000 });
   await vi.waitFor(() => expect(printed()).toContain('It starts again in 3600 s'));
   started.kill('SIGINT');
@@ -88,7 +85,7 @@ it('a request to end during a pause ends the supervisor at once', async () => {
   expect(notes()).toEqual(['start']);
 });
 
-it('a killed supervisor leaves no program behind', async () => {
+it('the program ends when the supervisor is killed', async () => {
   const { started } = await supervise(['runs']);
   await runs();
   started.kill('SIGKILL');

@@ -57,7 +57,7 @@ function token(...args: string[]): Promise<{ code: number | null; stdout: string
 }
 
 describe('the command npm run token', () => {
-  it('prints only the bearer token of an account', async () => {
+  it('prints only the bearer token of the account', async () => {
     running();
     expect(await token('ada@example.org')).toEqual({ code: 0, stdout: 'header.payload.signature\n', stderr: '' });
     expect(requests).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('the command npm run token', () => {
     });
   });
 
-  it('explains a missing account, server or argument', async () => {
+  it('explains that the account, the server or the argument is missing', async () => {
     expect((await token('ada@example.org')).stderr).toContain('Clubpulse is not running');
     running();
     expect((await token('nobody@example.org')).stderr).toContain('There is no account nobody@example.org');

@@ -6,15 +6,15 @@ import { root } from './runtime.mjs';
 const ALONE_KB = 5;
 
 /**
- * Compressed kB of scripts and styles with English phrases: starts, first screens with all they load, other screens without the
- * shell, opened parts, libraries. Files in the same order.
+ * Compressed kB of scripts and styles with the English phrases: starts; first screens with all they load; other screens without
+ * the shell; opened parts; libraries.
  */
 export function webSizes(dist = join(root, 'apps/web/dist')) {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const { files, filesOf: indexesOf, words } = JSON.parse(/id="files">(.*?)<\/script>/s.exec(page)[1]);
   const filesOf = (name) => (indexesOf[name] ?? []).map((index) => files[index]);
   const named = (name) => [name, ...(words[name] ?? []).map((file) => `en/${file}`)].flatMap(filesOf);
-  // Uses the same compression level as the server.
+  // The server's compression level.
   const bytesOf = (file) => gzipSync(readFileSync(join(dist, file)), { level: 6 }).length;
   const sized = (some) => ({ kB: Math.round(some.reduce((sum, file) => sum + bytesOf(file), 0) / 100) / 10, files: some.length });
   const measured = (list) => {
@@ -76,7 +76,7 @@ export function printSizes({ starts, beyond, opened, alone }) {
   for (const one of largestFirst(alone)) console.log(line(one));
 }
 
-// node scripts/web-sizes.mjs [--write]: prints sizes of the existing build. With --write it lowers limits and adds missing ones.
+// node scripts/web-sizes.mjs [--write]: prints the sizes of the build; --write lowers limits and adds missing ones.
 if (import.meta.filename === process.argv[1]) {
   const { checkWebSizes, writeLimits } = await import('./checks/web/web-sizes.ts');
   const sizes = webSizes();

@@ -12,13 +12,10 @@ import { BRIDGES, type Encoding, SECRET, STRAPS_EACH, strapOf } from './world.ts
 export const CODES = 100;
 export const codeOf = (message: number): number => 100 + (message % CODES);
 export const REMEMBERED = 128;
-/** Sequence numbers have ten digits from the first message on, so that only digits of a JSON body change. */
+/** Ten digits from the start, so that only digits of a JSON body change. */
 const FIRST_SEQ = 1_000_000_000;
 
-/**
- * 1,500 bridges on bare sockets. Messages are built once and only their changing bytes rewritten, so that the generator costs
- * little.
- */
+/** Rewrites only the bytes that change, so that the generator of 1,500 bridges costs little. */
 export class Bridges {
   readonly #sockets: Socket[] = [];
   readonly #packets = new Map<Encoding, Packet[]>();
@@ -72,7 +69,7 @@ export class Bridges {
     return this.#next[bridge - 1] ?? 0;
   }
 
-  /** In Unix ms; NaN when the message is no longer remembered. */
+  /** Unix ms; NaN when not remembered. */
   sentAt(bridge: number, message: number): number {
     const next = this.messagesOf(bridge);
     if (message < 0 || message >= next || next - message > REMEMBERED) return Number.NaN;

@@ -40,7 +40,7 @@ export async function startGenerator(to: { mqttPort: number; liveUrl: string | u
 }
 export type Generator = Awaited<ReturnType<typeof startGenerator>>;
 
-/** Serialization is `advanced`, because unmeasured figures are NaN, which JSON does not support. */
+/** JSON has no NaN, the figure without a measurement. */
 export const startProcess = (file: string): ChildProcess => fork(join(import.meta.dirname, file), { serialization: 'advanced' });
 
 export function answerOf<T>(child: ChildProcess): Promise<T> {

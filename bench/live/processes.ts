@@ -28,7 +28,7 @@ export function descendants(pid: number): number[] {
     try {
       parents.set(Number(name), Number(statOf(Number(name))[1]));
     } catch {
-      // The process has ended meanwhile.
+      // The process has ended.
     }
   }
   const found = [pid];

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Proxy between a screen and the server, slow and uneven like a busy wireless network, and cut on command. */
+/** A proxy, slow and uneven like a busy wireless network. */
 export interface SlowLine {
   readonly port: number;
   cut(): void;
@@ -8,7 +8,7 @@ export interface SlowLine {
   close(): void;
 }
 
-/** One-way delay in ms, mostly short and sometimes long, different for each direction. */
+/** ms, one way: mostly short, sometimes long. */
 const delay = () => 2 + Math.random() * 30 + (Math.random() < 0.1 ? Math.random() * 400 : 0);
 
 export async function slowLine(to: number): Promise<SlowLine> {

@@ -1,24 +1,20 @@
 import type pg from 'pg';
 
-/** Data of the benchmark: a club with a busy fortnight, whose members each book a few classes with credits. */
+/** A club with two busy weeks, whose members book a few classes each with credits. */
 export const CLUB = 1;
 export const CLASSES = 1_000;
-/** The class that all members of a rush book. */
+/** All members of the rush book this class once. */
 export const HOT_CLASS = CLASSES + 1;
 export const CALLERS = 16;
-/** Number of classes that each member books. */
 export const BOOKINGS_EACH = 10;
 export const PRICE = 2;
 export const CREDITS = 1_000_000;
-/** Number of members of a rush, who book the hot class once each. */
 export const RUSH = 100_000;
 
 export type Way = 'http' | 'process' | 'pgbench';
-/**
- * Number of members who book for each caller, one after the other. Fewer over HTTP, because preparing their sign-in takes time.
- */
+/** Members who book for a caller. Fewer over HTTP, because their sign-ins take time to prepare. */
 export const MEMBERS_EACH: Readonly<Record<Way, number>> = { http: 160, process: 1_000, pgbench: 1_000 };
-/** Id before that of the first member of each group. */
+/** The id before the first member's. */
 export const firstOf: Readonly<Record<Way | 'rush', number>> = {
   http: 0,
   process: CALLERS * 160,
@@ -26,12 +22,12 @@ export const firstOf: Readonly<Record<Way | 'rush', number>> = {
   rush: CALLERS * 2_160,
 };
 const MEMBERS = CALLERS * 2_160 + RUSH;
-/** Member whose booking is traced to obtain its SQL. */
+/** This member's booking is recorded to obtain its SQL. */
 export const SAMPLE = { user: 9_000_001, class: 8_000_001, version: 70_001, credits: 6_000_001 } as const;
 
 export const emailOf = (userId: number): string => `member${userId}@bench.invalid`;
 
-/** The n-th booking of a caller (from 0): member, class, and the number of earlier bookings by that member. */
+/** `n` counts a caller's bookings from 0; `before`: the member's earlier ones. */
 export function bookingOf(way: Way, caller: number, n: number): { userId: number; classId: number; before: number } {
   const userId = firstOf[way] + caller * MEMBERS_EACH[way] + Math.floor(n / BOOKINGS_EACH) + 1;
   return { userId, classId: ((n * 37 + caller * 61) % CLASSES) + 1, before: n % BOOKINGS_EACH };

@@ -1,19 +1,16 @@
 import type pg from 'pg';
 
-/** Data of the benchmark: two clubs with equally busy weeks, one with ten years of classes and one with a single year. */
+/** Two clubs with equally busy weeks, with ten years of classes and with one. */
 export const OLD = { club: 1, years: 10, classes: 200_000 } as const;
 export const YOUNG = { club: 2, years: 1, classes: 20_000 } as const;
 export type MeasuredClub = typeof OLD | typeof YOUNG;
 
 export const MANAGER = 'manager@bench.invalid';
-/** Last day of the classes. The measured week is the last but one. */
+/** The measured week is the last but one. */
 const END = '2026-12-28T00:00:00Z';
 export const WEEK = { Begin: '2026-12-14T00:00:00.000Z', End: '2026-12-21T00:00:00.000Z' } as const;
 
-/**
- * Inserts rooms, trainers and a manager of both clubs, and classes at equal distances up to the end, every tenth of which is
- * published.
- */
+/** Every tenth class is published. */
 export async function seed(database: pg.Client): Promise<void> {
   await database.query(`
     insert into clubs ("Name", "Code", "TimeZone", "Currency")
@@ -41,7 +38,7 @@ export async function seed(database: pg.Client): Promise<void> {
   await database.query('analyze');
 }
 
-/** Minimum SQL for the same week: its rows with the names of room and trainer, from one index. */
+/** The week's rows with names of room and trainer, from one index. */
 export const BARE_SQL = `
   select c."ClassId", c."ClubId", c."ClassScheduleId", c."Name", c."PictureUri", c."Begin", c."End", c."Duration", c."ClassType",
     c."CalendarType", c."PublishState", c."BookingMode", c."ExternalAppLink", c."TrainingType", c."ServiceType", c."Color", c."Location",

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Measured club: its number of members, and of transactions in the measured month. */
+/** `rows`: members, and transactions in the measured month. */
 export interface MeasuredClub {
   readonly club: number;
   readonly rows: number;
@@ -11,10 +11,7 @@ export const LARGE: MeasuredClub = { club: 2, rows: 50_000 };
 export const MANAGER = 'manager@bench.invalid';
 export const MONTH = { Begin: '2026-11-01T00:00:00.000Z', End: '2026-12-01T00:00:00.000Z' } as const;
 
-/**
- * Inserts members, each with a strap and a subscription of which every tenth is unpaid, and a month of transactions in two
- * currencies.
- */
+/** Each member has a strap and a subscription, a tenth of them unpaid. Transactions have two currencies. */
 export async function seed(database: pg.Client, measured: readonly MeasuredClub[]): Promise<void> {
   await database.query(`
     insert into clubs ("Name", "Code", "TimeZone", "Currency")
@@ -59,6 +56,6 @@ export async function seed(database: pg.Client, measured: readonly MeasuredClub[
       [club, rows],
     );
   }
-  // Autovacuum does this in a running installation.
+  // As autovacuum does.
   await database.query('vacuum analyze');
 }

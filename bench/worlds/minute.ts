@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
 const IN_A_CLASS = 20;
-/** Number of days with classes, yesterday and from tomorrow on, so that none runs now. */
+/** Without today, so that no class runs. */
 const DAYS = 30;
 const CLASSES_A_DAY = 12;
 
-/** Inserts the clubs after number `from` up to `to`, each with a room, a trainer and a month of classes. */
+/** From number `from` + 1 up to `to`. */
 export async function seedClubs(database: pg.Client, from: number, to: number): Promise<void> {
   await database.query(
     `with club as (
@@ -33,10 +33,10 @@ export async function seedClubs(database: pg.Client, from: number, to: number): 
   );
 }
 
-/** Inserts a running class with received straps in each of the first clubs. */
+/** A running class with received straps in each of the first clubs. */
 export async function seedRunning(database: pg.Client, clubs: number): Promise<void> {
   await database.query(`select ensure_heart_month(day::date) from unnest(array[now(), now() - interval '1 hour']) day`);
-  // Members are inserted before rows that belong to members only.
+  // Tables of a club's members refer to these rows.
   await database.query(
     `with person as (
        insert into users ("Email", "Nickname")

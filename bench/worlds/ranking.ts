@@ -1,16 +1,13 @@
 import type pg from 'pg';
 
-/** Number of clubs of a brand, each with the same number of athletes. */
 export const CLUBS = 50;
 export const ATHLETES = 3000;
 export const OWNER = 'owner@bench.invalid';
-/** Last day of the measured year. */
 export const LAST = '2026-11-20';
 const YEAR = 365;
-/** Number of days that one statement inserts. */
+/** Days per statement. */
 const DAYS_AT_ONCE = 30;
 
-/** Inserts the clubs of one brand, their owner and their athletes. */
 export async function seedPeople(database: pg.Client): Promise<void> {
   await database.query(`
     insert into brands ("BrandId", "Name") overriding system value values (1, 'Brand');
@@ -25,19 +22,18 @@ export async function seedPeople(database: pg.Client): Promise<void> {
     insert into user_roles ("UserId", "Role", "BrandId") select "UserId", 'Owner', 1 from users where "Email" = '${OWNER}'`);
 }
 
-/** For user `u` on day `d`: half an hour to an hour and a half, in one of the hours after work. */
+/** Half an hour to an hour and a half, in one of the hours after work. */
 const figures = `'other', begin_at, begin_at + long * interval '1 second', long, 0, long / 4, long / 4, long / 4, long - 3 * (long / 4), 0, 0, 0,
   long / 30, long / 6, 120, 150, 90, 108, 126, 144, 162, 180, 117, 153, 65, 85`;
 export const trainingColumns = `"UserId", "ClubId", "TrainingType", "Begin", "End", "Duration", "Zone0Time", "Zone1Time", "Zone2Time", "Zone3Time", "Zone4Time",
   "Zone5Time", "GapTime", "TargetTime", "Points", "Calories", "AverageHeartRate", "MaxHeartRate", "Zone0Bpm", "Zone1Bpm", "Zone2Bpm", "Zone3Bpm",
   "Zone4Bpm", "Zone5Bpm", "TargetLowBpm", "TargetHighBpm", "TargetZoneLowPrc", "TargetZoneHighPrc"`;
-/** Trainings from the rows of `from`, which have user, club, begin_at and long. */
+/** `from` returns UserId, club, begin_at and long (seconds). */
 export const trainingsOf = (from: string): string =>
   `insert into trainings (${trainingColumns}) select "UserId", club, ${figures} from (${from}) made`;
 
 /**
- * A year that ends `yearsAgo` years before `LAST`, with the totals that triggers would compute: a million single statements take
- * too long.
+ * Inserts totals directly: by triggers a million single statements take too long. The year ends `yearsAgo` years before `LAST`.
  */
 export async function seedYear(database: pg.Client, yearsAgo: number, trainings: number): Promise<number> {
   const each = Math.round(trainings / (CLUBS * ATHLETES));
@@ -70,7 +66,7 @@ export async function seedYear(database: pg.Client, yearsAgo: number, trainings:
     on conflict on constraint training_months_once do update set "Trainings" = training_months."Trainings" + excluded."Trainings",
       "Points" = training_months."Points" + excluded."Points", "Duration" = training_months."Duration" + excluded."Duration"`);
   await database.query('set session_replication_role = origin');
-  // Autovacuum does this in a running installation.
+  // As autovacuum does.
   await database.query('vacuum analyze trainings, training_days, training_months, users, user_roles');
   return made;
 }

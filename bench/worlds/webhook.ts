@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
-/** Data of the benchmark: a club with an account at the provider, members with credits, and open orders of a package. */
+/** A club with an account at the provider, members with credits, and open orders. */
 export const CLUB = 1;
 export const MEMBERS = 500;
 export const PRICE = 2_500;
-/** Order, member and ledger account of the payment whose statements are learned. */
+/** The payment whose statements are recorded. */
 export const SAMPLE = { order: 8_000_001, user: 9_000_001, account: 7_000_001 } as const;
-/** Id before that of the first order of each group. */
+/** The id before the first order's. */
 export const firstOf = { http: 0, pgbench: 1_000_000 } as const;
 
 export async function seed(database: pg.Client, orders: number): Promise<void> {

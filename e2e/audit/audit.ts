@@ -7,7 +7,7 @@ const standards: NonNullable<RunOptions['runOnly']> = ['wcag2a', 'wcag2aa', 'wca
 const widths = `[document.documentElement, ...document.querySelectorAll('main')]
   .map((element) => ({ over: element.scrollWidth - element.clientWidth, reach: element.getBoundingClientRect().left + element.scrollWidth }))`;
 
-/** Words of up to 24 letters that are laid out on two lines. A line may break at spaces and after hyphens and slashes. */
+/** Words of up to 24 letters on two lines; a line may break at spaces, and after hyphens and slashes. */
 const brokenWords = `(() => {
   const found = [];
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -45,7 +45,7 @@ async function violations(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Elements at the edge of a phone are partly behind the tab bar, so they are checked after scrolling to the middle. */
+/** A phone's tab bar covers elements at the edge, so the element is scrolled to the middle. */
 async function isTooSmall(page: Page, target: string): Promise<boolean> {
   await page.evaluate(`document.querySelector(${JSON.stringify(target)})?.scrollIntoView({ block: 'center' })`);
   const found = await violationsNow(page, { runOnly: { type: 'rule', values: ['target-size'] } }, target);
@@ -54,11 +54,10 @@ async function isTooSmall(page: Page, target: string): Promise<boolean> {
 
 async function violationsNow(page: Page, rules: RunOptions, part?: string): Promise<readonly Found[]> {
   await page.evaluate(painted);
-  // axe stays loaded until a full page load; client navigation does not remove it.
+  // axe stays loaded until a full page load.
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(axe.source);
   const context = part === undefined ? 'document' : JSON.stringify(part);
-  // Frames are audited where their page opens alone. Preloading is disabled because the enabled rules read no style sheets or
-  // media.
+  // Frames are audited on their own pages. The rules read no style sheets or media, so a preload is not needed.
   const options: RunOptions = { ...rules, resultTypes: ['violations'], iframes: false, preload: false };
   return page.evaluate<Found[]>(
     `axe.run(${context}, ${JSON.stringify(options)}).then(({ violations }) =>
@@ -73,10 +72,10 @@ export async function auditScreen(visitor: Visitor, name: string): Promise<void>
   const where = placed(visitor, name);
   await expect(page.locator('[aria-busy="true"]'), `loading of ${where}`).toHaveCount(0);
   live.held = true;
-  // Polled, because an element may appear before its text.
+  // An element may appear before its text.
   await soft.poll(() => violations(page), `axe on ${where}`).toEqual([]);
   live.held = false;
-  // Uses the configured width, because on a phone the layout viewport grows with the content.
+  // The configured width: on a phone the layout viewport grows with the content.
   for (const { over, reach } of await page.evaluate<{ over: number; reach: number }[]>(widths)) {
     soft(over, `sideways scrolling on ${where}`).toBeLessThanOrEqual(0);
     soft(reach, `content beyond the screen on ${where}`).toBeLessThanOrEqual(width);
@@ -89,7 +88,7 @@ const cutLabels = `[...document.querySelectorAll('.mantine-Button-label')]
   .filter((label) => label.checkVisibility() && label.clientWidth > 1 && label.scrollWidth > label.clientWidth + 1)
   .map((label) => label.innerText)`;
 
-/** Buttons with longer words than place for them. A label of one pixel is only for screen readers. */
+/** A label of one pixel is only for screen readers. */
 export async function auditButtons(visitor: Visitor, name: string): Promise<void> {
   soft(await visitor.page.evaluate<string[]>(cutLabels), `buttons cut on ${placed(visitor, name)}`).toEqual([]);
 }
@@ -98,7 +97,7 @@ export async function auditLineBreaks(visitor: Visitor, name: string): Promise<v
   soft(await visitor.page.evaluate<string[]>(brokenWords), `words broken inside on ${placed(visitor, name)}`).toEqual([]);
 }
 
-/** Keys that are shown because their phrase is missing, and values that were not filled in. */
+/** Keys without a phrase, placeholders without a value. */
 export async function auditPhrases(visitor: Visitor, name: string): Promise<void> {
   const text = await visitor.page.evaluate<string>('document.body.innerText');
   const keys = [...text.matchAll(/\b([a-z]\w*)\.[a-z]\w*/g)]
@@ -146,7 +145,7 @@ export async function auditPaper(visitor: Visitor, name: string): Promise<void> 
   await page.emulateMedia({ media: 'print' });
   soft(await page.evaluate<string[]>(onPaper), `pressed on paper, of ${placed(visitor, name)}`).toEqual([]);
   await page.emulateMedia({ media: 'screen' });
-  // The return from paper moves the whole page. It must be drawn before the shifts of the next screen are counted.
+  // The change back from print must not count as a layout shift of the next screen.
   await page.waitForFunction("matchMedia('screen').matches");
   await page.evaluate(painted);
 }

@@ -4,7 +4,7 @@ export interface Trouble {
   readonly received: string[];
 }
 
-/** Responses that the browser logs as errors although they are expected, such as a refused booking or 503 of a busy server. */
+/** Expected error responses, such as a refused booking, which the browser logs. */
 const expected = [
   { status: '404', address: /\/api\/trainings\/\d+\/(next|prev)$/ },
   { status: '409', address: /\/api\/users\/\d+\/bookings$/ },
@@ -15,16 +15,13 @@ const expected = [
   { status: '403', address: /\/api\/invitations\/[^/]+\/accept$/ },
 ] as const;
 
-/** Logged when a page closes, or changes rooms, while its socket opens. */
+/** Logged when a page closes or changes rooms while its socket opens. */
 const LEFT_WHILE_OPENING = 'WebSocket is closed before the connection is established';
 
-/**
- * Logged when a calendar unmounts within the frame in which it scrolls to its hour, because @fullcalendar/react 7.1.4 then uses
- * the removed scroller.
- */
+/** Logged when a calendar unmounts while it scrolls: @fullcalendar/react 7.1.4 uses the removed scroller. */
 const LEFT_WHILE_SCROLLING = "Cannot read properties of null (reading 'scrollTo')";
 
-/** Logged when a busy machine uses a preload later than the browser expects. `audit.ts` checks that it is used. */
+/** Logged when a busy machine uses a preload late; `audit.ts` checks that it is used. */
 const USED_LATE = 'but not used within a few seconds';
 
 const NOT_INSTALLED = 'Service Worker registration blocked by Playwright';

@@ -62,7 +62,7 @@ journey(
     expect(await left()).toBe(TICKETS - 1);
     await auditScreen(athlete, 'Book, booked');
 
-    // Reloads, because a press directly after booking would count as a double tap.
+    // An act directly after booking counts as a double tap.
     await page.reload();
     await openTomorrow();
     await row.getByRole('button', { name: `${say('booking.cancelShort')}: ${NAME}` }).click();

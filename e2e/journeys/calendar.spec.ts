@@ -9,7 +9,7 @@ import { journey } from '../people/stage.ts';
 const NAME = 'Reformer Pilates';
 
 journey(
-  'a manager drags the end of a class in the calendar, undoes that, drags the class to another time, and draws one of 45 minutes',
+  'a manager drags the end of a class in the calendar, undoes the change, drags the class to another time, and draws a new class of 45 minutes',
   [
     { device: 'desktop', language: 'en', theme: 'light' },
     { device: 'laptop', language: 'it', theme: 'dark' },
@@ -52,7 +52,7 @@ journey(
     await page.getByRole('button', { name: say('kit.undo') }).click();
     await expect.poll(minutes).toEqual([60]);
 
-    // Only a published class requires a confirmation.
+    // Only for a published class a move requires a confirmation.
     await call(setClassPublishState, { params: { id: ClassId }, body: { PublishState: 'Published' } });
     await page.reload();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -70,7 +70,7 @@ journey(
     await auditScreen(manager, 'ClubClasses, a class that was dragged');
     await dialog.getByRole('button', { name: say('participants.moveAct') }).click();
     await expect.poll(begins).toEqual([Number(before) + 75 * 60_000]);
-    // The closing dialog still covers the calendar after the class has moved.
+    // The closing dialog still covers the calendar.
     await expect(dialog).toHaveCount(0);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 

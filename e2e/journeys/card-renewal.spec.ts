@@ -14,7 +14,7 @@ const PRICE = 5_900;
 const CLASS = 'Evening yoga';
 
 journey(
-  'an athlete buys a renewing plan with a card whose bank asks, and keeps a booking when another card pays the failed renewal',
+  'an athlete buys a renewing plan with a card whose bank requires a confirmation, and keeps a booking when another card pays the failed renewal',
   [
     { device: 'phone', language: 'it', theme: 'light' },
     { device: 'phone', language: 'fr', theme: 'dark' },

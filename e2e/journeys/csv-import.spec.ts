@@ -18,7 +18,7 @@ function spreadsheet(mark: number): Buffer {
 }
 
 journey(
-  'a manager imports a file of people, corrects one row and leaves out two',
+  'a manager imports people from a CSV file, corrects one row and leaves out two',
   [
     { device: 'desktop', language: 'fr', theme: 'dark' },
     { device: 'phone', language: 'en', theme: 'light' },

@@ -7,7 +7,7 @@ import { journey } from '../people/stage.ts';
 import { openFromMenu } from '../people/visitor.ts';
 
 journey(
-  'a member reads the app in each of the four languages, from the first page to their profile',
+  'a member sees the screens from the first page to the profile in each of the four languages',
   [
     { device: 'phone', language: 'en', theme: 'light' },
     { device: 'desktop', language: 'en', theme: 'dark' },

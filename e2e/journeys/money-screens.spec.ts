@@ -12,7 +12,7 @@ import { control } from '../product/payments.ts';
 
 const devices = ['phone', 'tablet', 'desktop'] as const;
 
-/** Each language, in one theme; each device in both. */
+/** Each language in one theme, each device in both. */
 const visitsWith = (device: Visit['device']): Visit[] =>
   languages.map((language, at) => ({ device, language, theme: at % 2 === 0 ? 'light' : 'dark' }));
 
@@ -31,7 +31,6 @@ async function look({ visitor, who }: Looks, name: string): Promise<void> {
 
 interface Screen {
   readonly address: string;
-  /** Text that is there once the screen is complete. */
   readonly shows: string;
   readonly name?: string;
 }
@@ -74,7 +73,7 @@ async function lookAsBuyer(looks: Looks, { orders, receipt, checkouts }: Athlete
 }
 
 for (const device of devices)
-  test(`the screens of card payments of an athlete in four languages (${device})`, long, async ({ enter }) => {
+  test(`the screens for card payments of an athlete pass the audit in four languages (${device})`, long, async ({ enter }) => {
     const athletes = await athletesOfCards();
     const { member, failing, orders } = athletes;
     expect(orders.map(({ State }) => State)).toEqual(paymentOrderStates);
@@ -147,7 +146,7 @@ async function lookAsManager(looks: Looks, { member, failing, Month }: Office): 
 }
 
 for (const device of devices)
-  test(`the screens of card payments of a manager in four languages (${device})`, long, async ({ enter }) => {
+  test(`the screens for card payments of a manager pass the audit in four languages (${device})`, long, async ({ enter }) => {
     const office = await officeOfCards();
     const { ClubId, account } = office.club;
     for (const as of visitsWith(device)) {

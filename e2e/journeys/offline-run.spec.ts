@@ -5,7 +5,7 @@ import { journey } from '../people/stage.ts';
 
 const NAME = 'In the cellar';
 
-/** Number of sets of the run in the browser's database, and whether it waits to be sent. */
+/** Stored runs: number of sets, and whether the run waits to be sent. */
 const stored = `new Promise((resolve, reject) => {
   const opening = indexedDB.open('clubpulse.runs', 1);
   opening.onerror = () => reject(opening.error);
@@ -21,7 +21,7 @@ const stored = `new Promise((resolve, reject) => {
 })`;
 
 journey(
-  'an athlete carries out a sheet without a network, and the run is sent later',
+  'an athlete completes a sheet without a network, and the run is sent when the network returns',
   [
     { device: 'phone', language: 'en', theme: 'dark', installs: true },
     { device: 'phone', language: 'es', theme: 'light', installs: true },
@@ -53,9 +53,8 @@ journey(
     await context.setOffline(true);
     await press(say('runs.done'));
     await expect(page.getByRole('timer')).toBeVisible();
-    // A screen shows a set before the browser has written it, and a reload ends what is not written.
+    // A set is shown before it is stored; a reload would lose it.
     await expect.poll(() => page.evaluate(stored)).toEqual([[2, false]]);
-    // After a reload the phone still has the run, with sheet, completed sets and the running rest.
     await page.reload();
     await expect(page.getByRole('timer')).toBeVisible();
     await expect(page.getByText(say('runs.kept', { count: 2 }))).toBeVisible();

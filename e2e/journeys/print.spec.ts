@@ -40,7 +40,7 @@ const sheet = {
 } as const;
 
 journey(
-  'a page printed in the dark theme is light, a report begins on its first page, and no row of a sheet is split',
+  'a page of the dark theme prints in light colours, a report starts on its first page, and no row of a sheet is split between pages',
   [
     { device: 'desktop', language: 'fr', theme: 'dark' },
     { device: 'phone', language: 'es', theme: 'dark' },
@@ -62,7 +62,7 @@ journey(
     await expect(athlete.page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await athlete.page.emulateMedia({ media: 'screen' });
     await expect(html).toHaveAttribute(scheme, 'dark');
-    // On paper this large only a page break would create a second page.
+    // On paper this large only a page break creates a second page.
     await athlete.page.evaluate(
       `addEventListener('beforeprint', () => { document.title = document.documentElement.getAttribute('${scheme}'); })`,
     );
@@ -92,7 +92,6 @@ journey(
       const paper = onPages(await page.pdf({ format, preferCSSPageSize: true, tagged: true }));
       const rows = paper.pagesOf('LI');
       expect(rows, format).toHaveLength(EXERCISES);
-      // Each row must be on one page, and each page must have rows.
       for (const row of rows) expect(row.pages, format).toHaveLength(1);
       expect(new Set(rows.flatMap((row) => row.pages)).size, format).toBe(paper.pages);
       for (const heading of [...paper.pagesOf('H2'), ...paper.pagesOf('H3')])
@@ -112,7 +111,7 @@ function onPages(printed: Buffer) {
     ...[...text.matchAll(/\/Pg (\d+) 0 R/g)].map(([, page]) => Number(page)),
     ...(children.get(id) ?? []).flatMap(pagesOf),
   ];
-  // Sorting works because PDF object numbers increase in document order.
+  // Object numbers of a PDF increase in document order.
   const inOrder = elements.toSorted((one, other) => one.id - other.id);
   return {
     pages: objects.filter(({ text }) => /\/Type \/Page\b/.test(text)).length,

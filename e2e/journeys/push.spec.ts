@@ -8,7 +8,7 @@ import { productUrl } from '../product/product.ts';
 const message = { title: 'A seat is yours', text: 'Lunch boxing, tomorrow at 12:10', tag: 'seat-1', view: 'MyBookings' };
 
 journey(
-  'the installed app shows a push message, and opens without a network',
+  'the installed client shows a push message, and opens without a network',
   [
     { device: 'phone', language: 'es', theme: 'dark', installs: true },
     { device: 'desktop', language: 'fr', theme: 'light', installs: true },
@@ -30,7 +30,7 @@ journey(
     await expect(today).toBeVisible();
 
     const registrationId = await registered;
-    // Reads the request from the worker, because a headless browser shows no notifications.
+    // A headless browser shows no notifications.
     const ours = context.serviceWorkers()[0];
     if (ours === undefined) throw new Error('The app has no service worker');
     await ours.evaluate(`self.registration.showNotification = async (title, { body, tag, data }) => {
@@ -40,7 +40,7 @@ journey(
     await worker.send('ServiceWorker.deliverPushMessage', push);
     await expect.poll(() => ours.evaluate('self.shown')).toEqual(message);
 
-    // Files loaded before the worker started must be cached too.
+    // Files that were loaded before the worker started must be cached.
     const stored = async (name: string) =>
       page.evaluate(
         `(async () => { for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys())

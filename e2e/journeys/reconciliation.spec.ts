@@ -14,7 +14,7 @@ const PART = 2_000;
 const UNKNOWN = 5_900;
 
 journey(
-  'a manager refunds a part of a card payment, and records a payment that the books do not have',
+  'a manager refunds a part of a card payment, and records a payment of the provider that is missing in the product',
   [
     { device: 'desktop', language: 'en', theme: 'light' },
     { device: 'desktop', language: 'es', theme: 'dark' },

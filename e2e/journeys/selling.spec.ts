@@ -15,7 +15,7 @@ const visits: readonly Visit[] = [
 ];
 
 for (const as of visits) {
-  test(`a manager sells a member a subscription (${as.device}, ${as.language}, ${as.theme})`, async ({ enter }) => {
+  test(`a manager sells a subscription to a member (${as.device}, ${as.language}, ${as.theme})`, async ({ enter }) => {
     const { ClubId, call, employ, member } = await createOwnClub('Bazaar');
     await employ(demoPeople.manager, 'Manager');
     const limits = { DurationDays: 60, MaxActivities: TICKETS, MaxWeeklyBookings: null, MaxMonthlyBookings: null };
@@ -50,7 +50,6 @@ for (const as of visits) {
         .first()
         .click();
     }
-    // The choice is preselected, because it is the only one.
     await expect(dialog.getByRole('radio', { name: NAME })).toBeChecked();
     await auditScreen(manager, 'A sale');
     await dialog.getByRole('button', { name: say('billing.take', { amount: '' }) }).click();

@@ -21,7 +21,7 @@ function film(folder: string): string {
 }
 
 journey(
-  'a manager uploads a video over a broken network, and an athlete plays it',
+  'a manager uploads a video over a network that fails, and an athlete plays it',
   [
     { device: 'desktop', language: 'it', theme: 'light' },
     { device: 'phone', language: 'en', theme: 'dark' },

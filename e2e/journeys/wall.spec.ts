@@ -15,7 +15,7 @@ const shown = { bpm: 140, percent: 76, zone: 3 };
 const SECONDS = 3600;
 
 journey(
-  'a TV is paired, shows who wears a strap, and recovers after the network was lost',
+  'a TV is paired, shows the members who wear a strap, and recovers after the network was lost',
   [
     { device: 'desktop', language: 'es', theme: 'light' },
     { device: 'phone', language: 'fr', theme: 'dark' },
@@ -29,7 +29,7 @@ journey(
     await wear(club, UserId, strap);
     const { code } = await furnishRoom(club, ROOM);
     const manager = await enter(as, { email: demoPeople.manager, ClubId });
-    // A wall uses its club's language, not the visit's.
+    // A wall uses the language of its club.
     const tv = await enter({ device: 'tv', language: 'en', theme: 'dark' });
 
     await tv.page.goto('/tv');
@@ -66,7 +66,7 @@ journey(
       const away = tv.page.getByText(tv.say('live.noConnection'));
       await tv.context.setOffline(true);
       await expect(away).toBeVisible();
-      // The values are held, and no strap counts as lost.
+      // The last values remain, and no strap counts as lost.
       await isThere();
       await tv.context.setOffline(false);
       await expect(away).toBeHidden();

@@ -25,7 +25,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
   const call = await callerFor(demoPeople.manager);
   const { ClubId } = (await call(listMyClubs)).find(({ Name }) => Name === navigli.name) ?? { ClubId: 0 };
   const week = { Begin: `${dayFromNow(0)}T00:00:00Z`, End: `${dayFromNow(7)}T00:00:00Z`, calendarType: 'club' as const };
-  // Polled, because the demo data is still being written after the server responds.
+  // The server starts before the demo data is complete.
   const classes = async () => (await call(listClasses, { params: { id: ClubId }, query: week })).data;
   await expect.poll(async () => (await classes()).length).toBeGreaterThan(0);
   const booked = (await classes()).toSorted((a, b) => b.InSiteParticipants - a.InSiteParticipants)[0];

@@ -12,7 +12,7 @@ import { control } from '../product/payments.ts';
 import { phrasesOf } from '../product/stripe/pages/phrases.ts';
 import { createOwnClub, type OwnClub, type OwnMember } from './own-club.ts';
 
-/** Test numbers that the double knows. */
+/** Numbers that the double of Stripe knows. */
 export const testCards = {
   works: '4242 4242 4242 4242',
   other: '5555 5555 5555 4444',
@@ -24,19 +24,17 @@ export const testCards = {
 type Order = NonNullable<InputOf<typeof createPaymentOrder>['body']>;
 
 interface CardClub extends OwnClub {
-  /** Of the club at the provider. */
+  /** Account at the provider. */
   readonly account: string;
-  /** Adds a subscription type to the store and returns its id. */
   type(Name: string, Price: number): Promise<number>;
-  /** Adds a plan that the provider renews every number of days, or every month, and returns its id. */
+  /** Adds a plan that renews after `days`, by default every month. */
   plan(ClassSubscriptionId: number, Name: string, Price: number, days?: number): Promise<number>;
-  /** Creates an order and opens its page. */
   order(member: OwnMember, order: Order): Promise<Ordered>;
-  /** Orders and pays. Returns the order as it is after the return to the product. */
+  /** Returns the paid order. */
   buy(member: OwnMember, order: Order, number?: string): Promise<PaymentOrder>;
   check(member: OwnMember, PaymentOrderId: number): Promise<PaymentOrder>;
   customerOf(member: OwnMember): Promise<string>;
-  /** Lets days pass at the provider, for this club. The product has its messages when this resolves. */
+  /** Moves the provider's clock for this club, and waits until the product has received the webhooks. */
   pass(days: number): Promise<void>;
 }
 
@@ -46,7 +44,7 @@ interface Ordered {
   readonly session: string;
 }
 
-/** A club whose account at the double is complete, with online payments and the store on. */
+/** Has online payments, a store and a complete account at the provider. */
 export async function createCardClub(kind: string): Promise<CardClub> {
   const club = await createOwnClub(kind);
   const { ClubId, Name, call } = club;
@@ -108,7 +106,6 @@ export const subscriptionOrder = (
 
 type Act = 'pay' | 'subscribe' | 'save';
 
-/** Enters a card on the provider's page, in the language that the page has. */
 export async function enterCard(page: Page, number: string, act: Act): Promise<void> {
   await page.waitForURL(/\/c\/pay\//);
   const phrases = await phrasesOn(page);

@@ -19,7 +19,7 @@ import type { OwnMember } from './own-club.ts';
 
 export const titles = { monthly: 'Open gym', short: 'Swimming', once: 'Ten tickets', other: 'Yoga unlimited', owed: 'Boxing' };
 const DAY_MS = 86_400_000;
-/** The plan of 16 days was tried four times and is not due again, the monthly one was tried once. */
+/** The plan of 16 days has failed in all four attempts, the monthly one in its first. */
 const LAST_ATTEMPT_DAYS = 31.5;
 
 async function stocked(kind: string) {
@@ -48,7 +48,7 @@ async function stocked(kind: string) {
 }
 type Stocked = Awaited<ReturnType<typeof stocked>>;
 
-/** The card of a member does not pay any more: of two plans, one is tried again and one is paused. */
+/** Two plans of a member whose card fails: one is retried, the other is paused. */
 async function failsToPay(club: Stocked, FirstMidName: string): Promise<OwnMember> {
   const { sold } = club;
   const member = await club.member(FirstMidName);
@@ -63,7 +63,7 @@ const payments = async ({ UserId, call }: OwnMember) =>
     .sort((one, other) => one.localeCompare(other));
 const hasFailed = (member: OwnMember) => expect.poll(() => payments(member)).toEqual(['PaymentFailed', 'RetryingPayment']);
 
-/** A member with an order in each state, and another one whose card fails. */
+/** A member with an order in each state, and one whose card fails. */
 export async function athletesOfCards() {
   const club = await stocked('Marina');
   const { ClubId, sold, call } = club;
@@ -111,7 +111,6 @@ export async function athletesOfCards() {
   };
 }
 
-/** Orders that are dropped, expired, given back, at the bank and open. */
 async function leaveUnpaid(club: Stocked, member: OwnMember): Promise<void> {
   const { ClubId, sold, call } = club;
   const { UserId: id, call: own } = member;
@@ -170,6 +169,6 @@ async function dispute(orderId: number): Promise<{ readonly id: string }> {
   return made;
 }
 
-/** The first payout leaves at the second midnight after its payments. */
+/** A payout leaves at the second midnight after its payments. */
 const monthOfPayouts = () =>
   new Date(Math.ceil((Date.now() - (DAYS_BACK - 2) * DAY_MS) / DAY_MS) * DAY_MS).toISOString().slice(0, 7);

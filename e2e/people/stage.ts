@@ -5,7 +5,7 @@ interface Stage {
   enter: (as: Visit, signedIn?: SignedIn) => Promise<Visitor>;
 }
 
-/** Tag of journeys that only `npm run test:long` runs, with other devices, languages and widths. */
+/** For `npm run test:long`: other devices, languages and widths. */
 export const long = { tag: '@long' } as const;
 
 export const test = base.extend<Stage>({
@@ -23,7 +23,7 @@ export const test = base.extend<Stage>({
   },
 });
 
-/** Runs the journey for each visit: the first in `npm test`, the others in `npm run test:long`. */
+/** `npm test` runs the first visit only. */
 export function journey(title: string, visits: readonly Visit[], walk: (stage: Stage, as: Visit) => Promise<void>): void {
   for (const [place, as] of visits.entries())
     test(`${title} (${as.device}, ${as.language}, ${as.theme})`, place === 0 ? {} : long, ({ enter }) => walk({ enter }, as));

@@ -38,10 +38,10 @@ export interface Visitor extends Visit {
   readonly context: BrowserContext;
   readonly width: number;
   readonly trouble: Trouble;
-  /** While `held` is true, live screens receive no messages, because an audited screen must not change. */
+  /** While `held`, live screens receive no messages: an audited screen must not change. */
   readonly live: { held: boolean };
   say(key: PhraseKey | keyof typeof identity, values?: Record<string, string | number>): string;
-  /** First words of the keys of phrases, such as `billing`. */
+  /** Key prefixes of phrases, such as `billing`. */
   readonly areas: ReadonlySet<string>;
 }
 
@@ -57,7 +57,7 @@ export async function visit(
     colorScheme: theme,
     serviceWorkers: installs ? 'allow' : 'block',
     locale: locales[language],
-    // Disables transitions, so that no screen is audited half faded.
+    // An audit must not see a transition.
     reducedMotion: 'reduce',
   });
   const live = { held: false };
@@ -95,7 +95,7 @@ async function stored({ email, ClubId }: SignedIn, language: Language) {
 }
 
 export async function openFromMenu({ page, say }: Visitor, entry: PhraseKey): Promise<void> {
-  // The first link is that of the menu; tabs of a page may have the same name.
+  // The first one is the menu's; tabs may have the same name.
   await page
     .getByRole('navigation')
     .getByRole('link', { name: say(entry), exact: true })

@@ -4,17 +4,15 @@ import path from 'node:path';
 
 const SECRETS = { STRIPE_SECRET_KEY: 'sk_test_double', STRIPE_WEBHOOK_SECRET: 'whsec_double' };
 
-/** The clock of the double is behind, because the product compares only payments and payouts that lie in its past. */
+/** The product compares only payments and payouts of the past. */
 export const DAYS_BACK = 8;
 
 interface Payments {
   readonly url: string;
-  /** Variables of a product that uses the double. */
   readonly settings: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
-/** Starts the double of Stripe, which ends with this process. */
 export async function startPayments(productUrl: string): Promise<Payments> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'stripe/main.ts')], {
     env: { ...process.env, ...SECRETS, PORT: '0', DAYS_BACK: String(DAYS_BACK), WEBHOOK_URL: `${productUrl}/doors/stripe` },
@@ -38,7 +36,7 @@ export async function startPayments(productUrl: string): Promise<Payments> {
   };
 }
 
-/** What happens at Stripe without the product; `stripe/README.md` lists the names. */
+/** Acts at Stripe that the product does not cause; `stripe/README.md` lists the names. */
 export async function control<Result = unknown>(name: string, input: object = {}): Promise<Result> {
   const headers = { authorization: `Bearer ${SECRETS.STRIPE_SECRET_KEY}`, 'content-type': 'application/json' };
   const address = `${process.env['E2E_STRIPE_URL']}/double/${name}`;

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { startPayments } from './payments.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
-/** Only ends hanging processes. */
+/** Ends only processes that hang. */
 const START_MS = 900_000;
 const STOP_MS = 300_000;
 
@@ -25,13 +25,10 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/**
- * Starts the product as a process with the demo data in its own folder, and the double of Stripe beside it. Its address has a host
- * name, because passkeys are bound to one.
- */
+/** The server with demo data, and the double of Stripe. Passkeys require a URL with a host name. */
 export async function startProduct(): Promise<Product> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'clubpulse-e2e-'));
-  // The embedded database may run as another user, who must read the folder.
+  // The embedded database may run as another system user.
   await chmod(dataDir, 0o755);
   const [port, mqttPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
@@ -45,7 +42,7 @@ export async function startProduct(): Promise<Product> {
     MQTT_PORT: String(mqttPort),
     DATA_DIR: dataDir,
     DEMO: 'on',
-    // All journeys share one address. Trainings are written more often than usual.
+    // All journeys have one network address. Trainings are written more often than usual.
     RATE_LIMIT: '100000',
     LIVE_FLUSH_SECONDS: '1',
     NODE_ENV: 'production',

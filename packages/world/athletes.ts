@@ -13,8 +13,7 @@ const athletesOf = (club: ClubCode, rows: readonly AthleteRow[]): Athlete[] =>
     hidden: nickname === hiddenNickname,
   }));
 
-// Birth dates match the heart rates that the simulator of the bridge assigns to these strap numbers, so that percentages are
-// realistic.
+// Birth dates fit the heart rates that the bridge simulates for these straps, so that percentages are realistic.
 const ofNavigli: readonly AthleteRow[] = [
   ['Ale', 'Alessia', 'Conti', 'F', '1996-04-11', 168, 60, 'en', 20011],
   ['Bea', 'Beatrice', 'Riva', 'F', '1998-02-03', 171, 63, 'it', 20009],
@@ -63,7 +62,7 @@ const ofRomana: readonly AthleteRow[] = [
   ['Rita', 'Rita', 'Sanna', 'F', '1987-06-19', 161, 54, 'it', 20045],
 ];
 
-/** The first strap loses its signal at times, the second has no heart rate. Both train in Studio 1 of Navigli. */
+/** The first strap loses its signal at times, the second has no heart rate. */
 const [losing, looking] = athletesOf('NAVIGLI', [
   ['Max', 'Maxime', 'Roux', 'M', '1994-01-19', 182, 79, 'fr', 20101],
   ['Kike', 'Enrique', 'Salas', 'M', '1992-05-26', 176, 77, 'es', 20102],

@@ -46,7 +46,7 @@ export const rooms = [
 ] as const;
 export type RoomName = (typeof rooms)[number]['name'];
 
-/** A brand that the demo does not show and that must see no data of the first one. */
+/** Not shown in the demo. Its users must see no data of the first brand. */
 export const otherBrand = { name: 'Brera Fitness' } as const;
 export const brera = {
   code: 'BRERA',

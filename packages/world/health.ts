@@ -1,7 +1,7 @@
 export interface NamedWearer {
-  /** Garmin's name of the device. Absent when not reported. */
+  /** Garmin's name of the device. */
   readonly device?: string;
-  /** Usual values: hours of sleep, HRV in ms, resting heart rate in bpm, stress from 0 to 100. */
+  /** Hours of sleep, HRV in ms, resting heart rate in bpm, stress from 0 to 100. */
   readonly sleep: number;
   readonly hrv: number;
   readonly resting: number;

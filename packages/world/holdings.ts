@@ -5,7 +5,7 @@ export interface Holding {
   readonly nickname: string;
   readonly type: TypeKey;
   readonly daysAgo: number;
-  /** Null when not paid. */
+  /** Null: not paid. */
   readonly paid: TransactionMethod | null;
   readonly beginsIn?: number;
   readonly partsPaid?: number;
@@ -76,7 +76,7 @@ export const creditOrders: readonly {
 
 export const cashSales = {
   locker: { nickname: 'Brio', daysAgo: 11, Amount: 2_000, Description: 'Locker 22' },
-  /** Refund that corrects the price of the locker. */
+  /** Corrects the price of the locker. */
   refund: { daysAgo: 10, Amount: 500, Description: 'Locker 22, a month less' },
   towel: { daysAgo: 4, Amount: 1_200, Description: 'Towel' },
 } as const;

@@ -10,7 +10,7 @@ export interface Person {
   readonly last: string;
   readonly gender: Gender;
   readonly born: string;
-  /** Height in cm, weight in kg. */
+  /** cm, kg. */
   readonly height: number;
   readonly weight: number;
   readonly language: Language;

@@ -3,7 +3,7 @@ import type { SlideSize } from '@clubpulse/contract/workouts/slideshows/slidesho
 import type { RoomName } from './clubs.ts';
 
 export interface NamedStation {
-  /** English name of the exercise in the platform's library. Repetitions are null when only the time counts. */
+  /** English name in the platform's library. Repetitions are null when only the time counts. */
   readonly exercise: string;
   readonly reps: number | null;
   readonly note: string;
@@ -28,7 +28,7 @@ export interface NamedCircuit {
 export interface NamedTimer {
   readonly name: string;
   readonly rounds: number;
-  /** Rest as `mm:ss`. */
+  /** `mm:ss`. */
   readonly rest: string | null;
   readonly roundRest: string | null;
   readonly exercises: readonly (readonly [exercise: string, time: string | null, reps: number | null])[];

@@ -50,7 +50,7 @@ export const yearPlan: SubscriptionPlanFields = {
   DurationDays: 365,
 };
 
-/** Renews by card, so it can be bought only where the club takes cards. */
+/** The card renews it, so that only a club that takes cards can sell it. */
 export const monthlyPlan: SubscriptionPlanFields = {
   Name: 'Open, renewed monthly',
   Price: 5_500,

@@ -9,7 +9,7 @@ export interface NamedStage {
   readonly daysAgo: number;
   readonly leadFor: number;
 }
-/** Pipeline stages of members who are not clients yet or became so recently. All others became clients soon after they joined. */
+/** Members who are not clients, or became clients recently. All others did soon after they joined. */
 export const stages: Readonly<Record<string, NamedStage>> = {
   Zoe: { stage: 'lead', daysAgo: 2, leadFor: 0 },
   Carmen: { stage: 'lead', daysAgo: 40, leadFor: 0 },
@@ -22,7 +22,7 @@ export interface NamedTask {
   readonly nickname: string;
   readonly type: TaskType;
   readonly text: string;
-  /** Days until due. For a do-not-call it is the last day. */
+  /** Days until due; of a do-not-call until its last day. */
   readonly dueIn: number;
   readonly whose: 'trainer' | 'manager' | null;
 }
@@ -86,9 +86,9 @@ export interface NamedPaper {
   readonly Title: string;
   readonly FileName: string;
   readonly lines: readonly string[];
-  /** True: stored by the club and shown to the member. False: a health document that the member shows to the club. */
+  /** True: stored by the club. False: a health document that the member shows to the club. */
   readonly isOfClub: boolean;
-  /** Days until its last day. Null without one. */
+  /** Days until its last day; null: none. */
   readonly endsIn: number | null;
 }
 export const papers: readonly NamedPaper[] = [

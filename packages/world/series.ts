@@ -14,7 +14,7 @@ export interface Series {
   readonly mode?: BookingMode;
   readonly service?: ServiceType;
   readonly trainingType: string;
-  /** Room of the class. Without one the class is at another location. */
+  /** Absent: the class is at another location. */
   readonly room?: RoomName;
   readonly location?: string;
   readonly color: string;
@@ -29,7 +29,7 @@ export interface Series {
   readonly visibleDays?: number;
 }
 
-/** Classes of Alessia, so that the demo's athlete has bookings and free classes to book. */
+/** Leaves the demo's athlete both bookings and classes to book. */
 export const alessiaBooks: readonly string[] = ['Functional', 'Weekend ride'];
 
 const at = (StartTime: string, days: readonly number[], Duration = 45): WeeklySlot[] =>
@@ -161,7 +161,7 @@ export const series: readonly Series[] = [
   },
 ];
 
-/** A course that begins tomorrow or soon after, so that it can still be booked. */
+/** Begins tomorrow or soon after, so that it can still be booked. */
 export const course: Series = {
   name: 'Strength foundations',
   type: 'Course',

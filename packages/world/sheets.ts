@@ -3,10 +3,10 @@ import type { WorkoutSheetInput } from '@clubpulse/contract/workouts/sheets/shee
 export interface NamedLine {
   readonly exercise: string;
   readonly rounds: number;
-  /** Range of repetitions. Null for a hold, which has seconds. */
+  /** Range; null for a hold, which has seconds. */
   readonly reps: readonly [number, number] | null;
   readonly seconds: number | null;
-  /** Kilograms. Null for body weight. */
+  /** Kilograms; null for body weight. */
   readonly weight: number | null;
   readonly rest: number;
 }

@@ -2,7 +2,7 @@ import { athletes } from './athletes.ts';
 import type { ClubCode } from './clubs.ts';
 import { type Member, type PersonRow, person } from './people.ts';
 
-/** Members without a strap and without classes, whom the desk checks in. */
+/** Without strap and classes; staff check them in. */
 
 const club: ClubCode = 'NAVIGLI';
 const rows: readonly PersonRow[] = [

@@ -25,7 +25,7 @@ describe('the world of demo data', () => {
       expect(new Set(values).size).toBe(values.length);
   });
 
-  it('refers only to people of the first club in sales, classes and tasks', () => {
+  it('names only people of the first club in sales, classes and tasks', () => {
     const known = new Set(members.filter(({ club }) => club === navigli.code).map(({ nickname }) => nickname));
     const named = [
       ...holdings.map(({ nickname }) => nickname),
@@ -48,7 +48,7 @@ describe('the world of demo data', () => {
     expect(named.filter((nickname) => !known.has(nickname))).toEqual([]);
   });
 
-  it('opens with the accounts and the code printed in the README', () => {
+  it('contains the accounts, the password and the club code that the README states', () => {
     const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
     const role = (one: string) => (one === 'Admin' ? 'administrator' : one.toLowerCase());
     const printed = Array.from(

@@ -30,7 +30,7 @@ import { checkWidths } from './web/widths.ts';
 const server = 'apps/server/src';
 let house: PlantedRepository;
 
-/** Shared by the tests, because a tool takes minutes for the whole tree. */
+/** Only the settings of the tools: a tool takes minutes for the whole repository. */
 let lot: PlantedRepository;
 beforeAll(() => {
   house = new PlantedRepository();
@@ -105,11 +105,11 @@ describe('the check of import rules', () => {
 
   it.each(plants)('reports %s: %s must not import %s', (wall, file) => expectProblem(problems, file, wall));
 
-  it('allows permitted imports', () => {
+  it('allows the permitted imports', () => {
     expect(problems.filter((problem) => /planted\.store|planted-front-door/.test(problem))).toEqual([]);
   });
 
-  it('fails when the tool sees no files', async () => {
+  it('reports source files that dependency-cruiser does not read', async () => {
     const config = readFileSync(join(lot.root, '.dependency-cruiser.cjs'), 'utf8');
     lot.plant('.dependency-cruiser.cjs', `${config}\nmodule.exports.options.exclude = '[.]tsx?$';\n`);
     const blind = await checkWalls(lot.root);
@@ -119,7 +119,7 @@ describe('the check of import rules', () => {
 });
 
 describe('the check of types', () => {
-  it('covers the server and the web app', async () => {
+  it('reports type errors of the server and the web client', async () => {
     lot.plant(`${server}/planted-type.ts`, "export const count: number = 'many';\n");
     lot.plant('apps/web/src/planted-type.tsx', 'export const Planted = () => <div tabIndex="first" />;\n');
     const problems = await checkTypes(lot.root);
@@ -166,7 +166,7 @@ describe('the check of lint rules', () => {
 });
 
 describe('the check of the format', () => {
-  it('reports an unformatted file', async () => {
+  it('reports a file that is not formatted', async () => {
     const clumsy = new PlantedRepository();
     try {
       clumsy.plant(`${server}/aaa-planted.ts`, 'export  const a = {b:"c"}\n');
@@ -178,7 +178,7 @@ describe('the check of the format', () => {
 });
 
 describe('the check for dead code', () => {
-  it('finds an unused file, export and dependency', async () => {
+  it('reports an unused file, export and dependency', async () => {
     house.plant(`${server}/planted-dead.ts`, 'export const dead = 1;\n');
     appendFileSync(join(house.root, 'packages/contract/scalars.ts'), 'export const plantedDeadExport = 1;\n');
     const manifest = join(house.root, 'apps/bridge/package.json');
@@ -245,37 +245,57 @@ ${Object.entries(words)
   it.each([
     ['a key that one language lacks', 'phrases/fr/clubs/planted.ts', "'planted.forgotten' is missing"],
     ['a key that English lacks', 'phrases/it/clubs/planted.ts', "'planted.extra' is not in English"],
-    ['other placeholders', 'phrases/it/clubs/planted.ts', "'planted.who' has other placeholders"],
-    ['a French mark that may begin a line', 'phrases/fr/clubs/planted.ts', "'planted.who' may break before a mark"],
+    ['placeholders that differ from English', 'phrases/it/clubs/planted.ts', "'planted.who' has other placeholders"],
+    ['a French punctuation mark that may begin a line', 'phrases/fr/clubs/planted.ts', "'planted.who' may break before a mark"],
     ['an empty phrase', 'phrases/it/clubs/planted.ts', "'planted.silent' is empty"],
     ['a missing plural form', 'phrases/en/clubs/planted.ts', "'planted.days' lacks its plural form _other"],
-    ['a missing plural form of one language', 'phrases/es/clubs/planted.ts', "'planted.days' lacks its plural form _many"],
-    ['a plural form too many', 'phrases/en/clubs/planted.ts', "'planted.days_many' is a plural form the language does not have"],
-    ['two keys for the same words', 'phrases/en/clubs/planted.ts', 'planted.twin, planted.otherTwin say the same'],
-    ['a word of the kit under another key', 'phrases/en/devices/planted-too.ts', 'devices.plantedClose, kit.close say'],
-    ['three keys of three areas for the same words', 'phrases/en/clubs/planted-too.ts', /plantedWave say .*: make it one word/],
-    ['one pair more of two areas', 'phrases/en/clubs/planted-too.ts', 'clubs.plantedPair, members.plantedPair'],
-    ['a key nothing uses', 'phrases/en/clubs/planted.ts', "'planted.forgotten' is used nowhere"],
-    ['words no type knows', 'phrases/en/clubs/planted.ts', 'areas/clubs.ts does not know it'],
-    ['words of no error', 'phrases/en/clubs/planted.ts', "'error.NoType' is no error type"],
-    ['an error without words', 'contract/clubs/clubs.errors.ts', 'Wordless has no words'],
     [
-      'a refusal that is not there at the start',
+      'a missing plural form that English does not have',
+      'phrases/es/clubs/planted.ts',
+      "'planted.days' lacks its plural form _many",
+    ],
+    [
+      'a plural form that the language does not have',
+      'phrases/en/clubs/planted.ts',
+      "'planted.days_many' is a plural form the language does not have",
+    ],
+    [
+      'two keys with the same text in every language',
+      'phrases/en/clubs/planted.ts',
+      'planted.twin, planted.otherTwin say the same',
+    ],
+    ['a text of the kit under another key', 'phrases/en/devices/planted-too.ts', 'devices.plantedClose, kit.close say'],
+    ['three keys of three areas with the same text', 'phrases/en/clubs/planted-too.ts', /plantedWave say .*: make it one word/],
+    ['more pairs of equal texts than allowed', 'phrases/en/clubs/planted-too.ts', 'clubs.plantedPair, members.plantedPair'],
+    ['a key that no code uses', 'phrases/en/clubs/planted.ts', "'planted.forgotten' is used nowhere"],
+    ['a phrase file that is missing in the index of its area', 'phrases/en/clubs/planted.ts', 'areas/clubs.ts does not know it'],
+    ['a text of an error that does not exist', 'phrases/en/clubs/planted.ts', "'error.NoType' is no error type"],
+    ['an error without a text', 'contract/clubs/clubs.errors.ts', 'Wordless has no words'],
+    [
+      'a text of an error outside of the refusals file of its area',
       'phrases/en/clubs/planted.ts',
       "'error.Planted' belongs to clubs/clubs.refusals",
     ],
     [
-      'a word of a screen in the shell',
+      'a phrase of a screen in code that runs before any screen',
       'web/src/shell/menu/menu.ts',
       "'planted.who' of clubs/planted.ts is not there at the start",
     ],
-    ['a key of the server in the web', 'web/src/platform/planted-words.ts', "'notices.why' is the server's own word"],
-    ['words of the server in the web', 'web/src/platform/planted-words.ts', "server' is the server's own word"],
+    [
+      'a phrase key of the server in the web client',
+      'web/src/platform/planted-words.ts',
+      "'notices.why' is the server's own word",
+    ],
+    [
+      'a phrase file of the server imported by the web client',
+      'web/src/platform/planted-words.ts',
+      "server' is the server's own word",
+    ],
   ])('reports %s', (_, file, what) => expectProblem(problems, file, what));
 });
 
 describe('the check of code style', () => {
-  it('allows SQL only in stores, and no meaningless names', () => {
+  it('reports SQL outside of stores, vague names, barrels and swappable ids', () => {
     house.plant(`${server}/clubs/planted/planted.jobs.ts`, 'export const sql = `delete from clubs`;\n');
     house.plant(`${server}/clubs/planted/planted.routes.ts`, "export const all = (db: Db) => db.selectFrom('clubs');\n");
     house.plant(`${server}/clubs/planted/date-utils.ts`, 'export const a = 1;\n');
@@ -355,7 +375,7 @@ describe('the check of folders', () => {
     expect(checkFolders(house.root, ['packages/rules/time'])).toEqual([]);
   });
 
-  it('reports a short file that only one other file uses', () => {
+  it('reports a short file that only one other file imports', () => {
     const lines = (count: number) => Array.from({ length: count }, (_, line) => `export const a${line} = ${line};\n`).join('');
     house.plant(`${folder}/fragment.ts`, lines(19));
     house.plant(`${folder}/long.ts`, lines(20));
@@ -377,7 +397,7 @@ describe('the check of folders', () => {
 });
 
 describe('the check of file suffixes of the server', () => {
-  it('requires suffixes of the list, with read-only facts and one writer per table', () => {
+  it('reports an unknown suffix, a facts file that writes, and a table with two writers', () => {
     house.plant(`${server}/clubs/planted/days-later.ts`, 'export const a = 1;\n');
     house.plant(`${server}/clubs/planted/planted.facts.ts`, "export const deleted = (db: Db) => db.deleteFrom('clubs');\n");
     house.plant(`${server}/members/planted/planted.store.ts`, 'export const moved = sql`update clubs set "Name" = 1`;\n');
@@ -389,7 +409,7 @@ describe('the check of file suffixes of the server', () => {
 });
 
 describe('the check of file suffixes of contract and phrases', () => {
-  it('requires suffixes of the list, or none', () => {
+  it('reports a suffix that is not in the list', () => {
     house.plant('packages/contract/clubs/planted.helpers.ts', 'export const a = 1;\n');
     house.plant('packages/contract/clubs/planted.errors.ts', 'export const errors = {};\n');
     house.plant('packages/contract/clubs/planted/clubs.events.ts', 'export const a = 1;\n');
@@ -407,7 +427,7 @@ describe('the check of file suffixes of contract and phrases', () => {
 });
 
 describe('the check of a feature of the server', () => {
-  it('requires a manifest with its own name, listed in the index under its area', () => {
+  it('reports a missing manifest, a manifest with another name, and an index out of area order', () => {
     const index = `${server}/features.ts`;
     const before = house.read(index);
     expect(checkManifests(house.root).filter((problem) => !problem.includes('planted'))).toEqual([]);
@@ -425,7 +445,7 @@ describe('the check of a feature of the server', () => {
 });
 
 describe('the check of style sheets', () => {
-  it('requires exactly the classes in use', () => {
+  it('reports a class that does not exist and a class that no file uses', () => {
     house.plant('apps/web/src/kit/planted.module.css', '.known {\n  color: red;\n}\n.left {\n  color: red;\n}\n');
     house.plant(
       'apps/web/src/kit/Planted.tsx',
@@ -437,7 +457,7 @@ describe('the check of style sheets', () => {
     expect(problems.filter((problem) => problem.includes('known'))).toEqual([]);
   });
 
-  it('requires the width’s size for square buttons', () => {
+  it('reports square buttons below 44 px', () => {
     house.plant('apps/web/src/kit/PlantedSmall.tsx', 'export const Small = () => <ActionIcon variant="default" size={34} />;\n');
     house.plant('apps/web/src/kit/PlantedLarge.tsx', 'export const Large = () => <ActionIcon variant="default" size={52} />;\n');
     const problems = checkWidths(house.root);
@@ -445,7 +465,7 @@ describe('the check of style sheets', () => {
     expect(problems.filter((problem) => problem.includes('PlantedLarge'))).toEqual([]);
   });
 
-  it('requires named widths, also in hooks', () => {
+  it('reports media queries with other widths than the three named ones, in style sheets and in code', () => {
     house.plant('apps/web/src/kit/planted-wide.module.css', '@media (min-width: 768px) and (max-width: 801px) {\n}\n');
     house.plant('apps/web/src/kit/planted-phone.ts', "export const phone = matchMedia('(max-width: 767px)');\n");
     house.plant('apps/web/src/kit/planted-odd.ts', "export const odd = matchMedia('(max-width: 1099px)');\n");
@@ -457,14 +477,14 @@ describe('the check of style sheets', () => {
 });
 
 describe('the check of migrations', () => {
-  it('requires that they apply and produce the table types', async () => {
+  it('reports migrations that fail, change a release, or do not match the generated table types', async () => {
     await writeSchema(house.root);
     expect(await checkMigrations(house.root)).toEqual([]);
     house.plant('apps/server/migrations/9997_planted.sql', `alter table brands add check ("Name" in ('North', 'South'));\n`);
     await writeSchema(house.root);
     expect(house.read('apps/server/src/platform/database/schema.generated.ts')).toContain('  Name: "North" | "South";');
     expect(house.read('apps/server/src/platform/database/schema.generated.ts')).toContain('  Ranges: ("Day" |');
-    // A column whose field has closed values in the contract needs a check.
+    // A column with closed values in the contract needs a check.
     house.plant(
       'apps/server/migrations/9998_planted.sql',
       'alter table user_badges drop constraint user_badges_badge;\nalter table webhooks drop constraint webhooks_topics;\n',
@@ -472,7 +492,6 @@ describe('the check of migrations', () => {
     const opened = await checkMigrations(house.root);
     expectProblem(opened, 'user_badges."Badge" is text', 'community/badges closes it to a list');
     expectProblem(opened, 'webhooks."Topics" is text', 'office/integrations closes it to a list');
-    // A column for any JSON needs a reason.
     house.plant(
       'apps/server/migrations/9998_planted.sql',
       'create table planted ("Id" bigint primary key, "Any" jsonb not null);\n',
@@ -493,14 +512,14 @@ describe('the check of migrations', () => {
 });
 
 describe('the check of the map', () => {
-  it('requires that the map matches the tree', async () => {
+  it('reports a map that does not match the source tree', async () => {
     await writeMap(house.root);
     expect(await checkMap(house.root)).toEqual([]);
     house.plant(`${server}/clubs/planted-feature/planted.service.ts`, 'export const a = 1;\n');
     expectProblem(await checkMap(house.root), 'docs/MAP.md', 'not what the tree says');
   });
 
-  it('requires one name per feature in every package', () => {
+  it('reports a feature with different names in the packages', () => {
     for (const name of ['one', 'two', 'three', 'four'])
       house.plant(`apps/web/src/clubs/odd-${name}/Odd.tsx`, 'export const Odd = () => null;\n');
     expectProblem(checkFeatureNames(house.root), 'names stand alone', 'clubs/odd-one (web only)');
@@ -508,7 +527,7 @@ describe('the check of the map', () => {
 });
 
 describe('the check of the ways document', () => {
-  it('requires the files that import each other, with the stated and allowed count', () => {
+  it('reports missing files, files without an import between them, and wrong or too large counts', () => {
     const text = house.read('docs/ways.md');
     expect(checkWays(house.root)).toEqual([]);
     const plant = (add: string) => house.plant('docs/ways.md', text.replace('\n## A heart rate', `${add}\n\n## A heart rate`));
@@ -529,7 +548,7 @@ describe('the check of the ways document', () => {
 });
 
 describe('the check of documents', () => {
-  it('requires that they name existing files, and list every decision', () => {
+  it('reports paths that do not exist, decisions above 250 words and an incomplete index', () => {
     const problems = () => checkDocuments(house.root);
     expect(problems()).toEqual([]);
     house.plant('docs/planted.md', 'See `apps/server/src/planted-nowhere/` and `apps/server/src/features.ts`.\n');
@@ -546,7 +565,7 @@ describe('the check of documents', () => {
 });
 
 describe('the check of plain English', () => {
-  it('covers comments, test titles, exported and local names', () => {
+  it('reports forbidden words in comments, test titles, exported and local names', () => {
     expect(checkPlainEnglish(house.root)).toEqual([]);
     house.plant(
       `${server}/clubs/planted.test.ts`,

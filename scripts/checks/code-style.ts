@@ -2,7 +2,6 @@ import { filesBelow, readSource } from './sources.ts';
 import type { Problems } from './tool.ts';
 
 const sqlRooms = /\.(?:store|facts|samples|refusals|test)\.ts$|^apps\/server\/src\/platform\/database\/|\/test\//;
-// Matches an SQL statement inside a string, or Kysely's query builder.
 const statement =
   /['"`]\s*(?:select\s[^'"`]*?\sfrom|insert\s+into|update\s+[\w".]+\s+set|delete\s+from|with\s+\w+\s+as\s*\(|(?:create|alter|drop)\s+(?:table|index|function))\b/i;
 const builder =
@@ -10,9 +9,9 @@ const builder =
 const vagueNames = /(?:^|[-/.])(?:utils?|helpers?|common|base|manager)(?:[-.][^/]*)?\.(?:tsx?|mjs|css)$/;
 const vagueWords = /(?:\b(?:const|let|readonly)\s+|[({,[]\s*(?:\.\.\.|\w+:\s*)?)(given|asked|more|of)(?=\s*(?:[,})\]]|[:=?]\s))/;
 const vagueProps = /<[A-Z][\w.]*(?:\s[^<>]*?)?\s(given|asked|more|of)=/;
-/** Matches two adjacent id parameters without typed ids, which would compile in the wrong order (decision 0013). */
+/** The compiler can not check the order of adjacent ids of type number (decision 0013). */
 const bareIds = /\b(\w*(?:[iI]d|By)): number(?: \| null)?,\s+(\w*[iI]d): number\b/;
-/** Matches jobs that run every minute. Decision 0012 gives the reason for each. */
+/** Decision 0012 gives the reason for each such job. */
 const everyMinuteCron = /['"`](?:\*|0-59)(?:\/1)?(?: +\*(?:\/1)?){4}/;
 const everyMinute: readonly string[] = [
   'calendar/seats/queue/queue.service.ts',
@@ -23,7 +22,7 @@ const everyMinute: readonly string[] = [
   'office/notifications/notifications.jobs.ts',
 ];
 const barrels = /\/index\.tsx?$/;
-/** Matches a statement that reads data of all databases of the server. */
+/** Views with the data of all databases of the PostgreSQL server. */
 const ofTheWholeServer = /`[^`]*\bpg_(?:locks|stat_activity)\b[^`]*`/g;
 const ofOneDatabase = /current_database\(\)|datname = \$1|pg_backend_pid\(\)\s*(?:and\b|= any)/;
 
@@ -57,10 +56,7 @@ export function checkCodeStyle(root: string): Problems {
   return problems;
 }
 
-/**
- * True for parallel queries on a transaction. It has one connection, so all but the first wait, and a future driver will refuse
- * them.
- */
+/** A transaction has one connection, on which parallel queries wait; a future driver will refuse them. */
 function requestedAtOnce(text: string): boolean {
   for (const { index } of text.matchAll(/\bPromise\.all(?:Settled)?\(/g)) {
     const begin = text.indexOf('(', index);

@@ -19,10 +19,7 @@ const wordsOf = (page: string): number =>
 const pagesIn = (root: string, folder: string): string[] =>
   readdirSync(join(root, folder)).flatMap((name) => (name.endsWith('.md') ? [join(folder, name)] : []));
 
-/**
- * Paths must exist, the index must list every decision, and a decision has at most 250 words, tables not counted. Decisions may
- * name former paths.
- */
+/** Decisions may name former paths. Their tables do not count towards the 250 words. */
 export function checkDocuments(root: string): Problems {
   const pages = ['README.md', 'CONTRIBUTING.md', ...pagesIn(root, 'docs')].filter((page) => existsSync(join(root, page)));
   const missing = pages.flatMap((page) =>

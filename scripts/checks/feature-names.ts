@@ -12,7 +12,7 @@ export const houses = {
 } as const;
 type House = keyof typeof houses;
 
-/** Maximum number of names used in one package only. Lower it when the number falls. */
+/** May only decrease. */
 const STRAY_MAX = 2;
 const ALIKE_OF_TEN = 9;
 
@@ -40,8 +40,8 @@ export function featuresOf(root: string): Feature[] {
 }
 
 /**
- * A feature with calls that the server names differently, and unknown names. Pages of the office area that join areas do not
- * count.
+ * Features with calls but no server folder, and names that neither contract nor server has. Pages of the office area join areas
+ * and are exempt.
  */
 export function strayNames(features: readonly Feature[]): string[] {
   return features.flatMap(({ area, name, rooms, hasCalls }) => {
@@ -51,7 +51,9 @@ export function strayNames(features: readonly Feature[]): string[] {
   });
 }
 
-/** A feature does not count if a package has only a stray name of its area, because that may be the same feature. */
+/**
+ * A feature without a server folder is not alike, nor one whose area has a stray name in the web, which may be the same feature.
+ */
 export function alikeFeatures(features: readonly Feature[]): { readonly alike: number; readonly called: number } {
   const called = features.filter(({ hasCalls }) => hasCalls);
   const strays = strayNames(features);
@@ -63,9 +65,6 @@ export function alikeFeatures(features: readonly Feature[]): { readonly alike: n
   return { alike: called.length - apart.length, called: called.length };
 }
 
-/**
- * Nine of ten features with calls must have one name in every package (docs/architecture.md), and no new stray names may appear.
- */
 export function checkFeatureNames(root: string): Problems {
   const features = featuresOf(root);
   const strays = strayNames(features);
@@ -80,13 +79,12 @@ export function checkFeatureNames(root: string): Problems {
 
 const ofArea = new RegExp(`\\.(?:${areaSuffixes.join('|')})\\.ts$`);
 
-// Apps have a folder per feature, packages a file or a folder, with a suffix (`.calls`).
+// Apps have a folder per feature; packages a file with a suffix (`.calls`) or a folder.
 function namesIn(root: string, folder: string, area: string, files = /\.tsx?$/): string[] {
   const inside = filesBelow(root, `${folder}/${area}`, files).map((path) => path.slice(`${folder}/${area}/`.length));
   const names = inside.flatMap((path) => {
     const [first = '', ...rest] = path.split('/');
     if (folder.startsWith('apps/')) return rest.length > 0 ? [first] : [];
-    // Files of the area itself.
     if (ofArea.test(first)) return [];
     return [first.replace(/\..*$/, '')];
   });

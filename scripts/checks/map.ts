@@ -15,7 +15,6 @@ interface Call {
   summary: string;
 }
 
-/** Requires that docs/MAP.md matches the tree: features, calls, and planned views that are not built yet. */
 export async function checkMap(root: string): Promise<Problems> {
   const file = join(root, mapFile);
   const found = existsSync(file) ? readFileSync(file, 'utf8') : '';

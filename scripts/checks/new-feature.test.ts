@@ -63,31 +63,31 @@ afterAll(() => house.demolish());
 describe('a new feature', () => {
   it.each([
     ['types', checkTypes],
-    ['walls', checkWalls],
+    ['imports', checkWalls],
     ['phrases', checkPhrases],
     ['code style', checkCodeStyle],
     ['folders', checkFolders],
-    ['fragments', checkFragments],
-    ['server rooms', checkServerRooms],
-    ['package rooms', checkPackageRooms],
+    ['short files', checkFragments],
+    ['file suffixes of the server', checkServerRooms],
+    ['file suffixes of the packages', checkPackageRooms],
     ['manifests', checkManifests],
-    ['names', checkFeatureNames],
+    ['names of features', checkFeatureNames],
     ['map', checkMap],
-  ])('consists of new files and of lines in indexes and in files of the area: %s', async (_, check) => {
+  ])('passes the check of %s with new files and with lines added to indexes and files of its area', async (_, check) => {
     expect(await check(house.root)).toEqual([]);
   });
 
   it.each([
     ['packages', 'packages/contract', 'for members contain the access that the call declares'],
     ['server', 'apps/server/src/test/all-calls/refusals.test.ts', 'LockerLabelExists'],
-  ])('is found by the tests of %s that walk the features', async (project, files, name) => {
+  ])('is covered by the tests of %s that iterate over all features', async (project, files, name) => {
     const tests = ['run', '--maxWorkers', '1', '--reporter', 'verbose', '--project', project, files, '-t', name];
     const { status, stdout, stderr } = await runTool(house.root, 'vitest', tests, { TURN: '' });
     expect(status, stdout + stderr).toBe(0);
     expect(stdout).toMatch(new RegExp(`✓.*${name}`));
   });
 
-  it('needs an error name different from every other area', async () => {
+  it('can not reuse the error name of another area', async () => {
     const file = 'packages/contract/members/members.errors.ts';
     house.plant(file, house.read(file).replace('LockerLabelExists', 'RoomNameExists'));
     const project = 'errors.tsconfig.json';
@@ -96,7 +96,7 @@ describe('a new feature', () => {
     expect(stdout).toContain("RoomNameExists is another area's too");
   });
 
-  it('is documented with the indexes it edits', () => {
+  it('needs only the index files that docs/architecture.md names', () => {
     const text = readFileSync(join(house.root, 'docs/architecture.md'), 'utf8');
     const section = text.slice(text.indexOf('### Adding a feature'));
     for (const file of Object.keys(inIndexes)) expect(section).toContain(`\`${documented(file)}\``);

@@ -7,7 +7,7 @@ export interface Shown {
   readonly carried: ReadonlySet<string>;
 }
 
-/** Keys with equal texts in all four languages that must be separate, each with the reason. */
+/** Keys with equal texts that must remain separate, each with the reason. */
 const apart: readonly { keys: readonly string[]; why: string }[] = [
   { keys: ['billing.stateActive', 'billing.accountActive', 'levels.name.2'], why: 'a subscription, an account and a person' },
   { keys: ['billing.statePaused', 'billing.paymentPaused'], why: 'a subscription and its payment' },
@@ -31,12 +31,12 @@ const apart: readonly { keys: readonly string[]; why: string }[] = [
   { keys: ['kit.time', 'workouts.measure.duration'], why: 'one of a list of measures' },
 ];
 
-/** Most pairs of equal texts in two areas. Printed; may only decrease. */
+/** May only decrease. */
 const PAIRS_MAX = 99;
 
 /**
- * A change of one equal text would miss the other. Exempt are composed keys, phrases of a separate page (the wall), and the
- * server's (decision 0014).
+ * A change of one of two equal texts would miss the other. Exempt are composed keys, phrases of a separate page (the wall) and of
+ * the server (decision 0014).
  */
 export function equalPhrases(drawers: readonly Drawer[], shown: Shown): Problems {
   const groups = sameWords(drawers);

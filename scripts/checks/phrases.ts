@@ -8,7 +8,7 @@ import type { Problems } from './tool.ts';
 const languages = ['en', 'it', 'es', 'fr'];
 const pluralForms = /_(zero|one|two|few|many|other)$/;
 
-/** The same keys and placeholders in every language, its own plural forms, unique keys, each used where it is loaded. */
+/** Same keys and placeholders in every language, own plural forms, unique keys, each used where it is loaded. */
 export async function checkPhrases(root: string): Promise<Problems> {
   const problems: Problems = [];
   const drawers = new Map<string, Drawer>();
@@ -20,7 +20,7 @@ export async function checkPhrases(root: string): Promise<Problems> {
       if (!drawer.has(key)) problems.push(`packages/phrases/${language}/${file}.ts: '${key}' is missing`);
     for (const [key, { file, text }] of drawer) {
       const where = `packages/phrases/${language}/${file}.ts: '${key}'`;
-      // Other languages have plural forms that English lacks. They are compared with the general form.
+      // A plural form that English lacks is compared with the general form.
       const original = english.get(key) ?? (pluralForms.test(key) ? english.get(key.replace(pluralForms, '_other')) : undefined);
       if (text.trim() === '') problems.push(`${where} is empty`);
       if (language === 'fr' && isBroken(file, text)) problems.push(`${where} may break before a mark: its space is U+00A0`);
@@ -57,10 +57,10 @@ async function load(root: string, path: string): Promise<Record<string, Record<s
   return import(pathToFileURL(join(root, path)).href);
 }
 
-/** French requires a non-breaking space before some marks and inside quotes. Text messages of the server use plain spaces. */
+/** French marks and quotes require a no-break space. Text messages of the server have plain spaces. */
 const isBroken = (file: string, text: string): boolean => !file.startsWith('server/') && / [;:!?»](?!\S)|« /.test(text);
 
-// The plural form for one may omit its number, as in "a minute ago".
+// The plural form for one may omit its number ("a minute ago").
 function samePlaceholders(key: string, text: string, original: string): boolean {
   const names = (phrase: string) => new Set([...phrase.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name));
   const [here, there] = [names(text), names(original)];
@@ -68,7 +68,7 @@ function samePlaceholders(key: string, text: string, original: string): boolean 
   return here.size === there.size && [...here].every((name) => there.has(name));
 }
 
-/** Each language must have exactly the plural forms of Intl. */
+/** The plural forms of a language are those of Intl. */
 function wrongPlurals(language: string, drawer: Drawer): Problems {
   const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const plural = [...drawer].filter(([key]) => pluralForms.test(key));
@@ -84,7 +84,7 @@ function wrongPlurals(language: string, drawer: Drawer): Problems {
   return [...lacking, ...idle];
 }
 
-/** Requires that every phrase file is in the index of its area, for the types. */
+/** A file outside of the area's index has no types. */
 function unreachedFiles(root: string): Problems {
   return filesBelow(root, 'packages/phrases/en', /\.ts$/)
     .map((path) => path.slice('packages/phrases/en/'.length))
@@ -109,7 +109,7 @@ function shownWords(root: string): Shown {
 }
 
 const carriedWords = /'@clubpulse\/phrases\/en\/([^']+)'/g;
-/** A text with a dot in these files is a call name, even if a phrase has the same name. */
+/** Texts with a dot in these files are names of calls, not keys. */
 const callsOfContract = /^packages\/contract\/.+\.(?:calls|access)\.ts$/;
 
 function unusedKeys(root: string, english: Drawer): Problems {
@@ -131,7 +131,7 @@ function unusedKeys(root: string, english: Drawer): Problems {
     .map(([key, { file }]) => `packages/phrases/en/${file}.ts: '${key}' is used nowhere`);
 }
 
-/** Code that runs before any screen may use only start phrases, because no others are loaded there. */
+/** Code that runs before any screen may use only phrases that are loaded at the start. */
 function wordsNotAtStart(root: string): Problems {
   const words = new PhrasesOfCode(root);
   const starts = ['main.ts', 'start/app.tsx'].map((file) => join(root, 'apps/web/src', file));
@@ -142,7 +142,7 @@ function wordsNotAtStart(root: string): Problems {
   );
 }
 
-/** The web must not use the server's own phrases, which the browser never loads. */
+/** The browser never loads the server's phrases. */
 function serverWordsInWeb(root: string): Problems {
   const words = new PhrasesOfCode(root);
   return filesBelow(root, 'apps/web/src', isCode).flatMap((path) => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { filesBelow, readSource } from './sources.ts';
 import type { Problems } from './tool.ts';
 
-/** Words that comments and test titles do not use, each with the term of docs/glossary.md. */
+/** Words that comments and test titles must not contain, with the term of docs/glossary.md. */
 const inProse: readonly [word: RegExp, term: string][] = [
   [/\b(?:she|her|hers|herself|he|him|his|himself)\b/i, 'the role: member, athlete, trainer, caller; pronoun "they"'],
   [/\b(?:nobody|somebody)\b/i, 'no user, a user, null, another request'],
@@ -20,14 +20,12 @@ const inProse: readonly [word: RegExp, term: string][] = [
   [/\bby (?:it|them)sel(?:f|ves)\b/i, 'automatically, alone'],
 ];
 
-/** Words that are not used in exported names. */
 const inNames: readonly [word: RegExp, term: string][] = [
   [/^(?:her|hers|she|nobody|somebody)$/i, 'the role'],
   [/^(?:said|told|heard|kept|anew|slip|stands)$/i, 'the term of docs/glossary.md'],
   [/^words$/i, 'text, label, phrases'],
 ];
 
-/** Words that are not used in local names either. */
 const inLocalNames = /^(?:she|her|hers|herself|him|said|told|heard|kept|gone|stands|stood|slips?|somebody|unsaid|untold)$/i;
 
 const comment = /(?:^|[\s;,{}()[\]])\/\/ (.*)$|(?:^|[\s{(])\/\*([\s\S]*?)\*\//gm;
@@ -39,10 +37,6 @@ const literals = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"[^"\n]*"|`[^`
 
 const wordsIn = (name: string): string[] => name.split(/(?<=[a-z0-9])(?=[A-Z])|_/);
 
-/**
- * Requires the terms of docs/glossary.md in comments, test titles and names. Commit titles name their area and fit one
- * line.
- */
 export function checkPlainEnglish(root: string): Problems {
   const problems: Problems = [];
   for (const file of ['packages', 'apps', 'e2e', 'bench', 'scripts'].flatMap((folder) =>
@@ -71,7 +65,7 @@ export function checkPlainEnglish(root: string): Problems {
 
 const GLOSSARY = 'docs/glossary.md';
 
-/** Checks the titles of the commits since the glossary was added, as far as this clone has them. */
+/** Only commits since the glossary was added, if this clone has them. */
 function commitTitles(root: string): Problems {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -83,7 +77,7 @@ function commitTitles(root: string): Problems {
       .filter((subject) => subject !== '' && !(subject.length <= 72 && /^[a-z][a-z0-9 ,-]*: \S/.test(subject)))
       .map((subject) => `commit "${subject}": write "area: imperative title" in at most 72 characters`);
   } catch {
-    // An export without its history has no commits to check.
+    // An export has no history.
     return [];
   }
 }

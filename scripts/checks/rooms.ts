@@ -9,7 +9,7 @@ export const orderlyRooms = ['apps/server/src', 'apps/web/src', 'apps/bridge/src
 const MOST_FILES = 40;
 const FEWEST_LINES = 20;
 
-/** Limits the number of files per folder. Style sheets count, tests do not. */
+/** Style sheets count, tests do not. */
 export function checkFolders(root: string, rooms: readonly string[] = orderlyRooms): Problems {
   const files = rooms.flatMap((room) => filesBelow(root, room, /./)).filter((file) => !tests.test(file));
   const counts = Map.groupBy(files, (file) => dirname(file));
@@ -28,9 +28,7 @@ const fetched = /\bimport\(\s*'(\.[^']+)'/g;
 const fileOf = (user: string, path: string): string =>
   path.startsWith('.') ? join(dirname(user), path) : `${path.replace('@clubpulse/', 'packages/')}.ts`;
 
-/**
- * A short file that one file uses must be merged into it, except `public.ts`, lazily loaded files, entry points and tested files.
- */
+/** A short file with one importer must be merged into it, except `public.ts`, entry points, tested and lazily loaded files. */
 export function checkFragments(root: string, rooms: readonly string[] = orderlyRooms): Problems {
   const files = rooms.flatMap((room) => filesBelow(root, room, /\.tsx?$/));
   const users = new Map<string, Set<string>>();
@@ -44,7 +42,6 @@ export function checkFragments(root: string, rooms: readonly string[] = orderlyR
     }
     for (const [, path = ''] of text.matchAll(fetched)) {
       apart.add(join(dirname(user), path));
-      // A lazily imported file must be separate, however short.
       apart.add(user);
     }
   }

@@ -9,7 +9,7 @@ function broughtAlong(file: string): string[] {
   return [...found].map(([, path = '']) => `./${relative(web, join(dirname(file), path))}`);
 }
 
-it('a file imported for side effects is listed in package.json, because the build removes others', () => {
+it('package.json lists every file that is imported only for side effects, because the build removes unlisted ones', () => {
   const { sideEffects } = JSON.parse(readFileSync(join(web, 'package.json'), 'utf8')) as { sideEffects: string[] };
   const files = readdirSync(join(web, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))

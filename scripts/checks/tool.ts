@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** One line per problem. Empty when there are none. */
+/** One line per problem. */
 export type Problems = string[];
 
 export interface Answer {

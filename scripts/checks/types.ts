@@ -1,9 +1,9 @@
 import { complaints, type Problems, runTool } from './tool.ts';
 
-// Uses one checker, because several would repeat the shared types and another check uses the other processor.
+// Several checkers would repeat the shared types; another check uses the second processor.
 const options = ['--pretty', 'false', '--checkers', '1'];
 
-/** Switches off garbage collection, which took a fifth of the time although nearly all memory is needed until the end. */
+/** Garbage collection took a fifth of the time, although nearly all memory is in use until the end. */
 const keepsAll = { GOGC: 'off', GOMEMLIMIT: '3GiB' };
 
 export async function checkTypes(root: string): Promise<Problems> {

@@ -8,7 +8,7 @@ interface Cruise {
 
 const rooms = ['packages', 'apps', 'e2e', 'bench', 'scripts'];
 
-/** The tool passes when it sees no files, as with an unsupported TypeScript, so every source file must be in its output. */
+/** dependency-cruiser succeeds even if it reads no files, so its output must contain every source file. */
 export async function checkWalls(root: string): Promise<Problems> {
   const present = rooms.filter((room) => filesBelow(root, room, /./).length > 0);
   const answer = await runTool(root, 'depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...present]);

@@ -29,7 +29,7 @@ export interface Request {
 
 interface Context {
   readonly world: World;
-  /** The connected account; empty for the platform's own. */
+  /** Empty for the platform. */
   readonly account: string;
   readonly id: string;
 }
@@ -162,7 +162,6 @@ function listed<T extends Resource>(
   return listOf(`/v1/${object}s`, world.all<T>(object).filter(isOf).reverse(), input);
 }
 
-/** A page of objects, which are given newest first. */
 function listOf(url: string, newest: readonly Resource[], { limit = 10, starting_after }: Listing) {
   const begin = newest.findIndex(({ id }) => id === starting_after) + 1;
   const data = newest.slice(begin, begin + limit);
@@ -198,7 +197,7 @@ function accountOf(world: World, id: string): Account {
   return found as Account;
 }
 
-/** Answers a request of the API as Stripe does, errors included. */
+/** Errors are responses. */
 export function answer(world: World, secretKey: string, request: Request): Answer {
   try {
     return answered(world, secretKey, request);

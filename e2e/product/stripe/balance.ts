@@ -14,7 +14,7 @@ interface NewEntry {
   readonly source: string;
   readonly amount: number;
   readonly currency: string;
-  /** Fees are below 0 when they are given back. */
+  /** Negative when returned. */
   readonly fee?: number;
   readonly applicationFee?: number;
   /** Days until the money is certain. */
@@ -24,7 +24,6 @@ interface NewEntry {
 const ARRIVES_DAYS = 2;
 const DAY = days(1);
 
-/** Writes what moved an account's balance. */
 export function book(world: World, account: string | null, entry: NewEntry): Resource {
   const { type, category = type, source, amount, currency, fee = 0, applicationFee = 0, settles = 0 } = entry;
   const stripes = { amount: fee, application: null, currency, description: 'Stripe processing fees', type: 'stripe_fee' };
@@ -48,7 +47,7 @@ interface Due {
   run(): void;
 }
 
-/** The next automatic payout of each account and currency: everything available, once that is above 0. */
+/** Per account and currency: all available entries, once their sum is positive. */
 export function* comingPayouts(world: World, isMeant: (id: string) => boolean): Generator<Due> {
   const waiting = world
     .all<Booked>('balance_transaction')

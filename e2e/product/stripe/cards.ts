@@ -5,7 +5,7 @@ interface Card {
   readonly brand: string;
   readonly result: 'works' | 'declined' | 'asks';
   readonly decline?: string;
-  /** Asks the cardholder also when the club charges later. */
+  /** Also when the club charges later. */
   readonly alwaysAsks?: boolean;
 }
 
@@ -79,7 +79,7 @@ export const detailsOf = (means: Means): object =>
 
 export type Outcome = { readonly result: 'succeeds' | 'processing' } | { readonly result: 'declined'; readonly decline: string };
 
-/** `present` when the customer confirmed the charge on a page of Stripe. */
+/** `present`: the customer is on a page of Stripe. */
 export function outcomeOf(world: World, means: Means, present: boolean): Outcome {
   const number = world.hidden.numbers[means.id] ?? '';
   const card = cards[number];

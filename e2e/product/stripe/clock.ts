@@ -11,7 +11,7 @@ interface Due {
   run(): void;
 }
 
-/** Everything that is due without a request, with its instant; of one account when it is given. */
+/** Acts that follow from time alone, of one account or all. */
 function* coming(world: World, account?: string): Generator<Due> {
   const isMeant = (id: string): boolean => account === undefined || world.ownerOf(id) === account;
   const all = <T extends Resource>(kind: string): T[] => world.all<T>(kind).filter(({ id }) => isMeant(id));
@@ -45,7 +45,7 @@ function* coming(world: World, account?: string): Generator<Due> {
   }
 }
 
-/** Lets happen what is due until `at`, in its order. */
+/** In order of their instants. */
 function runUntil(world: World, at: number, account?: string): void {
   for (;;) {
     let next: Due | undefined;
@@ -58,7 +58,7 @@ function runUntil(world: World, at: number, account?: string): void {
 
 export const catchUp = (world: World): void => runUntil(world, world.now());
 
-/** To an instant by the clock of the double. With an account only what is due there happens, and the clock stays. */
+/** `to` is by the double's clock. With an account only its acts run, and the clock stays. */
 export function advance(world: World, to: number, account?: string): void {
   const { offset } = world.hidden;
   runUntil(world, to, account);

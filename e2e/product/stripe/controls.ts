@@ -18,7 +18,7 @@ type Control = (parts: Parts, input: Input) => unknown;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What happens at Stripe without the product: time, banks, the dashboard, its network. JSON in, JSON out. */
+/** Acts at Stripe that the product does not cause: time, banks, dashboard, network. JSON in, JSON out. */
 export const controls: Readonly<Record<string, Control>> = {
   'clock/advance': ({ world }, { days: count, to, account }) => {
     advance(
@@ -28,7 +28,7 @@ export const controls: Readonly<Record<string, Control>> = {
     );
     return { now: world.now() };
   },
-  /** Later charges of this customer are declined; again accepted with `fails: false`. */
+  /** `fails: false` accepts charges again. */
   'cards/fail': ({ world }, { customer, fails }) => {
     const others = world.hidden.failing.filter((one) => one !== customer);
     world.hidden.failing = fails === false ? others : [...others, text(customer)];
@@ -48,7 +48,7 @@ export const controls: Readonly<Record<string, Control>> = {
     faults.set(names);
     return { next: names };
   },
-  /** Enters a card or an account on an open page, with the answer of the bank where it asks. */
+  /** Enters a card or bank account; `bank` confirms or refuses where required. */
   pay: ({ world }, { session: id, number, bank = 'confirms' }) => {
     const session = world.find(text(id)) as Session | undefined;
     const entered = plainNumber(text(number));
@@ -57,7 +57,7 @@ export const controls: Readonly<Record<string, Control>> = {
     if (cards[entered]?.result !== 'asks' || bank === 'confirms') return { entered: enter(world, session, entered, true) };
     return { entered: declined(world, session, world.ownerOf(session.id) ?? '', entered) };
   },
-  /** A payment made in the dashboard, without a page. */
+  /** A payment without a page, as from the dashboard. */
   charge: ({ world }, { account, amount, fee }) => {
     const owner = text(account);
     const customer = world.create('customer', 'cus', owner, { metadata: {} });
@@ -67,7 +67,6 @@ export const controls: Readonly<Record<string, Control>> = {
     attempt(world, intent, means, true);
     return intent;
   },
-  /** A refund in the dashboard. */
   refund: ({ world }, { payment, amount }) =>
     refund(world, world.ownerOf(text(payment)) ?? '', {
       payment_intent: text(payment),
@@ -86,9 +85,9 @@ export const controls: Readonly<Record<string, Control>> = {
     }),
   'dispute/close': ({ world }, { dispute, status }) =>
     changeDispute(world, world.find(text(dispute)) as Dispute, text(status) as Dispute['status']),
-  /** Fields of a page, which at Stripe may lag behind its payment. */
+  /** At Stripe a session may be older than its payment. */
   session: ({ world }, { session: id, ...fields }) => Object.assign(world.find(text(id)) ?? {}, fields),
-  /** Fields of an account as they are after onboarding, with any of them changed. */
+  /** The account after onboarding, with the given fields. */
   account: ({ world }, { account: id, requirements, ...fields }) => {
     const account = world.find(text(id)) as Account;
     setUp(account);
@@ -97,7 +96,6 @@ export const controls: Readonly<Record<string, Control>> = {
     world.event('account.updated', account);
     return account;
   },
-  /** The account takes the platform off its apps, which may then no longer use it. */
   'account/remove': ({ world }, { account }) => {
     const application = { id: 'ca_double', object: 'application', created: world.now(), name: 'The platform' };
     world.event('account.application.deauthorized', application, { account: text(account) });
@@ -109,7 +107,7 @@ export const controls: Readonly<Record<string, Control>> = {
     world.remove(text(id));
     return {};
   },
-  /** A message about an object as it is, or about one without an id. */
+  /** About an object in its present state, or one without an id. */
   message: ({ world }, { type, id, account, object, livemode }) => {
     const about = world.find(text(id)) ?? ({ object: text(object) } as unknown as Resource);
     world.event(text(type), about, { account: text(account), ...(livemode === true && { livemode }) });
@@ -120,7 +118,7 @@ export const controls: Readonly<Record<string, Control>> = {
 
 const noneDue = { currently_due: [], past_due: [], eventually_due: [], pending_verification: [], disabled_reason: null };
 
-/** All data are there, except those that `missing` names. */
+/** `missing` names data that the account lacks. */
 export function setUp(account: Account, missing: readonly string[] = []): void {
   const isComplete = missing.length === 0;
   Object.assign(account, { details_submitted: true, charges_enabled: true, payouts_enabled: isComplete });

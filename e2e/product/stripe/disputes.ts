@@ -8,7 +8,7 @@ interface NewDispute {
   readonly payment: string;
   readonly amount?: number | undefined;
   readonly reason?: string | undefined;
-  /** The bank only inquires and takes no money yet. */
+  /** The bank takes no money yet. */
   readonly inquiry?: boolean | undefined;
 }
 
@@ -47,7 +47,7 @@ export function openDispute(world: World, { payment, amount, reason = 'fraudulen
   return dispute;
 }
 
-/** Passes a dispute on to the bank, or ends it. What was won comes back without the fee. */
+/** The amount of a won dispute returns, its fee does not. */
 export function changeDispute(world: World, dispute: Dispute, status: Dispute['status']): Dispute {
   const isHeld = !dispute.is_charge_refundable;
   dispute.status = status;
@@ -58,7 +58,7 @@ export function changeDispute(world: World, dispute: Dispute, status: Dispute['s
   return dispute;
 }
 
-/** The bank has the money, or had it when the dispute was lost. */
+/** Also true after a loss. */
 export const isHeldByBank = (world: World, charge: Charge): boolean =>
   world.all<Dispute>('dispute').some((one) => one.charge === charge.id && !one.is_charge_refundable);
 

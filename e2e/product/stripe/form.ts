@@ -3,7 +3,7 @@ export interface Fields {
 }
 export type Field = string | Field[] | Fields;
 
-/** Reads `a[b][0][c]=d`; names that are numbers make lists. */
+/** Reads `a[b][0][c]=d`; numeric names become lists. */
 export function readForm(text: string): Fields {
   const root: Fields = {};
   for (const [name, value] of new URLSearchParams(text)) {

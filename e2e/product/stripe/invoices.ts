@@ -2,7 +2,7 @@ import type { Intent, Invoice, InvoicePayment, Item, Means, Subscription } from 
 import { attempt, createIntent } from './payments.ts';
 import { days, StripeError, type World } from './world.ts';
 
-/** Days until the next attempt after each declined one, as Stripe's fixed schedule has them. */
+/** Until the next attempt, as in Stripe's fixed schedule. */
 const RETRY_DAYS = [3, 5, 7];
 
 export const itemOf = (subscription: Subscription): Item => subscription.items.data[0];
@@ -36,7 +36,7 @@ function createLine(world: World, subscription: Subscription, amount: number) {
   });
 }
 
-/** The first amount is of the price that recurs. */
+/** The first amount is the recurring price. */
 export function createInvoice(world: World, subscription: Subscription, reason: string, amounts: readonly number[]): Invoice {
   const account = world.ownerOf(subscription.id) ?? '';
   const { current_period_start: start } = itemOf(subscription);
@@ -66,7 +66,7 @@ export function createInvoice(world: World, subscription: Subscription, reason: 
     },
     payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
     payments: { object: 'list', data: [], has_more: false, url: '/v1/invoice_payments' },
-    // The period of the invoice is the one before it, as at Stripe.
+    // As at Stripe the period of an invoice is the one before it.
     period_start: subscription['start_date'],
     period_end: start,
     post_payment_credit_notes_amount: 0,
@@ -88,7 +88,6 @@ export function finalize(world: World, invoice: Invoice): void {
   world.event('invoice.finalized', invoice);
 }
 
-/** Charges an invoice once and sets the state of its subscription. */
 export function charge(world: World, invoice: Invoice, present: boolean): void {
   const subscription = subscriptionOf(world, invoice);
   if (invoice.status === 'draft') finalize(world, invoice);
@@ -103,7 +102,7 @@ export function charge(world: World, invoice: Invoice, present: boolean): void {
   else if (status !== 'processing') declined(world, invoice);
 }
 
-/** An attempt out of the schedule. */
+/** An attempt outside of the schedule. */
 export function pay(world: World, invoice: Invoice): void {
   if (invoice.status !== 'open') throw new StripeError(400, { message: `Invoice is ${invoice.status} and can not be paid.` });
   charge(world, invoice, false);

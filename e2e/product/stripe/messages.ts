@@ -13,8 +13,8 @@ const RETRY_MS = [1000, 5000, 25_000, 120_000, 600_000];
 const TIMEOUT_MS = 10_000;
 
 /**
- * Sends signed events one after the other and again when the receiver fails. `hold` collects them; `twice` and `reverse` collect
- * too, and change what `flush` and `take` give out.
+ * Sends signed webhooks one after the other, and repeats refused ones. `hold` collects them; so do `twice` and `reverse`, which
+ * change what `flush` and `take` return.
  */
 export function createMessages({ url, secret }: { readonly url: string | undefined; readonly secret: string }) {
   let mode: Delivery = url === undefined ? 'hold' : 'deliver';
@@ -68,9 +68,9 @@ export function createMessages({ url, secret }: { readonly url: string | undefin
     setMode(next: Delivery): void {
       mode = next;
     },
-    /** Sends what is held and waits until everything was sent once. */
+    /** Resolves when each was sent once. */
     flush: (): Promise<void> => queue(release()),
-    /** Gives out what is held, signed now, for a receiver without an address. */
+    /** Signed now, for a receiver without a URL. */
     take: (): readonly Message[] => release().map(sign),
   };
 }

@@ -32,7 +32,7 @@ export const createIntent = (world: World, account: string, intent: NewIntent): 
     status: 'requires_payment_method',
   });
 
-/** Charges once. Bank debits settle later (`settle`). */
+/** Bank debits settle later (`settle`). */
 export function attempt(world: World, intent: Intent, means: Means, present: boolean): Intent['status'] {
   const account = world.ownerOf(intent.id) ?? '';
   const outcome = outcomeOf(world, means, present);
@@ -68,7 +68,6 @@ export function attempt(world: World, intent: Intent, means: Means, present: boo
   return intent.status;
 }
 
-/** Ends a bank debit that was on its way. */
 export function settle(world: World, intent: Intent): void {
   const { succeeds } = world.hidden.settling[intent.id] ?? { succeeds: true };
   delete world.hidden.settling[intent.id];
@@ -104,7 +103,7 @@ function succeed(world: World, intent: Intent, charge: Charge): void {
   world.event('payment_intent.succeeded', intent);
 }
 
-/** The entry of a bank debit exists before the debit succeeds; it is taken back when the debit fails. */
+/** A bank debit's entry exists before the debit succeeds; a failure reverts it. */
 function bookCharge(world: World, charge: Charge, sign: 1 | -1 = 1): void {
   const type = isCard(charge) ? 'charge' : sign === 1 ? 'payment' : 'payment_failure_refund';
   const { id: source, amount, currency, application_fee_amount } = charge;
@@ -215,7 +214,7 @@ function changeRefunded(charge: Charge, by: number): void {
   charge.refunded = charge.amount_refunded === charge.amount;
 }
 
-/** Ends a refund that was on its way, or fails one that had succeeded. */
+/** Also fails a refund that has succeeded. */
 export function endRefund(world: World, made: Refund, status: 'succeeded' | 'failed'): void {
   delete world.hidden.settling[made.id];
   made.status = status;

@@ -1,6 +1,6 @@
 const date = (seconds: number): Date => new Date(seconds * 1000);
 
-/** Instant after some periods, counted in UTC from the anchor; a month without its day ends with the last one. */
+/** Counted in UTC from the anchor; a month without that day ends with its last day. */
 function after(anchor: number, count: number, interval: string): number {
   const end = date(anchor);
   if (interval === 'day') end.setUTCDate(end.getUTCDate() + count);
@@ -15,7 +15,7 @@ function after(anchor: number, count: number, interval: string): number {
   return end.getTime() / 1000;
 }
 
-/** First end of a period after `moment`. */
+/** The first end of a period after `moment`. */
 export function periodEnd(anchor: number, moment: number, recurring: { interval: string; interval_count: number }): number {
   for (let count = anchor > moment ? 0 : 1; ; count++) {
     const end = after(anchor, count * recurring.interval_count, recurring.interval);

@@ -1,4 +1,4 @@
-/** The part of a JSON schema that Stripe's description uses. */
+/** The part of JSON Schema that Stripe's description uses. */
 export interface Schema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -21,7 +21,7 @@ const at = (path: string, name: string | number): string => (path === '' ? Strin
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Faults of a value; the fields of its objects must be declared when `isClosed`. */
+/** `isClosed` refuses undeclared fields. */
 export function faultsOf(value: unknown, schema: Schema, isClosed: boolean, path = ''): readonly Fault[] {
   if (value === null || value === undefined) {
     const isFree = schema.nullable === true || (schema.type === undefined && schema.anyOf === undefined);
@@ -53,7 +53,7 @@ export function faultsOf(value: unknown, schema: Schema, isClosed: boolean, path
   }
 }
 
-/** Of several alternatives the faults of the one that a field deeper inside does not fit. */
+/** The faults of the alternative that fails only in a nested field. */
 const closest = (tried: readonly (readonly Fault[])[], path: string): readonly Fault[] =>
   tried.find((faults) => faults.every(({ param }) => param !== path)) ?? [{ kind: 'invalid', param: path }];
 
@@ -70,7 +70,7 @@ function fieldFaults(value: Record<string, unknown>, schema: Schema, isClosed: b
   return faults;
 }
 
-/** Form fields are text; returns them as their schema has them, and unchanged where they do not fit. */
+/** Form fields are text; values that do not fit the schema stay unchanged. */
 export function typed(value: unknown, schema: Schema): unknown {
   if (typeof value === 'string') {
     const types = [schema, ...(schema.anyOf ?? [])].map(({ type }) => type);

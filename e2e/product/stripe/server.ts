@@ -12,20 +12,20 @@ import { createWorld, StripeError, type World } from './world.ts';
 export interface Settings {
   readonly host: string;
   readonly port: number;
-  /** Address of the hosted pages as a browser reaches them; the server's own when undefined. */
+  /** For a browser; the server's own when undefined. */
   readonly pagesUrl: string | undefined;
   readonly secretKey: string;
   readonly webhookUrl: string | undefined;
   readonly webhookSecret: string;
   readonly file: string | undefined;
-  /** Days that the clock is behind at first. */
+  /** Of the clock at the start. */
   readonly daysBack: number;
 }
 
 const BODY_MAX = 1_000_000;
 const CATCH_UP_MS = 10_000;
 
-/** A double of Stripe: its API, its hosted pages, its messages, and `/double/` to control it. */
+/** A double of Stripe: API, hosted pages, webhooks, and `/double/` for its controls. */
 export async function startDouble(settings: Settings) {
   let url = '';
   const world = createWorld({ file: settings.file, daysBack: settings.daysBack, pagesUrl: () => settings.pagesUrl ?? url });

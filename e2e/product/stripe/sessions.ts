@@ -103,7 +103,7 @@ export function expire(world: World, session: Session): void {
 
 type Entered = 'complete' | 'asks' | { readonly declined: string };
 
-/** What happens when the customer enters a card or an account on the page; `confirmed` after the bank asked. */
+/** `confirmed`: the bank has confirmed. */
 export function enter(world: World, session: Session, number: string, confirmed = false): Entered {
   const card = cards[number];
   if (card?.result === 'asks' && !confirmed) return 'asks';
@@ -136,7 +136,7 @@ export function enter(world: World, session: Session, number: string, confirmed 
   return 'complete';
 }
 
-/** Also when the bank refuses to confirm. The page stays open for another card. */
+/** Also when the bank refuses the confirmation. The page stays open for another card. */
 export function declined(world: World, session: Session, account: string, number: string): { readonly declined: string } {
   const decline = cards[number]?.decline ?? 'authentication_required';
   if (session.mode === 'payment' && cards[number]?.result === 'declined') {
@@ -161,7 +161,6 @@ function intentFor(world: World, session: Session, account: string): Intent {
   return intent;
 }
 
-/** Ends a bank debit with what depends on it. */
 export function settleIntent(world: World, intent: Intent): void {
   settle(world, intent);
   const succeeded = intent.status === 'succeeded';

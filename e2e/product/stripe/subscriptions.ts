@@ -24,7 +24,7 @@ interface NewSubscription {
   };
 }
 
-/** Of a completed page; charges the first period at once unless it starts later. */
+/** Charges the first period at once, unless it starts later. */
 export function subscribe(world: World, session: Session, means: Means): { subscription: Subscription; invoice: Invoice } {
   const account = world.ownerOf(session.id) ?? '';
   const { line_items, subscription_data = {} } = world.hidden.pages[session.id] as unknown as NewSubscription;
@@ -79,14 +79,13 @@ export function subscribe(world: World, session: Session, means: Means): { subsc
     url: `/v1/subscription_items?subscription=${subscription.id}`,
   };
   world.event('customer.subscription.created', subscription);
-  // What does not recur is on the first invoice, also before a later start.
+  // The first invoice contains items that do not recur, also before a later start.
   const extras = once.map((extra) => extra.price_data.unit_amount);
   const invoice = createInvoice(world, subscription, 'subscription_create', [start === null ? unit_amount : 0, ...extras]);
   charge(world, invoice, true);
   return { subscription, invoice };
 }
 
-/** Ends the period: cancels, or begins the next one with an invoice. */
 export function renew(world: World, subscription: Subscription): void {
   const item = itemOf(subscription);
   if (subscription.cancel_at !== null && subscription.cancel_at <= item.current_period_end) return cancel(world, subscription);

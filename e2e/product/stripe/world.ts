@@ -25,19 +25,18 @@ export interface StoredEvent extends Resource {
   readonly type: string;
 }
 
-/** What Stripe knows and does not show. */
+/** State that Stripe does not show. */
 interface Hidden {
-  /** Numbers of cards and bank accounts by payment method. */
+  /** Card or account number by payment method. */
   numbers: Record<string, string>;
-  /** Bank debits and refunds on their way. */
+  /** Pending bank debits and refunds. */
   settling: Record<string, { readonly at: number; readonly succeeds: boolean }>;
-  /** When open pages expire, by the clock of the double. */
+  /** By the clock of the double. */
   expiring: Record<string, number>;
-  /** What was requested of each open page. */
   pages: Record<string, Record<string, unknown>>;
   links: Record<string, { readonly account: string; readonly expires: number; used: boolean; readonly returnUrl: string }>;
   failing: string[];
-  /** Payouts by the balance transactions in them. */
+  /** Payout id by balance transaction. */
   paidOut: Record<string, string>;
   keys: Record<string, { readonly request: string; readonly status: number; readonly body: string }>;
   offset: number;
@@ -53,7 +52,6 @@ const DAY = 86_400;
 
 export type World = ReturnType<typeof createWorld>;
 
-/** Everything that this Stripe knows; in a file too when `file` is given. */
 export function createWorld({
   file,
   daysBack = 0,
@@ -94,7 +92,7 @@ export function createWorld({
     },
     onEvent: (listener: (event: StoredEvent) => void) => void listeners.push(listener),
 
-    /** Creates an object with all fields of its kind. */
+    /** Includes empty fields of its kind. */
     create<T extends Resource>(object: string, prefix: string, account: string | null, fields: object): T {
       const shape: Record<string, unknown> = (shapes as Record<string, Record<string, unknown>>)[object] ?? {};
       const id = `${prefix}_${randomBytes(12).toString('hex')}`;
@@ -105,7 +103,7 @@ export function createWorld({
     },
     find: (id: string): Resource | undefined => objects.get(id),
     ownerOf: (id: string): string | null => owners.get(id) ?? null,
-    /** An object of an account; another one is not found, as at Stripe. */
+    /** As at Stripe, an object of another account is not found. */
     get<T extends Resource>(object: string, id: string, account: string | null, param = 'id'): T {
       const found = objects.get(id);
       if (found?.object !== object || (owners.get(id) ?? null) !== account)

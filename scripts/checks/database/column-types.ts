@@ -1,6 +1,5 @@
 import type { ClosedList } from '../../../apps/server/src/platform/database/closed-lists.ts';
 
-/** Type in the contract of each jsonb column. */
 const jsonbColumns: Readonly<Record<string, { readonly type: string; readonly from: string }>> = {
   'bridge_workouts.Stations': { type: 'StoredStations', from: '@clubpulse/contract/workouts/circuits/circuits' },
   'bridges.Report': { type: 'BridgeReport', from: '@clubpulse/contract/devices/bridges' },
@@ -47,7 +46,7 @@ const jsonbColumns: Readonly<Record<string, { readonly type: string; readonly fr
   'users.NotificationSettings': { type: "User['NotificationSettings']", from: '@clubpulse/contract/accounts/users' },
 };
 
-/** Columns whose content has no single type in the contract, each with the reason. */
+/** jsonb columns without a type in the contract, each with the reason. */
 const anyJson: Readonly<Record<string, string>> = {
   'events.Payload': 'of each kind of event its own, parsed by its listeners',
   'health_summaries.Figures': 'of each kind of summary its own, parsed as it is presented',
@@ -60,8 +59,8 @@ const anyJson: Readonly<Record<string, string>> = {
 };
 
 /**
- * Checks on a list become a union, jsonb columns have the contract's type, id columns their id type (`idKinds`: module by column
- * name). Throws when a column no longer exists.
+ * Checks on a list become unions; jsonb columns get the contract's type, ids their id type (`idKinds`: module by column). Throws
+ * when a listed column does not exist.
  */
 export function narrowColumns(schema: string, lists: readonly ClosedList[], idKinds: ReadonlyMap<string, string>): string {
   let narrowed = schema;
@@ -93,7 +92,6 @@ export function narrowColumns(schema: string, lists: readonly ClosedList[], idKi
   );
 }
 
-/** Requires that every jsonb column is listed above, with its type or a reason. */
 function refuseUnnamed(schema: string): void {
   for (const [, name = '', fields = ''] of schema.matchAll(/^export interface (\w+) \{\n([\s\S]*?)^\}/gm))
     for (const [, column = ''] of fields.matchAll(/^  (\w+): [^\n]*\bJson\b/gm)) {

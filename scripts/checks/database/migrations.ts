@@ -12,7 +12,6 @@ import { changedReleases } from './worlds.ts';
 
 const schemaFile = 'apps/server/src/platform/database/schema.generated.ts';
 
-/** The migrations must apply to an empty database and produce the table types in the repository. */
 export async function checkMigrations(root: string): Promise<Problems> {
   const file = join(root, schemaFile);
   try {
@@ -36,7 +35,7 @@ interface Schema {
   readonly triggers: readonly Pick<Trigger, 'name' | 'table'>[];
 }
 
-/** Uses a freshly migrated database. Throws when a migration does not apply. */
+/** Throws when a migration does not apply. */
 async function generateSchema(root: string): Promise<Schema> {
   const database = (name: string) => import(pathToFileURL(join(root, 'apps/server/src/platform/database', name)).href);
   const { startEmbeddedPostgres }: typeof import('../../../apps/server/src/platform/database/embedded-postgres.ts') =

@@ -4,7 +4,7 @@ import { ownersOf } from '../server-rooms.ts';
 import { filesBelow } from '../sources.ts';
 import type { Problems } from '../tool.ts';
 
-/** Text columns without a check although a field with their name is a list, each with the reason. */
+/** Exempt columns, each with the reason. */
 const open: Readonly<Record<string, string>> = {
   'clubs.Name': 'what a club calls itself; the list is of the names of licences',
   'payment_events.Type': 'the provider adds types; the list is of the kinds of transactions',
@@ -27,7 +27,7 @@ interface Holds {
   isText: boolean;
 }
 
-/** Text columns without a check although a contract field of that name is a list. They need a check, or a reason above. */
+/** A text column needs a check if a contract field of its name is a list. */
 export async function checkOpenTextColumns(root: string, schema: string): Promise<Problems> {
   const owners = ownersOf(root);
   const fields = await fieldsByFile(root);
@@ -85,7 +85,6 @@ function gather(schema: unknown, fields: Map<string, Holds>, seen: Set<unknown>)
   for (const part of [...(definition.options ?? []), definition.left, definition.right]) gather(part, fields, seen);
 }
 
-/** Unwraps optional, array, nullable and similar schemas. */
 function innermost(schema: unknown): Definition | undefined {
   const definition = definitionOf(schema);
   const inner = definition?.innerType ?? definition?.element ?? (definition?.type === 'pipe' ? definition.in : undefined);

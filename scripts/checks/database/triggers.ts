@@ -1,20 +1,20 @@
 import type { Problems } from '../tool.ts';
 
-/** A trigger, with the invariant that no key, constraint or store can enforce. */
+/** `guards` names the invariant that no key, constraint or store can enforce. */
 export interface Trigger {
   readonly name: string;
   readonly table: string;
   readonly guards: string;
 }
 
-/** Maximum number of triggers (decision 0162). */
+/** Decision 0162. */
 export const TRIGGERS_MAX = 24;
 
 const counts = 'days and months of trainings are counted whoever writes what they follow from';
 const notifies = 'processes are notified of changed rights, by the database too';
 const byHand = 'an operator changes it by hand: sign-ins and links that rest on it end';
 
-/** All triggers by table. A migration that creates one adds it here. */
+/** A migration that creates a trigger adds it here. */
 export const triggers: readonly Trigger[] = [
   { table: 'clubs', name: 'clubs_days_elsewhere', guards: counts },
   { table: 'consents', name: 'consents_stay', guards: 'append-only' },

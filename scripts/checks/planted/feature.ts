@@ -5,7 +5,7 @@ const lockerTexts = {
   fr: { title: 'Casiers', none: 'Pas encore de casier.', exists: 'Le club a déjà un casier avec cette étiquette.' },
 };
 
-/** A feature as a builder adds it (docs/architecture.md, "Adding a feature"): lockers, with all parts from table to screen. */
+/** A complete feature as in docs/architecture.md, "Adding a feature": lockers, from table to screen. */
 export const newFiles: Readonly<Record<string, string>> = {
   'packages/contract/members/lockers.ts': `import { z } from 'zod';
 import type { Id } from '../ids.ts';
@@ -161,7 +161,6 @@ export default function Lockers() {
 
 type Additions = Readonly<Record<string, readonly (readonly [added: string, before: string])[]>>;
 
-/** Lines that a new feature adds to contract files of its area: access, errors and events. */
 export const newLines: Additions = {
   'packages/contract/members/members.access.ts': [
     [
@@ -186,7 +185,6 @@ export const lockerCreated = event('LockerCreated', { LockerId: idSchema, Label:
   ],
 };
 
-/** Title of the screen and text of the error, before the end of the area's phrase files. */
 export const newPhrases: Additions = Object.fromEntries(
   Object.entries(lockerTexts).flatMap(([language, { title, exists }]) => {
     const end = language === 'en' ? '} as const;' : '};';

@@ -4,7 +4,6 @@ import type { Problems } from '../tool.ts';
 
 const imported = /import (\w+) from '(\.[^']+\.module\.css)'/g;
 
-/** Requires that every `classes['x']` is a class of the imported CSS module, and that an importer uses every class. */
 export function checkCssClasses(root: string): Problems {
   const modules = new Map(
     filesBelow(root, 'apps/web/src', /\.module\.css$/).map((path) => [path, classesOf(readSource(root, path))] as const),

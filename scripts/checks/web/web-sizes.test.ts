@@ -7,27 +7,27 @@ const sizes = (home: number, journal: number) => ({
   beyond: { journal: { kB: journal, files: 2 } },
 });
 
-it('a size near its limit is accepted, because changes of other parts move it', () => {
+it('a size near its limit passes, because changes of other parts move it', () => {
   expect(sizeProblems(sizes(58.9, 17.9), limits)).toEqual([]);
 });
 
-it('a size that grew is reported, and writing limits does not raise it', () => {
+it('a size above its limit is reported, and writing limits does not raise the limit', () => {
   expect(sizeProblems(sizes(59.2, 20), limits)).toEqual(['home: 59.2 kB of script, and it was 50']);
   expect(tightened(sizes(59.2, 20), limits)).toEqual({ ...limits, opened: {}, alone: {} });
 });
 
-it('a size that shrank requires a lower limit', () => {
+it('a size far below its limit requires a lower limit', () => {
   expect(sizeProblems(sizes(40, 20), limits)).toEqual(['home: 40 kB of script, its limit of 50 can be lowered']);
   expect(tightened(sizes(40, 20), limits)).toEqual({ starts: { home: 40 }, beyond: { journal: 20 }, opened: {}, alone: {} });
 });
 
-it('a new screen requires a limit', () => {
+it('a screen without a limit requires one', () => {
   const grown = { ...sizes(50, 20), beyond: { journal: { kB: 20, files: 2 }, shop: { kB: 9, files: 1 } } };
   expect(sizeProblems(grown, limits)).toEqual(['shop: 9 kB has no limit yet']);
   expect(tightened(grown, limits)['beyond']).toEqual({ journal: 20, shop: 9 });
 });
 
-it('a part that a user opens has a limit like a screen, never above the aim', () => {
+it('a part that a user opens needs a limit and may not exceed the aim', () => {
   const opened = (kB: number) => ({ ...sizes(50, 20), opened: { quicklesson: { kB, files: 9 } } });
   expect(sizeProblems(opened(90), limits)).toEqual(['quicklesson: 90 kB has no limit yet']);
   expect(tightened(opened(90), limits)['opened']).toEqual({ quicklesson: 90 });
@@ -39,7 +39,7 @@ it('a part that a user opens has a limit like a screen, never above the aim', ()
   ]);
 });
 
-it('no limit may exceed an aim, in kB or in files', () => {
+it('a size may not exceed its aim in kB or in files, even below its limit', () => {
   const generous = { starts: { home: 900, 'shell and today': 900 }, beyond: { journal: 900, services: 900 } };
   const passing = {
     starts: { home: { kB: 61, files: 3 }, 'shell and today': { kB: 200, files: 26 } },
@@ -53,7 +53,7 @@ it('no limit may exceed an aim, in kB or in files', () => {
   ]);
 });
 
-it('a separately loaded library is printed and may not grow', () => {
+it('a separately loaded library may not exceed its limit', () => {
   const fetched = (kB: number) => ({ ...sizes(50, 20), alone: { hls: { kB, files: 1 } } });
   expect(sizeProblems(fetched(103), { ...limits, alone: { hls: 103 } })).toEqual([]);
   expect(sizeProblems(fetched(203), { ...limits, alone: { hls: 103 } })).toEqual(['hls: 203 kB of script, and it was 103']);

@@ -5,38 +5,34 @@ type PerName<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
 type Sizes = PerName<{ kB: number; files: number }>;
 type Limits = PerName<number>;
 
-/** Absolute maximum in kB, and in files if a first screen waits for each. */
+/** Maximum kB of scripts, and number of files where a first screen waits for each. */
 export const aims: PerName<{ kB: number; files?: number }> = {
   starts: {
     home: { kB: 60 },
     'shell and journal': { kB: 235, files: 25 },
     'shell and today': { kB: 235, files: 25 },
   },
-  // Screens with a calendar grid. Other screens have the `usual` aim.
+  // Screens with a calendar grid.
   beyond: {
     clubclasses: { kB: 125 },
     personaltrainers: { kB: 125 },
     services: { kB: 125 },
     circuitscalendar: { kB: 125 },
-    // All areas of a member on one page.
+    // One page with all areas of a member.
     edituser: { kB: 85 },
   },
 };
 const usual: Readonly<Record<string, { kB: number }>> = {
   beyond: { kB: 80 },
-  // Code that an act of a user loads, such as a dialog. Counts all its files except the shell's, although most are loaded with the screen.
+  // Code that an act of a user loads, such as a dialog: all its files except the shell's.
   opened: { kB: 180 },
 };
 const groups = ['starts', 'beyond', 'opened', 'alone'];
 
-/**
- * A recorded limit is the smallest size so far. Bundling moves a few kB between neighbouring screens, so sizes may vary by this
- * much.
- */
+/** Bundling moves a few kB between screens, so that a size may deviate from its limit, the smallest size so far. */
 const MOVES = 0.1;
 const MOVES_KB = 4;
 
-/** Reports sizes above the aim or the limit, without a limit, or so far below it that the limit must be lowered. */
 export function sizeProblems(sizes: Sizes, limits: Limits): string[] {
   return groups.flatMap((group) =>
     Object.entries(sizes[group] ?? {}).flatMap(([name, { kB, files }]) => {

@@ -1,6 +1,6 @@
 /**
- * Reduces Stripe's published description and its sample objects to what the product uses. Arguments: the description
- * (openapi-2022-04-12.json.gz) and the samples (fixtures3.json).
+ * Reduces Stripe's description (openapi-2022-04-12.json.gz) and samples (fixtures3.json), the two arguments, to what the product
+ * uses.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -56,7 +56,7 @@ const objects = [
   'subscription_item',
 ];
 const DEPTH = 4;
-/** Kinds of payment other than cards and SEPA debits, and parts of accounts that only the provider's own page fills. */
+/** Kinds of payment other than cards and SEPA debits, and parts of accounts that only the provider's page fills. */
 const left =
   /^(acss|affirm|afterpay|alipay|au_becs|bacs|bancontact|blik|boleto|cashapp|customer_balance|eps|fpx|giropay|grabpay|ideal|interac|klarna|konbini|link|multibanco|oxxo|p24|paynow|promptpay|sofort|us_bank|wechat|ach_|stripe_account|card_present|company|individual|documents|capabilities|settings|external_accounts?|tos_acceptance)/;
 
@@ -107,7 +107,7 @@ function requestOf(place: string, method: string): Schema {
   return { ...body, properties: { ...body.properties, ...Object.fromEntries(query) } };
 }
 
-/** A sample without its values: true of no object, but with all its fields. */
+/** All fields without their values. */
 function neutral(sample: Json): Json {
   const empty = (value: unknown): unknown => {
     if (typeof value === 'boolean') return false;
@@ -117,7 +117,7 @@ function neutral(sample: Json): Json {
   return Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, empty(value)]));
 }
 
-/** One line for each entry, so that changes can be read. */
+/** One line per entry, for readable diffs. */
 function write(name: string, content: Readonly<Record<string, unknown>>): void {
   const lines = Object.entries(content).map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);
   writeFileSync(path.join(import.meta.dirname, name), `{\n${lines.join(',\n')}\n}\n`);

@@ -1,6 +1,6 @@
 import type { Schema } from '../schema.ts';
 
-/** Parameters that the product sends and the description of 2022 does not have yet, with the change that brought them. */
+/** Sent by the product and missing in the description of 2022, with the change that added them. */
 export const newParameters: readonly {
   readonly request: string;
   readonly param: string;
@@ -59,13 +59,11 @@ export const newParameters: readonly {
   },
 ];
 
-/** Parameters that Stripe no longer takes. */
 export const removedParameters: readonly { readonly request: string; readonly param: string; readonly since: string }[] = [
   { request: 'POST /v1/checkout/sessions', param: 'payment_method_types', since: '2026: allowed_payment_method_types' },
   { request: 'POST /v1/checkout/sessions', param: 'subscription_data.items', since: '2022-08-01: line_items' },
 ];
 
-/** The description of 2022 with these changes. */
 export function brought(described: Readonly<Record<string, Schema>>): Readonly<Record<string, Schema>> {
   const requests = structuredClone(described) as Record<string, { properties: Record<string, Schema> }>;
   const placeOf = (request: string, param: string) => {

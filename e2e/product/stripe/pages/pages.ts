@@ -19,7 +19,7 @@ const closed = (language: string): PageAnswer => ({
   html: page(language, phrasesOf(language).closed, `<p>${phrasesOf(language).closed}</p>`),
 });
 
-/** The pages that Stripe shows to clubs and their members. Undefined when the address is none of them. */
+/** Undefined for another path. */
 export function showPage(world: World, { method, path, form, languages }: PageRequest): PageAnswer | undefined {
   const setup = /^\/setup\/(\w+)$/.exec(path)?.[1];
   if (setup !== undefined) return showSetup(world, setup, method === 'POST' ? form : undefined, languageOf(languages));
@@ -115,7 +115,7 @@ function answered(world: World, session: Session, language: string, form: URLSea
   return shown(world, session, language, number, result);
 }
 
-/** A link works once: the page that it opens, and the form of that page. */
+/** A link opens its page once and accepts its form. */
 function showSetup(world: World, token: string, form: URLSearchParams | undefined, language: string): PageAnswer {
   const link = world.hidden.links[token];
   const account = world.find(link?.account ?? '') as Account | undefined;

@@ -56,7 +56,9 @@ async function present(
   };
 }
 
-/** DisputeNotLost without a loss on the books, DisputeAlreadyDecided, ValidationFailed for an effect that the purchase can not have. */
+/**
+ * DisputeNotLost without a recorded loss, DisputeAlreadyDecided, ValidationFailed for an effect that does not fit the purchase.
+ */
 function decide(
   parts: Ready,
   clubId: ClubId,

@@ -13,7 +13,7 @@ interface DisputeFilter {
   readonly words: readonly string[];
 }
 
-/** Disputes of purchases that are on the books. */
+/** Only disputes whose purchase is recorded. */
 const disputesIn = (db: Queryable, { clubId, words }: DisputeFilter) =>
   db
     .selectFrom('payment_disputes as dispute')
@@ -50,7 +50,7 @@ export async function countDisputes(db: Queryable, filter: DisputeFilter): Promi
 export const disputeOf = (db: Queryable, clubId: ClubId, disputeId: PaymentDisputeId): Promise<DisputeRow | undefined> =>
   rows(db, { clubId, words: [] }).where('dispute.PaymentDisputeId', '=', disputeId).executeTakeFirst();
 
-/** Locks the dispute, and stores it first when it is new. Undefined when it belongs to another club. */
+/** Stores a new dispute before it is locked. Undefined when it belongs to another club. */
 export async function lockReported(trx: Queryable, dispute: Insertable<PaymentDisputes>): Promise<StoredDispute | undefined> {
   await trx
     .insertInto('payment_disputes')
@@ -89,7 +89,7 @@ export interface DisputeToCheck {
   readonly ExtDisputeId: string;
 }
 
-/** Open disputes, and those whose purchase came onto the books after them. */
+/** Open disputes, and those whose purchase was recorded later. */
 export async function disputesToCheck(db: Queryable): Promise<DisputeToCheck[]> {
   const found = await db
     .selectFrom('payment_disputes as dispute')

@@ -47,7 +47,7 @@ const book = (ExtPaymentId: string, At = hours(-300)) =>
     Online: { ExtPaymentId, PlatformFee: 59, ProviderFee: null, PaidAt: At },
   });
 
-/** Passes on what the provider reports and lets the jobs read it. */
+/** Delivers the provider's webhooks and runs their jobs. */
 async function report(): Promise<void> {
   await stripe.deliver(house);
   await house.runDueJobs();
@@ -100,7 +100,7 @@ async function eventsOf(ExtDisputeId: string): Promise<string[]> {
 }
 
 describe('a dispute of a card payment', () => {
-  it('has the fee that the provider keeps, also when it is won, and none while the bank only inquires', async () => {
+  it('shows the fee of the provider, also after it is won, and no fee while the bank only inquires', async () => {
     const [inquired, disputed] = [await payment(), await payment()];
     await book(inquired);
     await book(disputed);
@@ -111,7 +111,7 @@ describe('a dispute of a card payment', () => {
     expect(await detailOf(dispute)).toMatchObject({ State: 'Won', Fee: 2_000 });
   });
 
-  it('is stored with its purchase, listed with the days to answer and notified once', async () => {
+  it('is stored with its purchase, listed with the last day to respond, and notified once', async () => {
     const payment_ = await payment();
     const id = await book(payment_);
     const dispute = await open(payment_);
@@ -137,7 +137,7 @@ describe('a dispute of a card payment', () => {
     expect((await decide(dispute, 'End')).problem.ErrorType).toBe('DisputeNotLost');
   });
 
-  it('shows what the product knows of the time since the purchase, and nothing before it', async () => {
+  it('shows bookings and check-ins of the member since the purchase, and none before it', async () => {
     const payment_ = await payment();
     await book(payment_, hours(-48));
     const present = hours(-30);
@@ -166,7 +166,7 @@ describe('a dispute of a card payment', () => {
     expect(Url).toMatch(/^https:\/\/dashboard\.stripe\.com\/test\/disputes\/dp_/);
   });
 
-  it('refuses a refund while the bank holds the money, and allows it when it is won', async () => {
+  it('refuses a refund of the purchase while the bank holds the money, and allows it after the dispute is won', async () => {
     const payment_ = await payment();
     const id = await book(payment_);
     const dispute = await open(payment_);
@@ -182,7 +182,7 @@ describe('a dispute of a card payment', () => {
     expect(await cards.payments.refundsOf(account, payment_)).toHaveLength(1);
   });
 
-  it('allows a refund while the bank only inquires', async () => {
+  it('allows a refund of the purchase while the bank only inquires', async () => {
     const payment_ = await payment();
     const id = await book(payment_);
     await open(payment_, { inquiry: true });
@@ -191,7 +191,7 @@ describe('a dispute of a card payment', () => {
 });
 
 describe('a lost dispute', () => {
-  it('is on the books once though it is reported three times, and what was bought stays', async () => {
+  it('is recorded once as a refund although it is reported three times, and the member keeps the subscription', async () => {
     const payment_ = await payment();
     const id = await book(payment_);
     const dispute = await open(payment_);
@@ -214,7 +214,7 @@ describe('a lost dispute', () => {
     expect(await detailOf(dispute)).toMatchObject({ State: 'Lost', Loss: 5_900, Decision: null, Effects: ['Keep', 'End'] });
   });
 
-  it('takes no more than is left of the purchase', async () => {
+  it('is recorded with at most the amount that was not refunded', async () => {
     const payment_ = await payment();
     const id = await book(payment_);
     await stripe.control('refund', { payment: payment_, amount: 900 });
@@ -224,7 +224,7 @@ describe('a lost dispute', () => {
     expect(await refundedOf(id)).toBe(5_900);
   });
 
-  it('ends the subscription when staff decides so, once', async () => {
+  it('ends the subscription once when staff decide so', async () => {
     const payment_ = await payment();
     const id = await book(payment_);
     const dispute = await open(payment_);
@@ -238,7 +238,7 @@ describe('a lost dispute', () => {
     expect(await eventsOf(dispute)).toEqual(['DisputeOpened', 'DisputeLost', 'DisputeDecided']);
   });
 
-  it('keeps the subscription when staff decides so', async () => {
+  it('leaves the subscription active when staff decide so', async () => {
     const payment_ = await payment();
     await book(payment_);
     const dispute = await open(payment_);
@@ -247,7 +247,7 @@ describe('a lost dispute', () => {
     expect(await stateOfHeld()).toBe('Active');
   });
 
-  it('is taken off the books, with what it ended, when the bank returns the money after all', async () => {
+  it('removes its refund and restores the ended subscription when the bank returns the money after all', async () => {
     const payment_ = await payment();
     const id = await book(payment_);
     const dispute = await open(payment_);
@@ -260,7 +260,7 @@ describe('a lost dispute', () => {
     expect(await rowOf(dispute)).toMatchObject({ State: 'Won', Decision: null, LossTransactionId: null });
   });
 
-  it.each(['the sweep', 'the booking'])('that came before its purchase is found by %s', async (by) => {
+  it.each(['the sweep', 'the booking'])('that was reported before its purchase was recorded is settled by %s', async (by) => {
     const payment_ = await payment();
     const dispute = await open(payment_);
     await close(dispute, 'lost');
@@ -275,7 +275,7 @@ describe('a lost dispute', () => {
 });
 
 describe('an open dispute', () => {
-  it('is not read again while the club took the platform off its account', async () => {
+  it("is not checked by the sweep while the platform has no access to the club's account", async () => {
     const payment_ = await payment();
     await book(payment_);
     const ExtDisputeId = await open(payment_);
@@ -290,7 +290,7 @@ describe('an open dispute', () => {
 });
 
 describe('a dispute of another club', () => {
-  it('is not stored for this one', async () => {
+  it('is not moved to the club that reads it', async () => {
     const payment_ = await payment();
     await book(payment_);
     const dispute = await open(payment_);

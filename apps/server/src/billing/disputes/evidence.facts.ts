@@ -38,7 +38,7 @@ export const checkInsIn = (db: Queryable, { clubId, userId, from, until }: Time)
     .limit(ROWS_MAX)
     .execute();
 
-/** Policies of the club in the version that the member accepted. */
+/** In the version that the member accepted. */
 export const acceptedPolicies = (db: Queryable, { clubId, userId, until }: Omit<Time, 'from'>) =>
   db
     .selectFrom('policy_answers as answer')

@@ -19,7 +19,6 @@ interface SettlementParts {
 }
 type Ready = Required<SettlementParts>;
 
-/** A club's account at the provider. */
 interface Account {
   readonly ClubId: ClubId;
   readonly ExtAccountId: string;
@@ -30,20 +29,20 @@ export type DisputeSettlement = ReturnType<typeof createDisputeSettlement>;
 export const createDisputeSettlement = (parts: SettlementParts) =>
   bindActs({ now: () => new Date(), ...parts }, { settleDispute, settleDisputesOf, sweep });
 
-/** Reads a dispute again and brings rows and books up to date. */
+/** Updates the row and the transactions from the provider. */
 async function settleDispute(parts: Ready, account: Account, extDisputeId: string): Promise<void> {
   await settle(parts, account, await parts.payments.disputeOf(account.ExtAccountId, extDisputeId));
 }
 
-/** Settles the disputes of a payment that came onto the books. */
+/** For a payment that was recorded after its disputes. */
 async function settleDisputesOf(parts: Ready, account: Account, extPaymentId: string): Promise<void> {
   for (const dispute of await parts.payments.disputesOf(account.ExtAccountId, extPaymentId))
     await settle(parts, account, dispute);
 }
 
 /**
- * Does what lost messages would have done, and settles disputes that came before their purchase. One that is gone, or whose
- * account the platform may no longer use, is left as it is.
+ * Repeats lost webhooks, and settles disputes that arrived before their purchase. Skips one that the provider does not have, or
+ * whose account the platform may not use.
  */
 const sweep = async (parts: Ready): Promise<void> =>
   runEachIsolated(await store.disputesToCheck(parts.db), async (dispute) => {
@@ -84,12 +83,12 @@ async function settle({ db, losses, club, now }: Ready, account: Account, disput
 
 interface Reported {
   readonly purchase: TransactionRow;
-  /** As stored before. */
+  /** Before this read. */
   readonly row: store.StoredDispute;
   readonly dispute: ProviderDispute;
 }
 
-/** The refund of a lost dispute, which is put on the books once and taken off when the dispute is won after all. */
+/** Records a lost dispute as a refund once, and reverts the refund when the dispute is won after all. */
 async function settleLoss(
   losses: Losses,
   trx: Queryable,

@@ -9,10 +9,10 @@ interface CardParts extends Online {
   readonly now: () => Date;
 }
 
-/** The provider's page is open for 24 hours. */
+/** The provider closes its page after 24 hours. */
 const PAGE_MS = 25 * 3_600_000;
 
-/** Lets the card that was entered on a page pay its subscription. A page is applied once, because a newer card may follow. */
+/** A page is applied once, because a newer card may follow. */
 export async function applyCardPage(parts: CardParts, account: Account, extCheckoutId: string): Promise<void> {
   const page = await store.cardChangeOf(parts.db, extCheckoutId);
   if (page?.DoneAt) return;
@@ -22,7 +22,7 @@ export async function applyCardPage(parts: CardParts, account: Account, extCheck
   await store.endCardChange(parts.db, extCheckoutId, parts.now());
 }
 
-/** Applies a page whose message was lost, or gives it up when it can not be completed any more. */
+/** For a page whose webhook was lost. Gives it up when it can not be completed any more. */
 export async function applyStoredPage(parts: CardParts, page: store.CardChangeRow): Promise<void> {
   const { db, now } = parts;
   const { ClubId, ExtCheckoutId, CreatedAt } = page;

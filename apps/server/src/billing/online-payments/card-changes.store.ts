@@ -14,7 +14,7 @@ export async function insertCardChange(
 export const cardChangeOf = (db: Queryable, extCheckoutId: string): Promise<CardChangeRow | undefined> =>
   db.selectFrom('payment_card_changes').selectAll().where('ExtCheckoutId', '=', extCheckoutId).executeTakeFirst();
 
-/** Pages that are not done, oldest first: all, or those of one subscription. */
+/** Oldest first. */
 export const openCardChanges = (db: Queryable, userSubscriptionId?: number): Promise<CardChangeRow[]> =>
   db
     .selectFrom('payment_card_changes')

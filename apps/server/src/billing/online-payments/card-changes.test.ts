@@ -30,7 +30,7 @@ const charges = async (fails: boolean) => shop.stripe.control('cards/fail', { cu
 const amounts = async () => (await buyer.transactions()).map(({ Type, Amount }) => [Type, Amount]);
 const params = (userSubscriptionId: number) => ({ id: buyer.id, userSubscriptionId });
 
-/** Opens the page for another card and returns its session. */
+/** Returns the id of the page's session. */
 async function cardPage(id: number): Promise<string> {
   const { result } = await shop.house.call(changeOwnCard, { params: params(id), token: buyer.token });
   return result.Url.split('/').at(-1) ?? '';
@@ -54,7 +54,7 @@ describe('another card', () => {
     ]);
   });
 
-  it('that is declined is stored, and the subscription shows that it is not paid', async () => {
+  it('is stored although it is declined, and the subscription shows a failed payment', async () => {
     const { UserSubscriptionId: id } = await subscribed();
     await charges(true);
     await shop.stripe.advance(32);
@@ -68,7 +68,7 @@ describe('another card', () => {
     expect(await shop.object(means)).toMatchObject({ card: { last4: '4444' } });
   });
 
-  it('pays at the return of the member, and once', async () => {
+  it('pays when the member returns from the provider, and only once', async () => {
     const { UserSubscriptionId: id } = await subscribed();
     await charges(true);
     await shop.stripe.advance(32);
@@ -81,7 +81,7 @@ describe('another card', () => {
     expect(await amounts()).toHaveLength(2);
   });
 
-  it('that is entered after the end changes nothing, and its message is handled', async () => {
+  it('changes nothing after the subscription has ended, and its webhook counts as handled', async () => {
     const { UserSubscriptionId: id } = await subscribed();
     const page = await cardPage(id);
     const ending = { params: params(id), body: { AtPeriodEnd: false }, token: buyer.token };
@@ -93,7 +93,7 @@ describe('another card', () => {
     expect(await only()).toMatchObject({ State: 'Canceled', PaymentMeans: 'Visa 4242' });
   });
 
-  it('is applied by the sweep when its message was lost', async () => {
+  it('is applied by the sweep when its webhook was lost', async () => {
     const { UserSubscriptionId: id, ExtSubscriptionId } = await subscribed();
     await shop.stripe.pay(await cardPage(id), testCards.other);
     await shop.stripe.take();
@@ -103,7 +103,7 @@ describe('another card', () => {
     expect(await shop.object(means)).toMatchObject({ card: { last4: '4444' } });
   });
 
-  it('is not replaced by the late message of an older page', async () => {
+  it('is not replaced by a late webhook of an older page', async () => {
     const { UserSubscriptionId: id, ExtSubscriptionId } = await subscribed();
     await shop.stripe.pay(await cardPage(id), testCards.works);
     await returned(id);
@@ -116,7 +116,7 @@ describe('another card', () => {
     expect(await shop.object(means)).toMatchObject({ card: { last4: '4444' } });
   });
 
-  it('is no longer awaited when its page has expired', async () => {
+  it('is not waited for after its page has expired', async () => {
     const { UserSubscriptionId: id } = await subscribed();
     await cardPage(id);
     const open = () =>

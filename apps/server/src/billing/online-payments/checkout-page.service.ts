@@ -21,13 +21,13 @@ export interface OrderParts {
   readonly now?: () => Date;
 }
 
-/** The provider opens no page that closes earlier than this. */
+/** The provider refuses pages that close earlier. */
 export const LAST_MINUTES_MS = 31 * 60_000;
 const NOON_MS = 12 * 3_600_000;
 
 type Parts = Required<Omit<OrderParts, 'online'>> & Online;
 
-/** The provider's page of an order: the same one until the order is settled, also after a crash between the request and its answer. */
+/** The same page until the order is settled, also after a crash before the provider's response was stored. */
 export async function checkoutPage(parts: Parts, known: store.OrderRow): Promise<{ Url: string } | Refusal> {
   const { db, settlement, now } = parts;
   const isOver = known.ExpiresAt.getTime() - now().getTime() < (known.Url === null ? LAST_MINUTES_MS : 0);
@@ -61,7 +61,7 @@ interface Buyer {
   readonly ExtAccountId: string;
 }
 
-/** The member as customer of the club's account, made with the first order. */
+/** The first order of a member creates the customer. */
 export async function customerOf({ db, payments }: Pick<Parts, 'db' | 'payments'>, buyer: Buyer): Promise<string> {
   const { ClubId, UserId, ExtAccountId } = buyer;
   const customer = await store.customerOf(db, ClubId, UserId);
@@ -120,17 +120,17 @@ async function checkoutInput(
   };
 }
 
-/** Noon of a day of the club, and on the same day in UTC, in which the provider counts the months from there. */
+/** Noon in the club, on the same day in UTC: the provider counts the months from that day. */
 function startOn(timeZone: string, day: string): Date {
   const noon = new Date(startOfDay(timeZone, day).getTime() + NOON_MS);
   const utc = startOfDay('UTC', day);
   return noon < utc ? utc : noon;
 }
 
-/** Screen of an order, to which the provider's page returns. */
+/** The provider's page returns to this screen. */
 export const orderLink = (publicUrl: string, orderId: number): string => `${publicUrl}/#/PaymentOrder/${orderId}`;
 
-/** Page where another card is entered. The screen that it returns to applies it. */
+/** The page returns to a screen that applies the card. */
 export async function cardPage(
   parts: Pick<Parts, 'db' | 'payments' | 'publicUrl' | 'now'>,
   buyer: Buyer,
@@ -139,7 +139,7 @@ export async function cardPage(
   const ExtCustomerId = await customerOf(parts, buyer);
   const { Language: language } = await buyerOf(parts.db, buyer.UserId);
   const returnUrl = `${parts.publicUrl}/#/MySubscriptions/card-${UserSubscriptionId}`;
-  // A second page of this kind charges nothing, so its key needs no row.
+  // A second page charges nothing, so its key needs no row.
   const input = { key: randomUUID(), ExtCustomerId, ExtSubscriptionId, returnUrl, language };
   const { ExtCheckoutId, Url } = await parts.payments.openCardChange(buyer.ExtAccountId, input);
   await insertCardChange(parts.db, { ClubId: buyer.ClubId, UserSubscriptionId, ExtCheckoutId, CreatedAt: parts.now() });

@@ -8,7 +8,7 @@ interface ClosingParts extends Online {
   readonly now: () => Date;
 }
 
-/** Closes the page first, so that a canceled order takes no money. An order that was paid meanwhile is settled instead. */
+/** The provider's page is closed first, so that a canceled order takes no money. An order that was paid meanwhile is settled. */
 export async function closeOrder(parts: ClosingParts, order: store.OrderRow): Promise<store.OrderRow | undefined> {
   const { db, payments, settlement, now } = parts;
   const { PaymentOrderId, ClubId, ExtCheckoutId, State } = order;
@@ -26,14 +26,14 @@ export async function closeOrder(parts: ClosingParts, order: store.OrderRow): Pr
   return after?.State === 'Open' ? closeOrder(parts, after) : after;
 }
 
-/** Closes the other orders of the same thing. Returns the one that was paid, or is being paid, instead. */
+/** Returns another order of the same thing that is paid or being paid. */
 export async function closeOthers(
   parts: ClosingParts,
   order: Omit<store.NewOrder, 'Besides'>,
   openOrder: () => Promise<store.OrderRow | undefined>,
 ): Promise<store.OrderRow | undefined> {
   const others = await store.ordersOfSameThing(parts.db, order);
-  // Read after the others, so that an order which a simultaneous request made is found.
+  // Read last, to include an order of a simultaneous request.
   const open = await openOrder();
   for (const other of others) {
     if (other.PaymentOrderId === open?.PaymentOrderId) continue;

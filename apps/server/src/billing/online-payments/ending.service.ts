@@ -29,14 +29,14 @@ const endPages = (trx: Queryable, pages: readonly store.OpenPage[]): Promise<voi
     pages.map((page) => jobOf(page)),
   );
 
-/** Closes the open pages of a club's orders once the caller's transaction has deleted the club. */
+/** Runs after the caller's transaction has deleted the club. */
 export const endPagesOfClub = async (trx: Queryable, ClubId: ClubId): Promise<void> =>
   endPages(trx, await store.lockOpenPages(trx, { ClubId }));
 
 export const endPagesOfMember = async (trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> =>
   endPages(trx, await store.lockOpenPages(trx, { ClubId, UserId }));
 
-/** Closes a page. One that was paid meanwhile is settled by its order, or paid back when the order is deleted. */
+/** A page that was paid meanwhile is settled by its order, or refunded without one. */
 export async function endPage(parts: Parts, page: store.OpenPage): Promise<void> {
   const { db, payments, settlement } = parts;
   const isClosed = await payments.expireCheckout(page.ExtAccountId, page.ExtCheckoutId);
@@ -58,7 +58,7 @@ async function payBack({ db, payments, now }: Parts, page: store.OpenPage): Prom
   }
 }
 
-/** The provider forgets keys after a day, so its refunds are read before a repetition could pay twice. */
+/** The provider stores keys for a day: its refunds are read first, so that a repetition does not refund twice. */
 async function refundWhole(
   payments: PaymentProvider,
   account: string,
@@ -71,7 +71,7 @@ async function refundWhole(
   await payments.refund(account, refund);
 }
 
-/** Ends a subscription at the provider. One that is gone there does not renew. */
+/** The provider may not have the subscription any more. */
 export async function endSubscription(
   payments: PaymentProvider,
   extAccountId: string | null,

@@ -44,7 +44,6 @@ async function deleted(): Promise<void> {
   expect(answer.status).toBe(204);
 }
 const atProvider = (id: string) => stripe.control<{ status: string } & Record<string, unknown>>('object', { id });
-/** What was paid back of the payment of a page. */
 async function refundedOf(session: string): Promise<unknown> {
   const { payment_intent, subscription } = await atProvider(session);
   if (typeof subscription !== 'string') return refunded(String(payment_intent));
@@ -58,9 +57,9 @@ async function refunded(intent: string): Promise<unknown> {
   return (await atProvider(String(latest_charge)))['amount_refunded'];
 }
 
-// Before the tests that let the clock of the double run ahead.
+// Before the tests that advance the double's clock.
 describe('a requested refund', () => {
-  it('is sent when the club is deleted before, once', async () => {
+  it('is sent once when the club is deleted before its job runs', async () => {
     const { session } = await member.orders(club.credits);
     await stripe.pay(session, testCards.works);
     await settle();
@@ -80,7 +79,7 @@ describe('a requested refund', () => {
 });
 
 describe('the deletion of a club', () => {
-  it('ends its subscriptions and closes its open pages at the provider', async () => {
+  it('cancels its subscriptions and closes its open pages at the provider', async () => {
     const subscription = await subscribed();
     const { session } = await member.orders(club.credits);
     await deleted();
@@ -90,7 +89,7 @@ describe('the deletion of a club', () => {
     await expect(stripe.pay(session, testCards.works)).rejects.toThrow();
   });
 
-  it.each(['credits', 'monthly'] as const)('pays back a page that was paid meanwhile, once (%s)', async (what) => {
+  it.each(['credits', 'monthly'] as const)('refunds a page once that was paid meanwhile (%s)', async (what) => {
     const { session } = await member.orders(club[what]);
     await stripe.pay(session, testCards.works);
     await stripe.take();
@@ -105,7 +104,7 @@ describe('the deletion of a club', () => {
     expect(await queuedJobs(house.db)).toEqual([]);
   });
 
-  it('pays back a bank debit when the bank has paid it', async () => {
+  it('refunds a bank debit after the bank has paid it', async () => {
     const { session } = await member.orders(club.credits);
     await stripe.pay(session, testCards.debit);
     await settle();
@@ -124,31 +123,31 @@ describe('a member', () => {
     leaves: () => leaveClub(house.db, { UserId: member.id, ClubId: club.id }),
     'deletes the account': () => eraseUser(house.db, member.id),
   } as const;
-  it.each(Object.entries(leaves))(
-    'who %s ends the subscription and closes the open page at the provider',
-    async (_how, leave) => {
-      const subscription = await subscribed();
-      const { orderId, session } = await member.orders(club.credits);
-      await leave();
-      await house.runDueJobs();
-      expect((await atProvider(subscription)).status).toBe('canceled');
-      expect((await atProvider(session)).status).toBe('expired');
-      expect((await club.order(orderId)).State).toBe('Expired');
-    },
-  );
-
-  it.each(Object.entries(leaves))('who %s after paying gets the money back', async (_how, leave) => {
+  it.each(Object.entries(leaves))('who %s has no subscription and no open page at the provider any more', async (_how, leave) => {
+    const subscription = await subscribed();
     const { orderId, session } = await member.orders(club.credits);
-    await stripe.pay(session, testCards.works);
-    await stripe.take();
     await leave();
     await house.runDueJobs();
-    expect((await club.order(orderId)).State).toBe('Returned');
-    expect(await refundedOf(session)).toBe(2_500);
+    expect((await atProvider(subscription)).status).toBe('canceled');
+    expect((await atProvider(session)).status).toBe('expired');
+    expect((await club.order(orderId)).State).toBe('Expired');
   });
+
+  it.each(Object.entries(leaves))(
+    'who %s after a payment gets a refund when the order has not been settled',
+    async (_how, leave) => {
+      const { orderId, session } = await member.orders(club.credits);
+      await stripe.pay(session, testCards.works);
+      await stripe.take();
+      await leave();
+      await house.runDueJobs();
+      expect((await club.order(orderId)).State).toBe('Returned');
+      expect(await refundedOf(session)).toBe(2_500);
+    },
+  );
 });
 
-it('the job that ends a subscription fails without an account', async () => {
+it('the job that ends a subscription at the provider fails when the club has no account', async () => {
   await clearJobs(house.db);
   await endAtProvider(house.db, [{ ClubId: world.clubA2, ExtSubscriptionId: 'sub_of_no_account' }]);
   await house.runDueJobs();

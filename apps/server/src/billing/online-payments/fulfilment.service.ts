@@ -35,10 +35,10 @@ import { endReplaced, refuseReplaced } from './plan-change.service.ts';
 
 export const METHOD = { Method: 'Credit', VisibleInExport: true } as const;
 
-/** What the provider took for an order. `payment` is null when the first charge of a subscription comes later. */
+/** `payment` is null when the first charge of a subscription comes later. */
 export interface Taken {
   readonly payment: ProviderPayment | null;
-  /** All payments that are not on the books: more than one when a subscription was renewed before its order was settled. */
+  /** Without a transaction: several when a subscription was renewed before its order was settled. */
   readonly unbooked: readonly ProviderPayment[];
   readonly reported: Reported | null;
 }
@@ -58,10 +58,7 @@ export const onlineOf = ({ ExtPaymentId, PlatformFee, ProviderFee, PaidAt }: Pro
   PaidAt,
 });
 
-/**
- * Gives what a locked order was paid for, by the acts of the desk. What they refuse goes back: a purchase and a refund on the
- * books, and a job that pays the money back.
- */
+/** Sells what was paid for. When that is refused, records a purchase and its refund, which a job sends to the provider. */
 export async function fulfil(trx: Queryable, order: OrderRow, taken: Taken, parts: Fulfilling): Promise<void> {
   const settled = {
     SettledAt: parts.now,
@@ -103,7 +100,7 @@ async function giveSubscription(trx: Queryable, order: Member, taken: Taken, { T
   if (isRefusal(sold)) return sold;
   await endReplaced(trx, order);
   const { SubscriptionName, UserSubscriptionId } = sold.row;
-  // Installments are paid in their order. Of what renews, the next read records what is before the latest payment.
+  // Of a renewing subscription only the latest payment: the next read records earlier ones.
   const charged = inParts ? taken.unbooked : [payment].filter((one) => one !== null);
   const recorded: (number | null)[] = [];
   if (!isPaidHere) for (const one of charged) recorded.push(await recordCharge(trx, sold.row, one, now));
@@ -114,7 +111,7 @@ async function giveSubscription(trx: Queryable, order: Member, taken: Taken, { T
 
 const limitsOf = ({ MaxWeeklyBookings, MaxMonthlyBookings }: OrderRow) => ({ MaxWeeklyBookings, MaxMonthlyBookings });
 
-/** The provider counts the months of the installments from the first payment. */
+/** From this day the provider counts the months. */
 function firstDay([first]: readonly ProviderPayment[], timeZone: string, now: Date): string {
   const paidAt = first !== undefined && first.PaidAt < now ? first.PaidAt : now;
   return dayIn(timeZone, paidAt);
@@ -146,7 +143,6 @@ async function giveCredits(trx: Queryable, order: Member, { payment }: Taken, { 
   return { TransactionId, UserSubscriptionId: null };
 }
 
-/** Which payment an order of a debt pays. */
 export const debtOf = (next: NextPayment) => ({ Amount: leftOf(next), InstallmentNumber: next.Number, Period: next.Period });
 
 async function payDebt(trx: Queryable, order: Member, { payment }: Taken, { now }: Fulfilling) {
@@ -173,7 +169,7 @@ interface Renewed {
   readonly SubscriptionName: string;
 }
 
-/** Null when the provider took nothing, or when it is on the books. */
+/** Null when nothing was charged, or when it is recorded. */
 async function recordRenewal(
   trx: Queryable,
   { ClubId, UserId, UserSubscriptionId, SubscriptionName }: Renewed,
@@ -198,8 +194,8 @@ async function recordRenewal(
 }
 
 /**
- * Records a payment that the provider took for a subscription: of its next installment, or of a period. A payment that no
- * installment is left for goes back. Null when it took nothing, or when it is on the books.
+ * Records a payment of the next installment or of a period; refunds it without an installment left. Null when nothing was
+ * charged, or when it is recorded.
  */
 export async function recordCharge(
   trx: Queryable,
@@ -217,7 +213,7 @@ export async function recordCharge(
   return recordReturned(trx, held, payment, { Title, Reason: 'SubscriptionNothingToPay', At: now });
 }
 
-/** Records a payment with its refund, which a job sends to the provider. Null when it is on the books. */
+/** A job sends the refund. Null when the payment is recorded. */
 async function recordReturned(
   trx: Queryable,
   payer: Renewed,
@@ -238,7 +234,7 @@ interface Returned {
   readonly ExtSubscriptionId: string | null;
 }
 
-/** Payments that a manager recorded before their order was settled go back too. Returns their purchases. */
+/** Payments that a manager recorded before the order was settled. Returns their purchases. */
 async function refundRecorded(
   trx: Queryable,
   payments: readonly ProviderPayment[],
@@ -260,7 +256,7 @@ async function refundRecorded(
   return [...purchases];
 }
 
-/** Gives back what was paid after an order was returned, before its subscription ended at the provider. */
+/** Payments between the return of an order and the end of its subscription at the provider. */
 export async function giveBackLater(trx: Queryable, order: OrderRow, unbooked: readonly ProviderPayment[], SettledAt: Date) {
   const { Reason, ExtPaymentId, ExtSubscriptionId } = order;
   await giveBack(trx, order, { unbooked }, { SettledAt, Reason: Reason ?? '', ExtPaymentId, ExtSubscriptionId });

@@ -53,7 +53,7 @@ async function ordered(number: string = testCards.works) {
   await shop.stripe.pay(page.session, number);
   return page;
 }
-/** The provider's subscription of a plan in three installments, of which the first is paid. */
+/** Pays the first of three installments; returns the id of the provider's subscription. */
 async function bought(): Promise<string> {
   await ordered();
   await shop.settle();
@@ -63,7 +63,7 @@ async function passed(days: number): Promise<void> {
   await shop.stripe.advance(days);
   await shop.settle();
 }
-/** The second installment fails, with all its repetitions. */
+/** All attempts of the second installment fail. */
 async function givenUp(): Promise<string> {
   const id = await bought();
   await fails(true);
@@ -80,13 +80,13 @@ async function newCard(): Promise<void> {
 }
 
 describe('a plan in installments', () => {
-  it('is ordered with its first installment, which has the remainder', async () => {
+  it('has an order about the first installment, which includes the rounding remainder', async () => {
     const { orderId, session } = await buyer.ordered(buyer.subscription({ SubscriptionPlanId: three }));
     expect(await shop.stored(orderId)).toMatchObject({ Amount: 2_002, Price: 6_002, Installments: 3, RecurrenceEvery: null });
     expect(await shop.object(session)).toMatchObject({ mode: 'subscription', amount_total: 2_002 });
   });
 
-  it('pays one installment a month, and is then a plan that is paid until its own end', async () => {
+  it('charges one installment a month, and after the last one remains valid until its end', async () => {
     const id = await bought();
     const first = await only();
     expect(first).toMatchObject({ State: 'Active', ExtStatus: 'active', RenewsOn: null, PaymentStatus: null, Price: 6_002 });
@@ -118,7 +118,7 @@ describe('a plan in installments', () => {
     expect(await only()).toMatchObject({ State: 'Active', StateReason: null });
   });
 
-  it('has its payments in their order when its order is settled late', async () => {
+  it('records its payments in order when its order is settled late', async () => {
     const { orderId } = await ordered();
     await shop.stripe.advance(65);
     await shop.stripe.take();
@@ -130,7 +130,7 @@ describe('a plan in installments', () => {
     expect(await only()).toMatchObject({ ExtSubscriptionId: null, ExtStatus: 'paid' });
   });
 
-  it('is read again by the sweep after an installment was due, and each missed payment is booked once', async () => {
+  it('is read by the sweep after an installment was due, and each missed payment is recorded once', async () => {
     await bought();
     await shop.stripe.advance(31);
     await shop.stripe.take();
@@ -144,7 +144,7 @@ describe('a plan in installments', () => {
     expect(await amounts()).toEqual(['Purchase 2002', 'Purchase 2000']);
   });
 
-  it('is paid by the act of a manager whose comparison found a payment that could not be booked', async () => {
+  it('receives a payment that a comparison could not record when a manager records it', async () => {
     await bought();
     await shop.stripe.advance(31);
     await shop.stripe.take();
@@ -166,7 +166,7 @@ describe('a plan in installments', () => {
     expect(await amounts()).toEqual(['Purchase 2002', 'Purchase 2000']);
   });
 
-  it('that starts later is charged from the order on, and its installments are due then', async () => {
+  it('that starts later is charged from the day of the order, and its installments are due from then', async () => {
     const ActivationDate = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
     const page = await buyer.ordered(buyer.subscription({ SubscriptionPlanId: three, ActivationDate }));
     await shop.stripe.pay(page.session, testCards.works);
@@ -177,7 +177,7 @@ describe('a plan in installments', () => {
     expect(await paidParts()).toEqual([1]);
   });
 
-  it('is not sold in a currency of which the provider does not take its installments', async () => {
+  it('is not sold in a currency in which the provider can not charge its installments', async () => {
     const kwd = (Currency: string) =>
       shop.house.db.updateTable('class_subscriptions').set({ Currency }).where('ClassSubscriptionId', '=', shop.type).execute();
     await kwd('KWD');
@@ -187,7 +187,7 @@ describe('a plan in installments', () => {
     await kwd('EUR');
   });
 
-  it('is neither paused nor canceled by its member, and goes on being charged while staff suspends it', async () => {
+  it('can not be paused or canceled by its member, and is charged while staff suspend it', async () => {
     const id = await bought();
     const { UserSubscriptionId } = await only();
     const params = { id: buyer.id, userSubscriptionId: UserSubscriptionId };
@@ -204,7 +204,7 @@ describe('a plan in installments', () => {
 });
 
 describe('an installment that fails', () => {
-  it('is tried again, and neither desk nor link takes it meanwhile', async () => {
+  it('is retried by the provider, and neither staff nor a payment link can take it meanwhile', async () => {
     await bought();
     await fails(true);
     await passed(31);
@@ -219,7 +219,7 @@ describe('an installment that fails', () => {
     expect(await buyer.events('OnlinePaymentFailed')).toHaveLength(1);
   });
 
-  it('and was given up is paid at once by another card, with those that failed after it', async () => {
+  it('in all attempts is paid at once by another card, together with later failed ones', async () => {
     await givenUp();
     await passed(15);
     await fails(false);
@@ -229,7 +229,7 @@ describe('an installment that fails', () => {
     expect(await buyer.transactions()).toHaveLength(3);
   });
 
-  it('and was given up is taken by the desk, after which the card pays nothing more', async () => {
+  it('in all attempts can be paid to staff, after which the card is not charged any more', async () => {
     const id = await givenUp();
     expect(await shown()).toMatchObject({ AmountDue: 2_000, Owed: 0, PaymentLabel: 'Unpaid' });
     const debt = buyer.debt((await only()).UserSubscriptionId);
@@ -245,7 +245,7 @@ describe('an installment that fails', () => {
     expect(await only()).toMatchObject({ ExtStatus: 'paid' });
   });
 
-  it('and was given up is written off, after which the card pays nothing more', async () => {
+  it('in all attempts can be written off, after which the card is not charged any more', async () => {
     const id = await givenUp();
     const { UserSubscriptionId } = await only();
     const writeOff = { params: { id: UserSubscriptionId }, body: { Amount: 2_000, Reason: 'moved away' }, token: token() };
@@ -254,7 +254,7 @@ describe('an installment that fails', () => {
     expect(await shown()).toMatchObject({ AmountDue: 2_000, ExtSubscriptionId: null });
   });
 
-  it('and was given up stays with the provider while the provider does not answer', async () => {
+  it('in all attempts remains with the provider while the provider does not respond', async () => {
     const id = await givenUp();
     await shop.stripe.control('faults', { next: Array.from({ length: 6 }, () => '500') });
     expect((await atDesk()).problem.ErrorType).toBe('PaymentProviderUnavailable');
@@ -267,7 +267,7 @@ describe('an installment that fails', () => {
 describe('the end of installments that the provider charges', () => {
   const ofDesk = async () => ({ params: { id: (await only()).UserSubscriptionId }, token: token() });
   async function refundThatEnds(): Promise<void> {
-    // The clock of the double is ahead, and a refund is not before its purchase.
+    // The double's clock is ahead, and a refund can not be before its purchase.
     await shop.house.db.updateTable('transactions').set({ At: new Date() }).where('UserId', '=', buyer.id).execute();
     const [first] = await buyer.transactions();
     const refund = { Type: 'Refund', Method: 'Credit', Amount: 2_002, Currency: 'EUR', Effect: 'End', UserId: buyer.id } as const;
@@ -279,8 +279,11 @@ describe('the end of installments that the provider charges', () => {
     ['a cancellation', async () => shop.house.call(cancelSubscription, { ...(await ofDesk()), body: { AtPeriodEnd: false } })],
     ['a refund', refundThatEnds],
     ['a deletion', async () => shop.house.call(deleteUserSubscription, await ofDesk())],
-    ['a leave', () => leaveClub(shop.house.db, { UserId: buyer.id, ClubId: shop.club, by: buyer.id, at: new Date() })],
-  ])('by %s is the end at the provider, and nothing more is charged', async (_, end) => {
+    [
+      'the departure of the member',
+      () => leaveClub(shop.house.db, { UserId: buyer.id, ClubId: shop.club, by: buyer.id, at: new Date() }),
+    ],
+  ])('by %s cancels the subscription at the provider, and nothing more is charged', async (_, end) => {
     const id = await bought();
     await end();
     await shop.house.runDueJobs();
@@ -291,7 +294,7 @@ describe('the end of installments that the provider charges', () => {
     for (const row of await buyer.held()) expect(row).toMatchObject({ State: 'Canceled', ExtSubscriptionId: null });
   });
 
-  it('in the provider’s dashboard leaves what is left to the desk', async () => {
+  it('in the provider’s dashboard lets staff take the remaining installments', async () => {
     const id = await bought();
     const headers = {
       authorization: `Bearer ${shop.stripe.settings.STRIPE_SECRET_KEY}`,
@@ -305,7 +308,7 @@ describe('the end of installments that the provider charges', () => {
     expect(await paidParts()).toEqual([1, 2]);
   });
 
-  it('gives back a bank debit that was on its way and that no installment is left for', async () => {
+  it('refunds a bank debit that arrives later', async () => {
     await ordered(testCards.debit);
     await passed(4);
     expect(await paidParts()).toEqual([1]);

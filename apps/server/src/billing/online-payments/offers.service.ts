@@ -19,7 +19,7 @@ export interface Wish {
   readonly UserId: number;
   readonly TimeZone: string;
   readonly now: Date;
-  /** Staff offer what the store does not show, to members who did not read its terms yet. */
+  /** Staff also offer what the store does not show, and do not need the member's consent to its terms. */
   readonly atDesk: boolean;
 }
 export interface Offer extends Pick<NewOrder, 'Kind' | 'Title' | 'Amount' | 'Currency'> {
@@ -44,7 +44,7 @@ export interface Offer extends Pick<NewOrder, 'Kind' | 'Title' | 'Amount' | 'Cur
 }
 type Wanted<Kind extends PaymentOrderInput['Kind']> = Extract<PaymentOrderInput, { Kind: Kind }>;
 
-/** What an order costs and contains at this moment, or why it can not be sold online. */
+/** The offer at this moment, or why it can not be sold online. */
 export async function offerOf(db: Queryable, wish: Wish, input: PaymentOrderInput): Promise<Offer | Refusal> {
   if (input.Kind === 'Subscription') return offeredSubscription(db, wish, input);
   if (input.Kind === 'Credits') return offeredCredits(db, wish, input);

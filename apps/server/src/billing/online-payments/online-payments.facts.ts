@@ -34,7 +34,7 @@ export async function buyerOf(db: Queryable, userId: UserId) {
     .executeTakeFirstOrThrow();
 }
 
-/** The subscription that has one at the provider, also installments that are charged no more: their order names it. */
+/** After the last installment only the order names the provider's subscription. */
 export async function heldOf(db: Queryable, clubId: ClubId, extSubscriptionId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('user_subscriptions')
@@ -58,7 +58,6 @@ export async function heldOf(db: Queryable, clubId: ClubId, extSubscriptionId: s
 export const hasPayment = async (db: Queryable, extPaymentId: string): Promise<boolean> =>
   (await purchaseOf(db, extPaymentId)) !== undefined;
 
-/** The purchase on the books that a payment of the provider paid. */
 export async function purchaseOf(db: Queryable, extPaymentId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('transactions')

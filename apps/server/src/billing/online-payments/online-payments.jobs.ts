@@ -70,7 +70,7 @@ const settleOne =
     if (order) await withAccount(parts, order.ClubId, () => parts.settlement.settleOrder(PaymentOrderId));
   };
 
-/** Closes the page of an order whose debt was paid elsewhere. */
+/** For an order whose debt was paid otherwise. */
 const closeOne =
   (parts: Ready) =>
   async ({ PaymentOrderId }: { PaymentOrderId: number }): Promise<void> => {
@@ -90,7 +90,7 @@ const syncOne =
   ({ ClubId, ExtSubscriptionId }: { ClubId: number; ExtSubscriptionId: string }): Promise<void> =>
     withAccount(parts, ClubId, (account) => parts.settlement.syncSubscription(account, ExtSubscriptionId));
 
-/** An account that the platform may no longer use becomes inactive, and its rows are asked about no more. */
+/** An account that the platform may not use becomes inactive, so that its rows are not checked again. */
 async function withAccount({ db, accounts }: Ready, ClubId: number, act: (account: Account) => Promise<unknown>): Promise<void> {
   const account = await accountOf(db, ClubId);
   if (!account) return;
@@ -103,8 +103,8 @@ async function withAccount({ db, accounts }: Ready, ClubId: number, act: (accoun
 }
 
 /**
- * Stores a message once and queues its job with it, so that a lost process or a repetition changes nothing. One of the other mode,
- * or about an object without an id, is ignored.
+ * Stores a webhook once with its job, so that a crash or repetition changes nothing. Ignores one of the other mode, or about an
+ * object without an id.
  */
 async function receive({ db, payments, now }: Ready, event: ProviderEvent): Promise<void> {
   const { objectType: ObjectType, IsLive, ...named } = event;
@@ -116,7 +116,7 @@ async function receive({ db, payments, now }: Ready, event: ProviderEvent): Prom
   });
 }
 
-/** A message only names an object, which is read again. */
+/** A webhook only names an object, which is then read. */
 async function handleEvent(parts: Ready, extEventId: string): Promise<void> {
   const { db, now } = parts;
   const event = await store.waitingEvent(db, extEventId);
@@ -129,7 +129,7 @@ async function handleEvent(parts: Ready, extEventId: string): Promise<void> {
   await store.markHandled(db, extEventId, now());
 }
 
-/** What can never succeed counts as handled: an object that is gone, and an account that the platform may no longer use. */
+/** Counts as handled what can never succeed: a missing object, an account that the platform may not use. */
 async function actOrIgnore({ accounts }: Ready, account: Account, act: (account: Account) => Promise<unknown>): Promise<void> {
   try {
     await act(account);
@@ -143,7 +143,7 @@ type Act = (parts: Ready, account: Account, extId: string) => Promise<unknown>;
 
 const acts: Readonly<Record<string, Act>> = {
   account: ({ accounts }, { ExtAccountId }) => accounts.syncAccount(ExtAccountId),
-  /** The club took the platform off its account. */
+  /** The club removed the platform's access. */
   application: ({ accounts }, { ExtAccountId }) => accounts.syncAccount(ExtAccountId),
   'checkout.session': settlePage,
   subscription: ({ settlement }, account, id) => settlement.syncSubscription(account, id),
@@ -153,7 +153,6 @@ const acts: Readonly<Record<string, Act>> = {
   dispute: ({ disputes }, account, id) => disputes.settleDispute(account, id),
 };
 
-/** The page of an order, or the page where another card was entered. */
 async function settlePage(parts: Ready, account: Account, extCheckoutId: string): Promise<void> {
   const orderId = await store.orderOfCheckout(parts.db, extCheckoutId);
   if (orderId !== undefined) return void (await parts.settlement.settleOrder(orderId));

@@ -5,7 +5,7 @@ import { anInstallment, aSubscription, aSubscriptionType } from '../../test/book
 import { provoke, type Refusals } from '../../test/refused.ts';
 import { aClub, aPaymentAccount, aRole, aUser } from '../../test/rows.ts';
 
-/** Settings of a provider that no provocation reaches. */
+/** No provocation reaches the provider. */
 const unreached = {
   PAYMENTS: 'stripe',
   STRIPE_SECRET_KEY: 'sk_test_1',
@@ -32,7 +32,7 @@ async function aSellingClub({ db, UserId, token }: Buyer, EnableOnlinePayments: 
   return { params: { id: UserId, clubId: ClubId }, body: { Kind: 'Credits', ClubCreditsPackageId }, token };
 }
 
-/** An order that is settled, and plans that are not sold online, in a club. */
+/** A settled order, and plans that can not be sold online. */
 async function offersOf({ db, UserId }: Buyer, ClubId: number) {
   const { PaymentOrderId: orderId } = await db
     .insertInto('payment_orders')
@@ -66,7 +66,7 @@ async function offersOf({ db, UserId }: Buyer, ClubId: number) {
   return { orderId, limited, renewing };
 }
 
-/** Subscriptions that a provider renews, as pauses and changes of plan need them. */
+/** In the states in which pauses and changes of plan are refused. */
 function ownSubscriptionsOf(buyer: Buyer) {
   const { db, UserId, token } = buyer;
   const pauses = async (rules: { MembersMayPause: boolean; PausesPerYear?: number }, fields: object = {}) => {

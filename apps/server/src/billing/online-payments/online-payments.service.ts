@@ -24,7 +24,7 @@ import { presentClubOrder, presentOrder } from './online-payments.present.ts';
 import * as store from './online-payments.store.ts';
 import type { Online, Settlement } from './settlement.service.ts';
 
-/** The provider closes a page after 24 hours of its own clock at the latest. */
+/** The provider closes a page after 24 hours of its own clock. */
 const OPEN_MS = 23 * 3_600_000;
 const LISTED_MS = 30 * 24 * 3_600_000;
 
@@ -66,8 +66,8 @@ const create = (
   make(parts, { clubId, userId, input, by: userId as CallerId, atDesk: false }, (act) => transactOnce(parts.db, key, act));
 
 /**
- * The order of a thing, one at a time. The page of an older one, for example at another price, is closed before, outside of the
- * transaction. An older one that was paid meanwhile is the result.
+ * Closes the page of an older order, for example at another price, outside of the transaction. An older order that was paid
+ * meanwhile is the result.
  */
 async function make(parts: Ready, making: Making, transact: Transact): Promise<PaymentOrder | Refusal> {
   const { db, online } = parts;
@@ -77,7 +77,7 @@ async function make(parts: Ready, making: Making, transact: Transact): Promise<P
     if (settled) return isRefusal(settled) ? settled : transact(async () => presentOrder(settled));
   }
   return transact(async (trx) => {
-    // The lock lets a second order at the same moment find the first.
+    // A simultaneous second request finds the first one's order.
     await lockPersons(trx, [making.userId]);
     const order = await wantedOrder(parts, trx, making);
     if (isRefusal(order)) return order;
@@ -109,7 +109,7 @@ async function wantedOrder(parts: Ready, db: Queryable, making: Making): Promise
   return { ...offer, ClubId: clubId, UserId: userId, OrderedBy: by, CreatedAt: now, ExpiresAt };
 }
 
-/** An order of this member or of this club, with the provider. */
+/** Refuses orders of another member or club. */
 async function own<T>(
   { db, online }: Ready,
   holder: { readonly UserId: UserId } | { readonly ClubId: ClubId },
@@ -150,7 +150,7 @@ interface Requesting {
   readonly by: CallerId;
 }
 
-/** The order and its page are found again by a repetition, so only the event needs the key. */
+/** A repetition finds the order and its page; only the event needs the key. */
 async function request(
   parts: Ready,
   clubId: ClubId,
@@ -173,6 +173,6 @@ async function request(
   });
 }
 
-/** Names the fields as in the body of the request. */
+/** Prefixes the fields as in the request body. */
 const inOrder = ({ errors, ...refusal }: Refusal): Refusal =>
   errors === undefined ? refusal : { ...refusal, errors: errors.map((error) => ({ ...error, field: `Order.${error.field}` })) };

@@ -11,7 +11,7 @@ export type NewOrder = Insertable<PaymentOrders>;
 export type EventRow = Selectable<PaymentEvents>;
 
 const OPEN = ['Open', 'Processing'] as const;
-/** Only these are final for money: the page of any other order may still report a payment. */
+/** In other states the page may still report a payment. */
 export const isFinal = ({ State }: Pick<OrderRow, 'State'>): boolean => State === 'Paid' || State === 'Returned';
 export const isOpen = ({ State }: Pick<OrderRow, 'State'>): boolean => State === 'Open' || State === 'Processing';
 
@@ -103,11 +103,11 @@ const unsettledOf = (db: Queryable, { ClubId, UserId = null }: Order) =>
     .where('o.State', 'in', OPEN)
     .orderBy('o.PaymentOrderId', 'desc');
 
-/** Unsettled orders of one member for the same thing, at whichever price. */
+/** At any price. */
 export const ordersOfSameThing = (db: Queryable, order: Order): Promise<OrderRow[]> =>
   unsettledOf(db, order).where(hasSame(order, thing)).execute();
 
-/** The unsettled order of the same thing at the same price, which was made by the same member and is open until `until`. */
+/** Same price and member, and open until `until`. */
 export const sameOrder = (db: Queryable, order: Order, until: Date): Promise<OrderRow | undefined> =>
   unsettledOf(db, order)
     .where(({ eb, or }) => or([eb('o.ExpiresAt', '>=', until), eb('o.State', '=', 'Processing')]))
@@ -131,7 +131,7 @@ export async function saveOrder(db: Queryable, orderId: PaymentOrderId, fields: 
   await db.updateTable('payment_orders').set(fields).where('PaymentOrderId', '=', orderId).execute();
 }
 
-/** False when the order was settled meanwhile, or has another page. */
+/** False when the order is settled, or has another page. */
 export async function saveOpened(
   db: Queryable,
   orderId: PaymentOrderId,
@@ -147,7 +147,7 @@ export async function saveOpened(
   return numUpdatedRows > 0n;
 }
 
-/** The provider keeps what it refused under its key, so the next request needs another one. */
+/** The provider stores its refusal under the key. */
 export async function renewKey(db: Queryable, { PaymentOrderId, RequestKey }: OrderRow): Promise<void> {
   await db
     .updateTable('payment_orders')
@@ -158,10 +158,7 @@ export async function renewKey(db: Queryable, { PaymentOrderId, RequestKey }: Or
     .execute();
 }
 
-/**
- * Unsettled orders that the provider's page was opened for, or whose time is over. Those come first that were not asked about for
- * the longest time, and each counts as asked now.
- */
+/** With a page or beyond their time, least recently checked first. Marks each as checked. */
 export async function takeOrdersToCheck(db: Queryable, now: Date, most: number): Promise<PaymentOrderId[]> {
   const due = db
     .selectFrom('payment_orders as o')
@@ -188,7 +185,7 @@ export interface OpenPage {
   readonly ExtCheckoutId: string;
 }
 
-/** Pages of unsettled orders. All these orders are locked, so that no page is opened until the caller has ended. */
+/** Locks the orders, so that no page is opened before the transaction ends. */
 export async function lockOpenPages(
   trx: Queryable,
   { ClubId, UserId }: { readonly ClubId: ClubId; readonly UserId?: UserId },
@@ -248,7 +245,7 @@ export async function renewCustomerKey(db: Queryable, ClubId: ClubId, UserId: Us
     .execute();
 }
 
-/** Of a customer that was deleted at the provider. The next order makes another one, under another key. */
+/** The provider deleted the customer. The next order creates another under another key. */
 export async function forgetCustomer(db: Queryable, ClubId: ClubId, UserId: UserId, ExtCustomerId: string): Promise<void> {
   await db
     .updateTable('payment_customers')
@@ -259,7 +256,7 @@ export async function forgetCustomer(db: Queryable, ClubId: ClubId, UserId: User
     .execute();
 }
 
-/** True when the message was not stored before. */
+/** True when the webhook is new. */
 export async function insertEvent(trx: Queryable, event: Insertable<PaymentEvents>): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('payment_events')

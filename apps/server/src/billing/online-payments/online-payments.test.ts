@@ -69,7 +69,7 @@ describe('an order', () => {
     expect((await open(orderId)).result).toEqual(page.result);
   });
 
-  it.each(['500-after', 'timeout-after'])('has one page although the answer was lost (%s)', async (fault) => {
+  it.each(['500-after', 'timeout-after'])('has one page although the response of the provider was lost (%s)', async (fault) => {
     const { result } = await create(credits());
     await open((await create(subscription())).result.PaymentOrderId);
     await stripe.control('faults', { next: [fault, fault, fault] });
@@ -82,7 +82,7 @@ describe('an order', () => {
     expect((await stored(result.PaymentOrderId)).RequestKey).toBe(RequestKey);
   });
 
-  it('gets a new customer on the second try when the stored one was deleted at the provider', async () => {
+  it('creates a new customer on the second attempt when the stored one was deleted at the provider', async () => {
     await ordered(credits());
     const customer = async () => {
       const found = house.db.selectFrom('payment_customers').select('ExtCustomerId').where('UserId', '=', member.id);
@@ -96,7 +96,7 @@ describe('an order', () => {
     expect(await customer()).not.toBe(deleted);
   });
 
-  it('gives the credits once, however often and in whichever order its messages come', async () => {
+  it('adds the credits once, however often and in whichever order its webhooks arrive', async () => {
     const { orderId, session } = await ordered(credits());
     await stripe.pay(session, testCards.works);
     const messages = await stripe.take();
@@ -127,7 +127,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('gives the subscription with the price of the order', async () => {
+  it('assigns the subscription at the price of the order', async () => {
     const { orderId, session } = await ordered(subscription());
     await house.db.updateTable('class_subscriptions').set({ Price: 9_900 }).where('ClassSubscriptionId', '=', type).execute();
     await stripe.pay(session, testCards.works);
@@ -137,7 +137,7 @@ describe('an order', () => {
     expect(await transactions()).toMatchObject([{ Amount: 5_900, PlatformFee: 59, PaymentMode: 'Online' }]);
   });
 
-  it('goes back with a refund when the same type was assigned meanwhile', async () => {
+  it('is refunded when staff assigned the same subscription type meanwhile', async () => {
     const { orderId, session } = await ordered(subscription());
     await aSubscription(house.db, club, member.id, type);
     await stripe.pay(session, testCards.works);
@@ -165,7 +165,7 @@ describe('an order', () => {
     expect(await transactions()).toEqual([]);
   });
 
-  it('that is canceled takes no money, and one that was paid meanwhile is given', async () => {
+  it('takes no money after it is canceled, and is fulfilled when it was paid before the cancellation', async () => {
     const cancel = (orderId: number) =>
       house.call(calls.cancelPaymentOrder, { params: { id: member.id, orderId }, token: member.token });
     const left = await ordered(credits());
@@ -176,7 +176,7 @@ describe('an order', () => {
     expect((await cancel(paid.orderId)).result.State).toBe('Paid');
   });
 
-  it('is refused for what is not on offer', async () => {
+  it('is refused for a subscription type that is unknown or free, and for a start in the past', async () => {
     expect((await create(subscription({ ClassSubscriptionId: 1_000_000 }))).status).toBe(400);
     expect((await create(subscription({ ActivationDate: '2020-01-01' }))).problem.errors?.[0]?.field).toBe('ActivationDate');
     await house.db.updateTable('class_subscriptions').set({ Price: 0 }).where('ClassSubscriptionId', '=', type).execute();
@@ -220,7 +220,7 @@ describe('a subscription that the provider renews', () => {
     expect(again.problem.ErrorType).toBe('SubscriptionAlreadyEnded');
   });
 
-  it('pauses when all attempts of a renewal are declined, with one event of each', async () => {
+  it('is paused when all attempts of a renewal are declined, and emits one event of each kind', async () => {
     await subscribed();
     const { ExtCustomerId } = await house.db
       .selectFrom('payment_customers')
@@ -248,7 +248,7 @@ describe('a subscription that the provider renews', () => {
     expect((await transactions()).map(({ Amount }) => Amount)).toEqual([4_990]);
   });
 
-  it('ends at the provider when the member leaves the club', async () => {
+  it('is canceled at the provider when the member leaves the club', async () => {
     const row = await subscribed();
     const { leaveClub } = await import('../../test/leaving.ts');
     await leaveClub(house.db, { UserId: member.id, ClubId: club });
@@ -268,7 +268,7 @@ describe('staff', () => {
   }
   const atProvider = async () => stripe.control<Record<string, unknown>>('object', { id: (await held())[0]?.ExtSubscriptionId });
 
-  it('suspend, reactivate, cancel and keep a subscription at the provider too', async () => {
+  it('suspend, reactivate, cancel and continue a subscription at the provider too', async () => {
     const id = await subscribed();
     const act = { params: { id }, token: manager() };
     const suspended = await house.call(suspendSubscription, { ...act, body: { ReactivationDate: null } });
@@ -290,7 +290,7 @@ describe('staff', () => {
     expect(await atProvider()).toMatchObject({ status: 'canceled' });
   });
 
-  it('change nothing when the provider does not answer', async () => {
+  it('change nothing when the provider does not respond', async () => {
     const id = await subscribed();
     await stripe.control('faults', { next: ['500', '500', '500'] });
     const lost = await house.call(suspendSubscription, { params: { id }, body: { ReactivationDate: null }, token: manager() });
@@ -299,7 +299,7 @@ describe('staff', () => {
     expect(await held()).toMatchObject([{ State: 'Active', SuspendedDate: null }]);
   });
 
-  it('request a payment once per key, which is mailed when they say so', async () => {
+  it('request a payment once per idempotency key, and the request is mailed if they choose so', async () => {
     const request = (key: string) =>
       house.call(calls.requestPayment, {
         params: { id: club, userId: member.id },
@@ -313,7 +313,7 @@ describe('staff', () => {
     expect(await events('PaymentRequested')).toMatchObject([{ Title: '10 credits', Url: first.result.Url }]);
   });
 
-  it('cancel an open order of their club, and only of theirs; one that was paid meanwhile is given', async () => {
+  it('cancel open orders only of their own club, and an order that was paid before is fulfilled', async () => {
     const cancel = (id: number, orderId: number, token: string) =>
       house.call(calls.cancelClubPaymentOrder, { params: { id, orderId }, token });
     const first = await ordered(credits());
@@ -328,7 +328,7 @@ describe('staff', () => {
 });
 
 describe('a debt', () => {
-  it('is paid online by its holder only', async () => {
+  it('is paid online by its own member only', async () => {
     const debt = await aSubscription(house.db, club, member.id, type, null, { ExtStatus: null, DueDateUTC: new Date() });
     const { orderId, session } = await ordered(input({ Kind: 'Debt', UserSubscriptionId: debt }));
     await stripe.pay(session, testCards.works);
@@ -341,7 +341,7 @@ describe('a debt', () => {
     });
   });
 
-  it('that was paid at the desk meanwhile goes back', async () => {
+  it('is refunded when it was paid to staff meanwhile', async () => {
     const debt = await aSubscription(house.db, club, member.id, type, null, { ExtStatus: null, DueDateUTC: new Date() });
     const { orderId, session } = await ordered(input({ Kind: 'Debt', UserSubscriptionId: debt }));
     await stripe.pay(session, testCards.works);
@@ -356,7 +356,7 @@ describe('the sweep', () => {
     await house.runDueJobs();
   }
 
-  it('settles what no message reported: a paid order, one whose time is over, and a renewal', async () => {
+  it('settles what no webhook reported: a paid order, an expired order, and a renewal', async () => {
     const paid = await ordered(subscription({ SubscriptionPlanId: plan }));
     await stripe.pay(paid.session, testCards.works);
     const { result: never } = await create(credits());
@@ -376,7 +376,7 @@ describe('the sweep', () => {
     expect(await transactions()).toHaveLength(2);
   });
 
-  it('handles a message whose job was lost', async () => {
+  it('handles a webhook whose job was lost', async () => {
     const { orderId, session } = await ordered(credits());
     await stripe.pay(session, testCards.works);
     await stripe.deliver(house);
@@ -391,7 +391,7 @@ describe('the sweep', () => {
   });
 });
 
-it('a message of an unknown account is stored and handled without effect', async () => {
+it('a webhook for an unknown account is stored and counts as handled', async () => {
   const other = await stripe.control<{ id: string }>('object', { id: account });
   expect(other.id).toBe(account);
   await house.db.updateTable('payment_accounts').set({ ExtAccountId: 'acct_moved' }).where('ClubId', '=', club).execute();
@@ -407,7 +407,7 @@ it('a message of an unknown account is stored and handled without effect', async
   expect(HandledAt).not.toBeNull();
 });
 
-it('the door of the provider refuses a message with a wrong signature without details', async () => {
+it('a webhook with a wrong signature is refused without details', async () => {
   const headers = { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=0' };
   const answer = await house.app.inject({ method: 'POST', url: '/doors/stripe', headers, payload: '{}' });
   expect([answer.statusCode, answer.body]).toEqual([400, '']);

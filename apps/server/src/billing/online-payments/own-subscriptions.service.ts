@@ -42,7 +42,7 @@ interface AtProvider {
 
 export type OwnSubscriptions = ReturnType<typeof createOwnSubscriptions>;
 
-/** Changes of subscriptions that the provider renews, by staff (`changeOnline`) and by the member. */
+/** For subscriptions that the provider renews, by staff (`changeOnline`) and by the member. */
 export const createOwnSubscriptions = (parts: OwnParts) =>
   bindActs({ now: () => new Date(), ...parts }, { changeOnline, cancel, keep, changeCard, applyCard, foundPause, pause, resume });
 
@@ -71,7 +71,7 @@ const changeOnline = async (
     try {
       await online.payments.changeSubscription(ExtAccountId, row.ExtSubscriptionId, changed);
     } catch (error) {
-      // For example of a subscription that was canceled there meanwhile.
+      // For example canceled at the provider meanwhile.
       if (error instanceof ProviderRefused) await read();
       throw error;
     }
@@ -99,7 +99,7 @@ async function change(
 ): Promise<UserSubscription | Refusal> {
   const row = await own(parts, userId, id);
   if (isRefusal(row)) return row;
-  // Installments are one price, so the club decides about ending them.
+  // Installments are parts of one price: only the club can end them.
   if (isChargedOnline(row)) return refuse('InstallmentsNotCancelable');
   const notice = { Type: 'UserSubscriptionUpdate', Reason: wanted.Reason, by: null } as const;
   const refused =
@@ -145,7 +145,7 @@ async function changeCard(parts: Ready, userId: UserId, id: UserSubscriptionId):
   );
 }
 
-/** Applies the pages of `changeCard` that were completed, when the member returns from one. */
+/** Applies completed pages of `changeCard`. */
 async function applyCard(parts: Ready, userId: UserId, id: UserSubscriptionId): Promise<UserSubscription | Refusal> {
   const row = await own(parts, userId, id);
   if (isRefusal(row)) return row;

@@ -51,7 +51,7 @@ beforeEach(async () => {
   held = await subscribed();
 });
 
-// An ended subscription is not renewed when the time of the double passes.
+// Otherwise it renews when a later test advances the clock.
 afterEach(async () => {
   await house.call(calls.cancelOwnSubscription, { params: own(), body: { AtPeriodEnd: false }, token: member.token });
 });
@@ -91,7 +91,6 @@ const bookAt = async (ahead: number) => {
   const seat = { classId, userId: member.id, staffId: null, answer: () => 'booked' };
   return createSeats({ db: house.db, seatFreed: async () => {} }).join(seat, request);
 };
-/** Moves the planned pause so that today is its first day, and lets its job run. */
 async function firstDayComes(): Promise<void> {
   await moveToToday();
   await house.runDueJobs();
@@ -104,7 +103,7 @@ async function moveToToday(): Promise<void> {
 }
 
 describe('a pause that the member plans', () => {
-  it('pays no class from its first day on, suspends at the provider on that day, and ends when the member returns', async () => {
+  it('pays for no class in its days, stops the charges on its first day, and ends when the member resumes', async () => {
     expect((await row()).PaymentMeans).toBe('Visa 4242');
     const planned = await pause(days(1, 14));
     expect(planned.result).toMatchObject({ State: 'Active', PausesOn: addDays(today, 1), ResumesOn: addDays(today, 15) });
@@ -127,7 +126,7 @@ describe('a pause that the member plans', () => {
     expect((await resume()).problem.ErrorType).toBe('SubscriptionNotPaused');
   });
 
-  it('is withdrawn before it begins, and then counts for nothing', async () => {
+  it('can be withdrawn before its first day, and does not count towards the limit then', async () => {
     await saveRules({ PausesPerYear: 1 });
     await pause(days(1, 7));
     expect((await resume()).result).toMatchObject({ State: 'Active', PausesOn: null, ResumesOn: null });
@@ -138,7 +137,7 @@ describe('a pause that the member plans', () => {
     expect((await pause(days(1, 7))).status).toBe(200);
   });
 
-  it('is repeated when the provider did not answer on its first day', async () => {
+  it('is started by a retry when the provider did not respond on its first day', async () => {
     await pause(days(1, 7));
     await stripe.control('faults', { next: ['500', '500', '500'] });
     await firstDayComes();
@@ -149,7 +148,7 @@ describe('a pause that the member plans', () => {
     expect(await row()).toMatchObject({ State: 'Suspended', PausesOn: null });
   });
 
-  it('begins after a crash that followed the request to the provider', async () => {
+  it('starts after a crash between the request to the provider and its storage', async () => {
     await pause(days(1, 7));
     await stripe.control('faults', { next: ['500-after', '500', '500', '500'] });
     await firstDayComes();
@@ -160,7 +159,7 @@ describe('a pause that the member plans', () => {
     expect(await row()).toMatchObject({ State: 'Suspended', PausesOn: null, ReactivationDate: addDays(today, 7) });
   });
 
-  it('does not begin, and the member is notified, when it lies over a charge of which the provider changed the day', async () => {
+  it('does not start when the provider moved a charge into it, and the member is notified', async () => {
     await pause(days(1, 7));
     await house.db.updateTable('user_subscriptions').set({ RenewsOn: today }).where('UserSubscriptionId', '=', held).execute();
     await firstDayComes();
@@ -171,7 +170,7 @@ describe('a pause that the member plans', () => {
     expect(payloads[0]).toMatchObject({ UserSubscriptionId: held, Reason: 'PauseNotBegun' });
   });
 
-  it('does not begin on its old days when it is planned for later ones while its job waits for the lock', async () => {
+  it('does not start on its former days when it is moved to later ones while its job waits for the lock', async () => {
     await settle();
     await pause(days(1, 7));
     await moveToToday();
@@ -187,7 +186,7 @@ describe('a pause that the member plans', () => {
     expect(await row()).toMatchObject({ State: 'Active', SuspendedDate: null, PausesOn: addDays(today, 3) });
   });
 
-  it('is dropped when the subscription ended meanwhile', async () => {
+  it('is removed when the subscription has ended before its first day', async () => {
     await pause(days(1, 7));
     await house.call(calls.cancelOwnSubscription, { params: own(), body: { AtPeriodEnd: false }, token: member.token });
     await firstDayComes();
@@ -201,18 +200,18 @@ describe('a pause is refused', () => {
     return problem.errors?.[0]?.key ?? problem.ErrorType;
   };
 
-  it('where the club does not allow it', async () => {
+  it('where the club does not allow pauses', async () => {
     await saveRules({ MembersMayPause: false });
     expect(await refusal(pause(days(1, 7)))).toBe('PausesNotAllowed');
   });
 
   it.each([
-    ['that begins today', 0, 7, 'date-in-future'],
-    ['of less than a week', 1, 6, 'suspension-min-days'],
-    ['longer than the club allows', 1, 31, 'pause-too-long'],
+    ['when it starts today', 0, 7, 'date-in-future'],
+    ['when it has less than a week', 1, 6, 'suspension-min-days'],
+    ['when it is longer than the club allows', 1, 31, 'pause-too-long'],
   ])('%s', async (_what, first, count, key) => expect(await refusal(pause(days(first, count)))).toBe(key));
 
-  it('when it lies over a charge and is shorter than the period that is not paid', async () => {
+  it('when it includes a charge and is shorter than the unpaid period', async () => {
     await saveRules({ MaxPauseDays: 60 });
     const { RenewsOn } = await row();
     const charge = RenewsOn ?? today;
@@ -230,7 +229,7 @@ describe('a pause is refused', () => {
     expect((await over(period)).status).toBe(200);
   });
 
-  it('when a class is booked in it', async () => {
+  it('when a class is booked in its days', async () => {
     expect(await bookAt(3)).toBe('booked');
     const { result } = await house.call(calls.getOwnPause, { params: own(), token: member.token });
     expect(result).toMatchObject({ ...rules, Bookings: [{ ClassName: 'Spinning' }] });
@@ -238,7 +237,7 @@ describe('a pause is refused', () => {
     expect((await pause(days(5, 7))).status).toBe(200);
   });
 
-  it('when those of the year are used up', async () => {
+  it('when the member has used all pauses of the year', async () => {
     await house.db
       .updateTable('user_subscriptions')
       .set({ OwnPauses: [addDays(today, 1), addDays(today, 1)] })
@@ -247,7 +246,7 @@ describe('a pause is refused', () => {
     expect((await pause(days(1, 7))).problem).toMatchObject({ ErrorType: 'PausesUsedUp', values: { limit: 2 } });
   });
 
-  it('while another one is planned or runs, and when the subscription is canceled', async () => {
+  it('while another pause is planned or runs, and after the subscription is canceled', async () => {
     await pause(days(1, 7));
     expect(await refusal(pause(days(10, 7)))).toBe('SubscriptionAlreadyPaused');
     await firstDayComes();
@@ -257,7 +256,7 @@ describe('a pause is refused', () => {
     expect(await refusal(pause(days(1, 7)))).toBe('SubscriptionAlreadyEnded');
   });
 
-  it('for the subscription of another member, and for one that is paid at the desk', async () => {
+  it('for the subscription of another member, and for one that is not paid online', async () => {
     const foreign = await aSubscription(house.db, club, world.ids.athleteA, type, null, { ExtStatus: null });
     expect((await pause(days(1, 7), own(foreign))).status).toBe(404);
     expect((await pause(days(1, 7), own(held, world.ids.athleteA))).status).toBe(403);
@@ -266,7 +265,7 @@ describe('a pause is refused', () => {
   });
 });
 
-it('a pause is not ended by the member from the day of the charge that it skips on, but by staff', async () => {
+it('staff can end a pause after the charge that it skips, and the member can not', async () => {
   await saveRules({ MaxPauseDays: 60 });
   const charge = (await row()).RenewsOn ?? today;
   const LastDay = addDays(periodStart(charge, { Every: 1, Unit: 'Month' }, 1), -1);
@@ -283,7 +282,7 @@ it('a pause is not ended by the member from the day of the charge that it skips 
   expect(byStaff.result).toMatchObject({ State: 'Active' });
 });
 
-it('a suspension by staff is not for the member to end', async () => {
+it('a member can not end a suspension by staff', async () => {
   await house.call(suspendSubscription, { params: { id: held }, body: { ReactivationDate: null }, token: world.tokens.managerA });
   expect((await resume()).problem.ErrorType).toBe('SubscriptionNotPaused');
   expect(await row()).toMatchObject({ State: 'Suspended' });
@@ -298,7 +297,7 @@ describe('a change of plan', () => {
   const cancel = (id: number, AtPeriodEnd: boolean) =>
     house.call(calls.cancelOwnSubscription, { params: own(id), body: { AtPeriodEnd }, token: member.token });
 
-  it('is dropped before it starts, and then the old plan goes on', async () => {
+  it('can be canceled before it starts, and the old plan can then be continued', async () => {
     const { UserSubscriptionId } = await paid((await replaced()).result.PaymentOrderId);
     await settle();
     const dropped = await cancel(UserSubscriptionId ?? 0, false);
@@ -309,7 +308,7 @@ describe('a change of plan', () => {
     expect(await atProvider()).toMatchObject({ cancel_at_period_end: false });
   });
 
-  it('is not undone by the end of the old plan, by the member or at the desk, while the new plan has not ended', async () => {
+  it('can not be undone by continuing the old plan, by member or staff, while the new plan has not ended', async () => {
     await paid((await replaced()).result.PaymentOrderId);
     await settle();
     const { RenewsOn: date, SubscriptionName: name } = await row();
@@ -323,9 +322,9 @@ describe('a change of plan', () => {
   });
 
   it.each([
-    ['a failure there', ['500', '500', '500']],
-    ['a refusal there', ['400', '400', '400']],
-  ])('is ended at the provider by its job after %s', async (_what, next) => {
+    ['a failure of the provider', ['500', '500', '500']],
+    ['a refusal of the provider', ['400', '400', '400']],
+  ])('ends the old plan at the provider by a retry after %s', async (_what, next) => {
     await paid((await replaced()).result.PaymentOrderId);
     await stripe.control('faults', { next });
     await house.runDueJobs();
@@ -336,7 +335,7 @@ describe('a change of plan', () => {
     expect(await atProvider()).toMatchObject({ cancel_at_period_end: true });
   });
 
-  it('leaves the old plan at the provider when it is dropped and undone before the job of that plan ran', async () => {
+  it('leaves the old plan active at the provider when it is undone before the job that ends that plan runs', async () => {
     const { UserSubscriptionId } = await paid((await replaced()).result.PaymentOrderId);
     await cancel(UserSubscriptionId ?? 0, false);
     expect((await house.call(calls.keepOwnSubscription, { params: own(), token: member.token })).status).toBe(200);
@@ -345,7 +344,7 @@ describe('a change of plan', () => {
     expect(await row()).toMatchObject({ State: 'Active', ScheduledEnd: null });
   });
 
-  it('is not ordered a second time when the old plan is read again before it is ended at the provider', async () => {
+  it('can not be ordered twice when the old plan is read before it is ended at the provider', async () => {
     const { RenewsOn } = await row();
     await paid((await replaced()).result.PaymentOrderId);
     await stripe.control('faults', { next: ['400', '400', '400'] });
@@ -360,18 +359,18 @@ describe('a change of plan', () => {
     expect(await refusal(replaced())).toBe('SubscriptionAlreadyEnded');
   });
 
-  it('is paid back when the subscription was cancelled before it was paid', async () => {
+  it('is refunded when the old plan was canceled before the payment', async () => {
     const { PaymentOrderId } = (await replaced()).result;
     await house.call(calls.cancelOwnSubscription, { params: own(), body: { AtPeriodEnd: true }, token: member.token });
     expect(await paid(PaymentOrderId)).toMatchObject({ State: 'Returned', Reason: 'SubscriptionAlreadyEnded' });
   });
 
-  it('is refused for the same plan, and for one that does not renew', async () => {
+  it('is refused for the same plan, and for a plan that does not renew', async () => {
     expect(await refusal(replaced({ SubscriptionPlanId: plan }))).toBe('plan-not-another');
     expect(await refusal(replaced({ SubscriptionPlanId: null }))).toBe('plan-not-another');
   });
 
-  it('is refused for the subscription of another member or another club, and for one that is paid at the desk', async () => {
+  it('is refused for the subscription of another member or club, and for one that is not paid online', async () => {
     const foreign = await aSubscription(house.db, club, world.ids.athleteA, type, null, { ExtSubscriptionId: `sub_${held}x` });
     expect(await refusal(replaced({ Replaces: foreign }))).toBe('invalid-id');
     await aRole(house.db, member.id, 'Athlete', world.clubA2);
@@ -381,7 +380,7 @@ describe('a change of plan', () => {
     expect(await refusal(replaced({ Replaces: atDesk }))).toBe('SubscriptionNotPaidOnline');
   });
 
-  it('is refused when the subscription is canceled, paused soon, or renews within a day', async () => {
+  it('is refused when the subscription is canceled, has a planned pause, or renews within a day', async () => {
     await house.db
       .updateTable('user_subscriptions')
       .set({ RenewsOn: addDays(today, 1) })
@@ -395,7 +394,7 @@ describe('a change of plan', () => {
     expect(await refusal(replaced())).toBe('SubscriptionAlreadyEnded');
   });
 
-  it('starts when the paid period ends, takes nothing before, and ends the old plan at the provider then', async () => {
+  it('starts and is charged when the paid period ends, and then ends the old plan at the provider', async () => {
     const { RenewsOn } = await row();
     const { result } = await replaced();
     expect(result).toMatchObject({ State: 'Open', Replaces: held, ActivationDate: RenewsOn, Amount: 6_990 });

@@ -21,7 +21,7 @@ const pageState = async (session: string) => (await shop.object(session))['statu
 const atDesk = (id: number, Amount?: number) =>
   shop.house.call(paySubscription, { params: { id }, body: { Method: 'Cash', ...(Amount && { Amount }) }, token: shop.manager });
 
-/** Three installments of 20.00, the first one due today. */
+/** Three installments of 20.00, the first due today. */
 async function inInstallments(): Promise<number> {
   const SubscriptionPlanId = await shop.aPlan({ Name: 'three', Price: 6_000, Installments: 3 });
   const body = { ClassSubscriptionId: shop.type, SubscriptionPlanId, Payment: null };
@@ -36,7 +36,7 @@ const limits = ['MaxActivities', 'MaxWeeklyBookings', 'MaxMonthlyBookings'] as c
 const ofType = (fields: Partial<Record<(typeof limits)[number] | 'DurationDays', number | null>>) =>
   shop.house.db.updateTable('class_subscriptions').set(fields).where('ClassSubscriptionId', '=', shop.type).execute();
 
-it('an order keeps its page when another one was opened for it at the same time', async () => {
+it('an order stores the first of two pages that are opened at the same time', async () => {
   const { orderId, session } = await buyer.ordered(buyer.credits);
   const { Url } = await shop.stored(orderId);
   const another = { ExtCheckoutId: `cs_another_of_${orderId}`, Url: 'https://pay.example/another' };
@@ -46,7 +46,7 @@ it('an order keeps its page when another one was opened for it at the same time'
 });
 
 describe('a page of a debt', () => {
-  it('goes back when another installment of the same amount is the next one', async () => {
+  it('is refunded when another installment of the same amount is the next one', async () => {
     const debt = await inInstallments();
     const { orderId, session } = await buyer.ordered(buyer.debt(debt));
     expect(await shop.stored(orderId)).toMatchObject({ Amount: 2_000, InstallmentNumber: 1, Period: null });
@@ -62,7 +62,7 @@ describe('a page of a debt', () => {
     expect(await buyer.events('PaymentOrderReturned')).toHaveLength(1);
   });
 
-  it('goes back when another period of the same price is the next one', async () => {
+  it('is refunded when another period of the same price is the next one', async () => {
     const begin = new Date(Date.now() - 45 * 86_400_000).toISOString().slice(0, 10);
     const debt = await unpaid({
       Price: 4_000,
@@ -79,7 +79,7 @@ describe('a page of a debt', () => {
     expect((await buyer.check(orderId)).result).toMatchObject({ State: 'Returned', Reason: 'SubscriptionDueChanged' });
   });
 
-  it('goes back when a part of it was paid meanwhile', async () => {
+  it('is refunded when a part of the debt was paid meanwhile', async () => {
     const debt = await unpaid({ Price: 4_000 });
     const { orderId, session } = await buyer.ordered(buyer.debt(debt));
     await shop.stripe.pay(session, testCards.works);
@@ -87,7 +87,7 @@ describe('a page of a debt', () => {
     expect((await buyer.check(orderId)).result).toMatchObject({ State: 'Returned', Reason: 'SubscriptionDueChanged' });
   });
 
-  it('is closed after a payment at the desk', async () => {
+  it('is closed after a payment to staff', async () => {
     const debt = await inInstallments();
     const { orderId, session } = await buyer.ordered(buyer.debt(debt));
     await atDesk(debt);
@@ -96,7 +96,7 @@ describe('a page of a debt', () => {
     expect((await shop.stored(orderId)).State).toBe('Canceled');
   });
 
-  it('is closed when the payer of the member has paid it on another page', async () => {
+  it('is closed when the payer of the member has paid the debt on another page', async () => {
     const debt = await inInstallments();
     const payer = await shop.aBuyer();
     const paid = { ClubId: shop.club, PayerId: payer.id, UserId: buyer.id, Since: '2026-01-01' };
@@ -115,7 +115,7 @@ describe('a new order at another price', () => {
   const price = (Price: number) =>
     shop.house.db.updateTable('credits_packages').set({ Price }).where('ClubCreditsPackageId', '=', shop.pack).execute();
 
-  it('closes the page of the older one', async () => {
+  it('closes the page of the older order', async () => {
     const older = await buyer.ordered(buyer.credits);
     await price(2_600);
     const newer = await buyer.ordered(buyer.credits);
@@ -126,7 +126,7 @@ describe('a new order at another price', () => {
     expect(await pageState(newer.session)).toBe('open');
   });
 
-  it('returns the older one when that was paid meanwhile', async () => {
+  it('returns the older order when that was paid meanwhile', async () => {
     const older = await buyer.ordered(buyer.credits);
     await shop.stripe.pay(older.session, testCards.works);
     await price(2_600);
@@ -136,7 +136,7 @@ describe('a new order at another price', () => {
     expect(await buyer.transactions()).toHaveLength(1);
   });
 
-  it('is not made while the provider does not answer', async () => {
+  it('is refused while the provider does not respond', async () => {
     const older = await buyer.ordered(buyer.credits);
     await price(2_600);
     await shop.stripe.control('faults', { next: ['500', '500', '500'] });
@@ -147,7 +147,7 @@ describe('a new order at another price', () => {
     expect(await pageState(older.session)).toBe('open');
   });
 
-  it('of the desk is refused when the older one was paid meanwhile', async () => {
+  it('from staff is refused when the older order was paid meanwhile', async () => {
     const older = await buyer.ordered(buyer.credits);
     await shop.stripe.pay(older.session, testCards.works);
     await price(2_600);
@@ -159,7 +159,7 @@ describe('a new order at another price', () => {
   });
 });
 
-it('an order that is open with another known holding is not the same one', async () => {
+it('an order is replaced when the member has confirmed a further subscription of the same type', async () => {
   const first = await buyer.ordered(buyer.subscription());
   const holding = await aSubscription(shop.house.db, shop.club, buyer.id, shop.type);
   const second = await buyer.ordered(buyer.subscription({ Besides: [holding] }));
@@ -167,8 +167,8 @@ it('an order that is open with another known holding is not the same one', async
   expect(await pageState(first.session)).toBe('expired');
 });
 
-describe('a page that is paid after its order', () => {
-  it.each(['Canceled', 'Expired', 'Failed'] as const)('was %s gives what was ordered', async (State) => {
+describe('an order whose page is paid after it', () => {
+  it.each(['Canceled', 'Expired', 'Failed'] as const)('was %s is fulfilled', async (State) => {
     const { orderId, session } = await buyer.ordered(buyer.credits);
     const over = { State, SettledAt: new Date() };
     await shop.house.db.updateTable('payment_orders').set(over).where('PaymentOrderId', '=', orderId).execute();
@@ -178,7 +178,7 @@ describe('a page that is paid after its order', () => {
     expect(await buyer.transactions()).toMatchObject([{ Amount: 2_500, PaymentMode: 'Online' }]);
   });
 
-  it('was canceled waits for a bank debit', async () => {
+  it('was canceled waits for the bank debit', async () => {
     const { orderId, session } = await buyer.ordered(buyer.credits);
     const over = { State: 'Canceled', SettledAt: new Date() } as const;
     await shop.house.db.updateTable('payment_orders').set(over).where('PaymentOrderId', '=', orderId).execute();
@@ -190,8 +190,8 @@ describe('a page that is paid after its order', () => {
   });
 });
 
-describe('an order that is canceled', () => {
-  it('has a closed page, also when that was opened at the same moment', async () => {
+describe('the cancellation of an order', () => {
+  it('closes its page, also one that is opened at the same moment', async () => {
     const { result } = await buyer.create(buyer.credits);
     const orderId = result.PaymentOrderId;
     await Promise.all([buyer.open(orderId), buyer.cancel(orderId), buyer.open(orderId), buyer.cancel(orderId)]);
@@ -200,7 +200,7 @@ describe('an order that is canceled', () => {
     if (ExtCheckoutId !== null) expect(await pageState(ExtCheckoutId)).toBe('expired');
   });
 
-  it('is closed at the provider before it is canceled here', async () => {
+  it('closes the page at the provider before it changes the order', async () => {
     const { orderId, session } = await buyer.ordered(buyer.credits);
     await shop.stripe.control('faults', { next: ['500', '500', '500'] });
     expect((await buyer.cancel(orderId)).problem.ErrorType).toBe('PaymentProviderUnavailable');
@@ -211,7 +211,7 @@ describe('an order that is canceled', () => {
   });
 });
 
-describe('an order of a subscription that was edited while its page was open', () => {
+describe('an order of a subscription whose type or plan was edited while its page was open', () => {
   const monthly = { RecurrenceEvery: 1, RecurrenceUnit: 'Month' } as const;
   const once = { RecurrenceEvery: null, RecurrenceUnit: null, DurationDays: 30 } as const;
   const ofPlan = (id: number, fields: object) =>
@@ -220,8 +220,8 @@ describe('an order of a subscription that was edited while its page was open', (
   it.each([
     ['a monthly plan that became one of 30 days', monthly, once],
     ['a plan of 30 days that became monthly', once, monthly],
-    ['a plan whose days were cut', { DurationDays: 30 }, { DurationDays: 10 }],
-  ])('goes back (%s)', async (_what, before, after) => {
+    ['a plan with fewer days than before', { DurationDays: 30 }, { DurationDays: 10 }],
+  ])('is refunded (%s)', async (_what, before, after) => {
     const SubscriptionPlanId = await shop.aPlan(before);
     const { orderId, session } = await buyer.ordered(buyer.subscription({ SubscriptionPlanId }));
     await ofPlan(SubscriptionPlanId, after);
@@ -230,7 +230,7 @@ describe('an order of a subscription that was edited while its page was open', (
   });
 
   it.each(['MaxActivities', 'MaxWeeklyBookings', 'MaxMonthlyBookings'])(
-    'goes back when %s of the type was cut',
+    'is refunded when %s of the type was reduced',
     async (limit) => {
       await ofType({ [limit]: 10 });
       const { orderId, session } = await buyer.ordered(buyer.subscription());
@@ -241,7 +241,7 @@ describe('an order of a subscription that was edited while its page was open', (
     },
   );
 
-  it('is given when only the days of the type of a monthly plan changed', async () => {
+  it('is fulfilled when only the days of the type changed and the plan renews monthly', async () => {
     const { orderId, session } = await buyer.ordered(buyer.subscription({ SubscriptionPlanId: shop.plan }));
     await ofType({ DurationDays: 90 });
     await shop.stripe.pay(session, testCards.works);
@@ -249,7 +249,7 @@ describe('an order of a subscription that was edited while its page was open', (
     await ofType({ DurationDays: null });
   });
 
-  it('is another order when it is made again', async () => {
+  it('is replaced when the member orders again', async () => {
     const SubscriptionPlanId = await shop.aPlan({ DurationDays: 30 });
     const { orderId, session } = await buyer.ordered(buyer.subscription({ SubscriptionPlanId }));
     await ofPlan(SubscriptionPlanId, { DurationDays: 10 });
@@ -276,7 +276,7 @@ async function expectRefused(Order: ReturnType<Buyer['subscription']>, type: str
   expect(refused.problem.ErrorType).toBe(type);
 }
 
-it('a plan that renews is refused when its type has a number of activities, at the desk too', async () => {
+it('a renewing plan can not be ordered when its type has a number of activities, by member or staff', async () => {
   await ofType({ MaxActivities: 10 });
   await expectRefused(buyer.subscription({ SubscriptionPlanId: shop.plan }), 'RenewalAddsNoActivities');
   expect((await buyer.create(buyer.subscription())).status).toBe(201);

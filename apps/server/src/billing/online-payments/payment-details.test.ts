@@ -21,8 +21,8 @@ async function paid() {
 }
 const books = async () => (await buyer.transactions()).map(({ Type, Amount, RefundState }) => [Type, Amount, RefundState]);
 
-describe('a refund in the dashboard before the purchase is on the books', () => {
-  it('is recorded with the purchase', async () => {
+describe("a refund in the provider's dashboard before its purchase is recorded", () => {
+  it('is recorded together with the purchase', async () => {
     const { orderId, payment } = await paid();
     await shop.stripe.control('refund', { payment, amount: 1_000 });
     const messages = await shop.stripe.take();
@@ -45,7 +45,7 @@ describe('the fee of the provider', () => {
   const change = (fields: object) =>
     shop.house.db.updateTable('transactions').set(fields).where('UserId', '=', buyer.id).execute();
 
-  it('is read again right after the purchase was recorded', async () => {
+  it('is read right after the purchase was recorded', async () => {
     const { orderId } = await paid();
     await buyer.check(orderId);
     await change({ ProviderFee: null });
@@ -53,7 +53,7 @@ describe('the fee of the provider', () => {
     expect(await fee()).toEqual([63]);
   });
 
-  it('is read again each hour until it is known', async () => {
+  it('is read hourly until it is known', async () => {
     const { orderId } = await paid();
     await buyer.check(orderId);
     await shop.house.runDueJobs();

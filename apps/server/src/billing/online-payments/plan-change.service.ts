@@ -33,7 +33,7 @@ interface Start {
   readonly Replaces: number | null;
 }
 
-/** When an ordered subscription starts: one that replaces another on the first day that is not paid yet. */
+/** A replacement starts on the first day that is not paid. */
 export async function startOf(
   db: Queryable,
   { ClubId, UserId, TimeZone, now }: Wish,
@@ -52,7 +52,7 @@ export async function startOf(
   return { ActivationDate: row.RenewsOn, Besides: [...Besides, Replaces], Replaces };
 }
 
-/** Locks the subscription that an order replaces. Refuses when it was canceled, replaced or renewed meanwhile. */
+/** Refuses when the replaced subscription was canceled, replaced or renewed meanwhile. */
 export async function refuseReplaced(trx: Queryable, order: OrderRow): Promise<Refusal | undefined> {
   const { Replaces, ActivationDate, ClubId, UserId } = order;
   if (Replaces === null || UserId === null) return undefined;
@@ -65,7 +65,7 @@ export async function refuseReplaced(trx: Queryable, order: OrderRow): Promise<R
   return replaced.RenewsOn === ActivationDate ? undefined : refuse('PlanNotChangeable');
 }
 
-/** Ends the replaced subscription with its period: here at once, at the provider by a job of the same transaction. */
+/** The replaced subscription ends with its period; a job ends it at the provider. */
 export async function endReplaced(trx: Queryable, { Replaces, ActivationDate }: OrderRow): Promise<void> {
   if (Replaces === null || ActivationDate === null) return;
   await saveSubscription(trx, Replaces, { ScheduledEnd: addDays(ActivationDate, -1) });

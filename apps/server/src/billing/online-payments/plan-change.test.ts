@@ -36,7 +36,7 @@ const row = async (id = held) =>
   (await buyer.held()).find(({ UserSubscriptionId }) => UserSubscriptionId === id) ?? expect.fail('it is gone');
 const atProvider = async (id = held) => shop.object((await row(id)).ExtSubscriptionId);
 
-it('a change of plan that is settled after the old plan renewed is paid back, and the old plan goes on', async () => {
+it('a change of plan is refunded when it is settled after the old plan renewed, and the old plan remains active', async () => {
   const { orderId, session } = await replaced();
   await shop.stripe.pay(session, testCards.works);
   await shop.stripe.advance(40);
@@ -69,7 +69,7 @@ it('a change of plan waits for a refund to the same member before it locks the o
 });
 
 describe('the end of a replaced plan', () => {
-  it('stays when the new plan is dropped before the old one is ended at the provider', async () => {
+  it('remains when the new plan is canceled before the old plan is ended at the provider', async () => {
     const next = await replace();
     const before = await row();
     await shop.stripe.control('faults', { next: ['400', '400', '400'] });
@@ -85,7 +85,7 @@ describe('the end of a replaced plan', () => {
     expect(await atProvider()).toMatchObject({ cancel_at_period_end: true });
   });
 
-  it('is read from the provider when it was canceled there before the job of the old plan ran', async () => {
+  it('is read from the provider when the old plan was canceled there before its job ran', async () => {
     await replace();
     const { payments } = shop.house.comparing ?? expect.fail('nothing is configured');
     await payments.changeSubscription(shop.account, (await row()).ExtSubscriptionId ?? '', { kind: 'cancelNow' });
@@ -108,7 +108,7 @@ describe('the end of a replaced plan', () => {
     expect(await atProvider()).toMatchObject({ cancel_at_period_end: false });
   });
 
-  it('is set again when it is withdrawn at the provider', async () => {
+  it('is restored when it is withdrawn at the provider', async () => {
     await replace();
     await shop.settle();
     const before = await row();

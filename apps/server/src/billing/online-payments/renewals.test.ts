@@ -25,8 +25,8 @@ const post = ({ body: payload, signature }: SignedMessage) => {
   return shop.house.app.inject({ method: 'POST', url: '/doors/stripe', headers, payload });
 };
 
-// The product does not know how far the double's clock was advanced, so the later start comes first.
-it.each([2, 8])('a subscription that starts in %i days is assigned at once and paid then', async (days) => {
+// The product's clock does not follow the double's: the earlier start comes first.
+it.each([2, 8])('a subscription that starts in %i days is assigned at once and charged on its first day', async (days) => {
   const ActivationDate = addDays(dayIn('Europe/Rome', new Date()), days);
   const { orderId, session } = await buyer.ordered(monthly({ ActivationDate }));
   await shop.stripe.pay(session, testCards.works);
@@ -43,7 +43,7 @@ it.each([2, 8])('a subscription that starts in %i days is assigned at once and p
   ]);
 });
 
-it('a renewal that is paid by a later attempt gives access again, with one purchase', async () => {
+it('a renewal that a later attempt pays is recorded once, and the subscription becomes active', async () => {
   const { session } = await buyer.ordered(monthly());
   await shop.stripe.pay(session, testCards.works);
   await shop.settle();
@@ -62,7 +62,7 @@ it('a renewal that is paid by a later attempt gives access again, with one purch
   ]);
 });
 
-describe('an order that is settled after more than one period and can not be given', () => {
+describe('an order that is settled after several periods and can not be fulfilled', () => {
   async function unsettled(): Promise<{ orderId: number; plan: number }> {
     const plan = await shop.aPlan({ RecurrenceEvery: 1, RecurrenceUnit: 'Month' });
     const { orderId, session } = await buyer.ordered(monthly({ SubscriptionPlanId: plan }));
@@ -83,13 +83,13 @@ describe('an order that is settled after more than one period and can not be giv
     expect(rows.filter(([Type, State]) => Type === 'Refund' && State === 'Done')).toHaveLength(periods);
   }
 
-  it('goes back with all its payments', async () => {
+  it('is refunded with all its payments', async () => {
     const { orderId, plan } = await unsettled();
     await shop.stripe.advance(65);
     await expectAllBack(orderId, plan, 3);
   });
 
-  it('goes back with a payment that a manager recorded before', async () => {
+  it('is refunded with a payment that a manager recorded before', async () => {
     const { orderId, plan } = await unsettled();
     const { ExtCheckoutId } = await shop.stored(orderId);
     const { payments } = shop.house.comparing ?? expect.fail('nothing is configured');
@@ -102,7 +102,7 @@ describe('an order that is settled after more than one period and can not be giv
     await expectAllBack(orderId, plan, 1);
   });
 
-  it('goes back with a payment that is taken before the subscription is ended at the provider', async () => {
+  it('is refunded with a payment that is taken before the subscription is ended at the provider', async () => {
     const { orderId, plan } = await unsettled();
     await shop.stripe.take();
     await shop.house.db
@@ -122,7 +122,7 @@ describe('an order that is settled after more than one period and can not be giv
     expect(await shop.stored(orderId)).toMatchObject({ State: 'Returned', TransactionId: result.TransactionId });
   });
 
-  it('goes back with the payments before the invoice that is not paid', async () => {
+  it('is refunded with the payments before an unpaid invoice', async () => {
     const { orderId, plan } = await unsettled();
     await shop.stripe.advance(32);
     await shop.stripe.control('cards/fail', { customer: await buyer.customer() });
@@ -131,8 +131,8 @@ describe('an order that is settled after more than one period and can not be giv
   });
 });
 
-describe('a message about a subscription', () => {
-  it('before those of its page gives one subscription, which the later ones leave as it is', async () => {
+describe('a webhook about a subscription', () => {
+  it('creates one subscription when it arrives before those of its page, which change nothing', async () => {
     const { orderId, session } = await buyer.ordered(monthly());
     await shop.stripe.pay(session, testCards.works);
     const messages = await shop.stripe.take();
@@ -152,7 +152,7 @@ describe('a message about a subscription', () => {
   });
 });
 
-it('an order needs the terms of purchase to be accepted, and one of the desk does not', async () => {
+it("a member's order requires accepted terms of purchase, and an order by staff does not", async () => {
   const token = shop.manager;
   const params = { id: shop.club };
   const text = { Type: 'TermsOfPurchase', Title: 'Terms', Text: 'Paid is paid.' } as const;

@@ -31,30 +31,24 @@ export interface SettlementParts {
   readonly now?: () => Date;
 }
 type Ready = Required<SettlementParts>;
-/** A club's account at the provider. */
 export interface Account {
   readonly ClubId: ClubId;
   readonly ExtAccountId: string;
 }
 
-/** Reads of a change that a person made, while others store later ones. */
+/** For a user's change, while other reads store later states. */
 const READ_AT_MOST = 3;
 
 export type Settlement = ReturnType<typeof createSettlement>;
-/** The provider of this installation, with what follows it. */
 export interface Online {
   readonly payments: PaymentProvider;
   readonly settlement: Settlement;
 }
 
-/**
- * One function for each object of the provider. Each reads the object again, so that messages in any order, lost or repeated
- * ones, lead to the same rows.
- */
+/** Each reads its object from the provider, so that late, repeated and lost webhooks lead to the same rows. */
 export const createSettlement = (parts: SettlementParts) =>
   bindActs({ now: () => new Date(), ...parts }, { settleOrder, syncSubscription, settleInvoice });
 
-/** Brings an order up to date with the provider's page. Undefined when there is no such order. */
 async function settleOrder(parts: Ready, orderId: PaymentOrderId): Promise<store.OrderRow | undefined> {
   const { db, now } = parts;
   const order = await store.orderOf(db, orderId);
@@ -76,7 +70,7 @@ async function settleOrder(parts: Ready, orderId: PaymentOrderId): Promise<store
   return store.orderOf(db, orderId);
 }
 
-/** The subscription that an order replaces may have been renewed or canceled at the provider since the order was made. */
+/** It may have been renewed or canceled at the provider since the order. */
 async function syncReplaced(parts: Ready, ExtAccountId: string, { ClubId, Replaces }: store.OrderRow): Promise<void> {
   const replaced = Replaces === null ? undefined : await subscriptionOf(parts.db, Replaces);
   if (!replaced || replaced.ExtSubscriptionId === null) return;
@@ -87,7 +81,7 @@ async function syncReplaced(parts: Ready, ExtAccountId: string, { ClubId, Replac
   }
 }
 
-/** The page of an order without one was shown to no user, so nothing can be paid there. */
+/** An order without a page can not have been paid. */
 const expire = ({ db, now }: Ready, orderId: PaymentOrderId): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const order = await store.lockOrder(trx, orderId);
@@ -128,7 +122,7 @@ const settleCheckout = (
     await fulfil(trx, order, taken, { TimeZone, now: SettledAt });
   });
 
-/** True when a manager recorded the single payment of an order before it was settled: the order gives nothing more. */
+/** True when a manager recorded the order's single payment: the order then sells nothing more. */
 async function followRecorded(trx: Queryable, id: PaymentOrderId, payment: Taken['payment'], SettledAt: Date): Promise<boolean> {
   const ExtPaymentId = payment?.ExtPaymentId ?? '';
   const TransactionId = await purchaseOf(trx, ExtPaymentId);
@@ -138,8 +132,8 @@ async function followRecorded(trx: Queryable, id: PaymentOrderId, payment: Taken
 }
 
 /**
- * Reads a subscription and its invoices, stores it and records the payments that are not on the books, also older ones of which
- * no message came. `wanted` names a change that a person made: it is read again when a later read was stored meanwhile.
+ * Stores the subscription and records its payments, also those whose webhook was lost. With `wanted`, a user's change, reads
+ * again when a later read was stored meanwhile.
  */
 async function syncSubscription(
   parts: Ready,
@@ -160,7 +154,7 @@ async function syncSubscription(
   if (!isStored && tries > 1) await syncSubscription(parts, account, extSubscriptionId, wanted, tries - 1);
 }
 
-/** The paid invoices of a subscription whose payments are not on the books, oldest first. */
+/** Paid invoices whose payments are not recorded, oldest first. */
 async function unbooked(
   { db, payments }: Ready,
   ExtAccountId: string,
@@ -173,7 +167,7 @@ async function unbooked(
   return missed;
 }
 
-/** Puts an invoice that is paid on the books, whichever it is, and follows its subscription. */
+/** Records a paid invoice and updates its subscription. */
 async function settleInvoice(parts: Ready, account: Account, extInvoiceId: string): Promise<void> {
   const invoice = await parts.payments.invoice(account.ExtAccountId, extInvoiceId);
   if (invoice.ExtSubscriptionId === null) return;
@@ -187,10 +181,7 @@ async function recordInvoice(trx: Queryable, id: number, invoice: ProviderInvoic
   if (held && invoice.payment) await recordCharge(trx, held, invoice.payment, now);
 }
 
-/**
- * The subscription here. One that is not here yet is given by its order first. One that is gone here while it goes on at the
- * provider is ended there.
- */
+/** Settles the order of an unknown subscription. If the order sells none, ends it at the provider. */
 async function heldBy(parts: Ready, account: Account, subscription: ProviderSubscription): Promise<number | undefined> {
   const { db } = parts;
   const { ClubId } = account;

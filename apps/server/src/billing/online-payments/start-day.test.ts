@@ -23,7 +23,7 @@ async function bought(TimeZone: string) {
 }
 
 it.each(['Pacific/Auckland', 'Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Pago_Pago', 'Europe/Rome'])(
-  'a later start is on the same day in the zone of the club and in UTC: %s',
+  'a later start is on the same day in the time zone of the club and in UTC: %s',
   async (zone) => {
     const [held] = await (await bought(zone)).held();
     const { trial_end } = await shop.object<{ trial_end: number }>(held?.ExtSubscriptionId ?? '');

@@ -12,9 +12,9 @@ export const CARD_JOB = 'payment-card';
 
 const LOST_AFTER_MS = 600_000;
 const GIVEN_UP_AFTER_MS = 3 * 24 * 3_600_000;
-/** Rows of each kind in one turn of ten minutes. */
+/** Rows of each kind per run. */
 const PAGE = 200;
-/** Messages come before what the sweep asks again. */
+/** Webhooks come before the checks of the sweep. */
 const LATER = { priority: 10 } as const;
 
 export interface SweepParts {
@@ -24,10 +24,7 @@ export interface SweepParts {
   readonly handleEvent: (extEventId: string) => Promise<void>;
 }
 
-/**
- * Queues what lost messages and lost jobs would have done, each as a job of its own: the queue repeats a failing one with growing
- * delay, and the others do not wait for it.
- */
+/** Each in a job of its own: the queue retries a failing one with growing delay, and the others do not wait. */
 export async function sweep({ db, log, now, handleEvent }: SweepParts): Promise<void> {
   const at = now();
   const before = (ms: number) => new Date(at.getTime() - ms);
@@ -66,7 +63,7 @@ export const eventJob = (ExtEventId: string) => ({
   key: `${EVENT_JOB}:${ExtEventId}`,
 });
 
-/** After three days a message is handled once more, and given up with the reason in its row and one line in the log. */
+/** After three days a webhook is handled a last time; a failure is stored and logged. */
 async function tryLast(
   { db, log, handleEvent }: Pick<SweepParts, 'db' | 'log' | 'handleEvent'>,
   { ExtEventId, Type }: store.WaitingEvent,

@@ -58,22 +58,25 @@ async function renewals(count: number): Promise<void> {
   await stripe.take();
 }
 
-describe('a subscription whose messages were lost', () => {
-  it.each(['draft', 'open'])('is read again while its stored invoice is %s, and each missed renewal is booked', async (state) => {
-    await subscribed();
-    await renewals(2);
-    await change({ InvoiceState: state, RenewsOn: '2099-01-01' });
-    await sweep();
-    const booked = await member.transactions();
-    expect(booked.map(({ Amount }) => Amount)).toEqual([4_990, 4_990, 4_990]);
-    expect(new Set(booked.map(({ ExtPaymentId }) => ExtPaymentId)).size).toBe(3);
-    expect(await member.held()).toMatchObject([{ InvoiceState: 'paid' }]);
-    await change({ InvoiceState: state });
-    await sweep();
-    expect(await member.transactions()).toHaveLength(3);
-  });
+describe('a subscription whose webhooks were lost', () => {
+  it.each(['draft', 'open'])(
+    'is read while its stored invoice is %s, and each missed renewal is recorded once',
+    async (state) => {
+      await subscribed();
+      await renewals(2);
+      await change({ InvoiceState: state, RenewsOn: '2099-01-01' });
+      await sweep();
+      const booked = await member.transactions();
+      expect(booked.map(({ Amount }) => Amount)).toEqual([4_990, 4_990, 4_990]);
+      expect(new Set(booked.map(({ ExtPaymentId }) => ExtPaymentId)).size).toBe(3);
+      expect(await member.held()).toMatchObject([{ InvoiceState: 'paid' }]);
+      await change({ InvoiceState: state });
+      await sweep();
+      expect(await member.transactions()).toHaveLength(3);
+    },
+  );
 
-  it('takes no older read over a newer one', async () => {
+  it('does not replace a newer read by an older one', async () => {
     const { ReadNumber, RenewsOn } = await subscribed();
     expect(ReadNumber).toBeGreaterThan(0);
     await renewals(1);
@@ -89,7 +92,7 @@ describe('a subscription whose messages were lost', () => {
 });
 
 describe('the sweep', () => {
-  it('settles the others while one order fails, which the queue repeats later', async () => {
+  it('settles all other orders when one fails, which the queue retries later', async () => {
     const broken = await member.orders(club.credits);
     const whole = await paid(club.monthly);
     await stripe.take();
@@ -100,7 +103,7 @@ describe('the sweep', () => {
     await house.db.deleteFrom('payment_orders').where('PaymentOrderId', '=', broken.orderId).execute();
   });
 
-  it.each(['order', 'subscription'])('finds by one %s that the club took the platform off its account', async (what) => {
+  it.each(['order', 'subscription'])("detects by one %s that the platform lost access to the club's account", async (what) => {
     if (what === 'order') await member.orders(club.credits);
     else {
       await subscribed();
@@ -115,7 +118,7 @@ describe('the sweep', () => {
     expect(await queuedJobs(house.db)).toEqual([]);
   });
 
-  it('takes a page of subscriptions in each turn, first those that were not asked about for the longest time', async () => {
+  it('reads a limited number of subscriptions per run, least recently checked first', async () => {
     await house.db.updateTable('user_subscriptions').set({ InvoiceState: 'paid', State: 'Canceled' }).execute();
     const made: unknown[] = [];
     for (member of [member, await club.buyer(), await club.buyer()]) {
@@ -131,7 +134,7 @@ describe('the sweep', () => {
     expect(await take(30)).toEqual(new Set([second, first]));
   });
 
-  it('takes a page of orders in each turn, first those that were not asked about for the longest time', async () => {
+  it('reads a limited number of orders per run, least recently checked first', async () => {
     await house.db.updateTable('payment_orders').set({ State: 'Failed', SettledAt: new Date() }).execute();
     const made: number[] = [];
     for (const buyer of [member, await club.buyer(), await club.buyer()]) made.push((await buyer.orders(club.credits)).orderId);
@@ -143,7 +146,7 @@ describe('the sweep', () => {
     expect(await take(30)).toEqual(new Set([second, first]));
   });
 
-  it('gives a message up after three days, with the reason in its row and one line in the log', async () => {
+  it('gives up a webhook after three days, and stores and logs the reason once', async () => {
     const { ExtSubscriptionId } = await subscribed();
     const event = { ExtEventId: `evt_${member.id}`, ExtAccountId: club.account, Type: 'customer.subscription.updated' };
     const about = { ObjectType: 'subscription', ExtObjectId: ExtSubscriptionId ?? '' };
@@ -163,7 +166,7 @@ describe('the sweep', () => {
   });
 });
 
-describe('a message of the provider', () => {
+describe('a webhook of the provider', () => {
   const events = () =>
     house.db
       .selectFrom('payment_events')
@@ -180,40 +183,43 @@ describe('a message of the provider', () => {
     await house.runDueJobs();
   };
 
-  it('of the other mode is ignored', async () => {
+  it('is ignored when it is of the other mode', async () => {
     await send({ type: 'account.updated', id: club.account, livemode: true });
     expect(await events()).toEqual([]);
   });
 
-  it('about an object without an id is ignored', async () => {
+  it('is ignored when its object has no id', async () => {
     await send({ type: 'invoice.upcoming', object: 'invoice' });
     expect(await events()).toEqual([]);
   });
 
-  it.each(['subscription', 'invoice', 'refund', 'checkout.session'])('about a gone %s is handled', async (object) => {
-    const made = await subscribed();
-    const id = made.ExtSubscriptionId ?? '';
-    const about = await stripe.control<{ latest_invoice: string }>('object', { id });
-    await stripe.take();
-    await house.db.deleteFrom('payment_events').execute();
-    const messages = { subscription: id, invoice: about.latest_invoice };
-    const named = messages[object as keyof typeof messages];
-    const ExtObjectId = named ?? `${object}_gone`;
-    await stripe.control('object/remove', { id: ExtObjectId });
-    const row = { ExtEventId: `evt_gone_${member.id}`, ExtAccountId: club.account, Type: `${object}.updated` };
-    await house.db
-      .insertInto('payment_events')
-      .values({ ...row, ObjectType: object, ExtObjectId, ReceivedAt: new Date() })
-      .execute();
-    await house.db
-      .updateTable('payment_events')
-      .set({ ReceivedAt: new Date(Date.now() - 3_600_000) })
-      .execute();
-    await sweep();
-    expect(await events()).toMatchObject([{ HandledAt: expect.any(Date), Error: null }]);
-  });
+  it.each(['subscription', 'invoice', 'refund', 'checkout.session'])(
+    'counts as handled when its %s does not exist any more',
+    async (object) => {
+      const made = await subscribed();
+      const id = made.ExtSubscriptionId ?? '';
+      const about = await stripe.control<{ latest_invoice: string }>('object', { id });
+      await stripe.take();
+      await house.db.deleteFrom('payment_events').execute();
+      const messages = { subscription: id, invoice: about.latest_invoice };
+      const named = messages[object as keyof typeof messages];
+      const ExtObjectId = named ?? `${object}_gone`;
+      await stripe.control('object/remove', { id: ExtObjectId });
+      const row = { ExtEventId: `evt_gone_${member.id}`, ExtAccountId: club.account, Type: `${object}.updated` };
+      await house.db
+        .insertInto('payment_events')
+        .values({ ...row, ObjectType: object, ExtObjectId, ReceivedAt: new Date() })
+        .execute();
+      await house.db
+        .updateTable('payment_events')
+        .set({ ReceivedAt: new Date(Date.now() - 3_600_000) })
+        .execute();
+      await sweep();
+      expect(await events()).toMatchObject([{ HandledAt: expect.any(Date), Error: null }]);
+    },
+  );
 
-  it('that the club took the platform off its account makes online payments act as off', async () => {
+  it('switches online payments off when it reports that the platform lost access to the account', async () => {
     await subscribed();
     await stripe.take();
     await stripe.control('account/remove', { account: club.account });
@@ -227,7 +233,7 @@ describe('a message of the provider', () => {
     expect(await queuedJobs(house.db)).toEqual([]);
   });
 
-  it('of an account that the platform may no longer use is handled, and the account is inactive', async () => {
+  it('counts as handled when the platform has no access to its account, which becomes inactive', async () => {
     const { ExtSubscriptionId } = await subscribed();
     await stripe.control('account/remove', { account: club.account });
     await send({ type: 'customer.subscription.updated', id: ExtSubscriptionId });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type PaymentProvider, type ProviderEvent, WEBHOOK_PATH } from '../../platform/payments/payments.ts';
 
-/** The provider’s largest messages have some hundred kilobytes. */
+/** The provider's largest webhooks have some hundred kilobytes. */
 const BODY_MAX = 1024 * 1024;
 
 interface DoorParts {
@@ -9,7 +9,7 @@ interface DoorParts {
   readonly receive: (event: ProviderEvent) => Promise<void>;
 }
 
-/** The signature is of the raw body, so nothing parses it before. */
+/** The signature covers the raw body, so that no parser may run before. */
 export function serveProviderDoor(app: FastifyInstance, { payments, receive }: DoorParts): void {
   app.register((door, _options, done) => {
     door.removeAllContentTypeParsers();

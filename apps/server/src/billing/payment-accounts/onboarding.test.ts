@@ -50,7 +50,7 @@ const changes = async () =>
   ).map(({ Payload }) => Payload);
 
 describe('the onboarding of a payment account', () => {
-  it('returns a link each time, for one account', async () => {
+  it('returns a new link to the same account each time', async () => {
     const first = await onboard();
     expect(first.status).toBe(200);
     const account = await accountId();
@@ -62,7 +62,7 @@ describe('the onboarding of a payment account', () => {
     expect(result[1]).toMatchObject({ State: 'Onboarding', ProviderConfigured: true, Mode: 'test', ActiveSince: null });
   });
 
-  it('creates one account when the first response was lost', async () => {
+  it('creates one account when the first response of the provider was lost', async () => {
     await stripe.control('faults', { next: ['timeout-after', 'timeout-after', 'timeout-after'] });
     expect((await onboard()).problem.ErrorType).toBe('PaymentProviderUnavailable');
     const { RequestKey, ExtAccountId } = await stored();
@@ -71,7 +71,7 @@ describe('the onboarding of a payment account', () => {
     expect((await stored()).RequestKey).toBe(RequestKey);
   });
 
-  it('creates one account for two managers at once', async () => {
+  it('creates one account for two simultaneous requests', async () => {
     const both = await Promise.all([onboard(), onboard()]);
     const done = both.filter(({ status }) => status === 200);
     expect(done.length).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ describe('the onboarding of a payment account', () => {
     expect(await accountId()).toMatch(/^acct_/);
   });
 
-  it('has nothing to enter when the account is active', async () => {
+  it('is refused when the account is complete', async () => {
     await onboard();
     await stripe.account(await accountId());
     const { status, problem } = await onboard();
@@ -87,7 +87,7 @@ describe('the onboarding of a payment account', () => {
     expect((await stored()).State).toBe('Active');
   });
 
-  it('goes on when data are missing', async () => {
+  it('continues while data are missing', async () => {
     await onboard();
     await stripe.account(await accountId(), { requirements: { currently_due: ['external_account'] } });
     expect((await onboard()).status).toBe(200);
@@ -95,8 +95,8 @@ describe('the onboarding of a payment account', () => {
   });
 });
 
-describe('a payment account that is read again', () => {
-  it('has the state of the provider, what is missing and since when it is active, and each change is an event', async () => {
+describe('a payment account', () => {
+  it("stores the provider's state, the missing data and the start of activity, and emits an event per change", async () => {
     await onboard();
     const account = await accountId();
     expect((await refresh()).State).toBe('Onboarding');
@@ -117,7 +117,7 @@ describe('a payment account that is read again', () => {
     ]);
   });
 
-  it('is read for a message of the provider, whatever the number of messages', async () => {
+  it('is read for a webhook of the provider, and simultaneous ones change it once', async () => {
     await onboard();
     const account = await accountId();
     await stripe.account(account);
@@ -127,7 +127,7 @@ describe('a payment account that is read again', () => {
     await house.paymentAccounts.syncAccount('acct_of_another_installation');
   });
 
-  it('takes no older read over a newer one', async () => {
+  it('does not replace a newer read by an older one', async () => {
     await onboard();
     const account = await accountId();
     await house.db.updateTable('payment_accounts').set({ ReadNumber: 1_000_000 }).where('ExtAccountId', '=', account).execute();
@@ -136,7 +136,7 @@ describe('a payment account that is read again', () => {
     expect(await changes()).toEqual([]);
   });
 
-  it('is inactive with the reason while the club has taken the platform off it', async () => {
+  it('is inactive with a reason while the platform has no access to it', async () => {
     await onboard();
     const account = await accountId();
     await stripe.account(account);

@@ -93,14 +93,14 @@ async function createAtProvider({ db, payments }: Provided, account: store.Onlin
 const refresh = (parts: Ready, clubId: ClubId): Promise<PaymentAccount | Refusal> =>
   provided(parts, async (ready) => present(ready, clubId, await readAgain(ready, clubId)));
 
-/** Reads an account again of which the provider reported a change; an unknown one is not of this installation. */
+/** The provider reported a change. Unknown accounts belong to other installations. */
 async function syncAccount(parts: Ready, extAccountId: string): Promise<void> {
   const { payments } = parts;
   const clubId = await store.clubOfAccount(parts.db, extAccountId);
   if (payments !== undefined && clubId !== undefined) await readAgain({ ...parts, payments }, clubId);
 }
 
-/** Reads the account at the provider, and stores it unless a later read is stored. */
+/** Stores the account unless a later read is stored. */
 async function readAgain({ db, payments, now }: Provided, clubId: ClubId): Promise<store.OnlineAccount | undefined> {
   const known = await store.onlineAccountOf(db, clubId);
   if (!known?.ExtAccountId) return known;
@@ -158,7 +158,7 @@ const savePauseRules = ({ db }: Ready, clubId: ClubId, saved: PauseRules, by: Ca
     return saved;
   });
 
-/** Online payments can be switched on only while the account is active. Nothing switches them off when it is no longer. */
+/** An active account is required to switch online payments on; nothing switches them off. */
 async function refuseOnlinePayments(_: Ready, trx: Queryable, clubId: ClubId): Promise<Refusal | undefined> {
   const State = (await store.onlineAccountOf(trx, clubId))?.State ?? 'NotConfigured';
   return State === 'Active' ? undefined : refuse('PaymentAccountNotActive', { values: { State } });

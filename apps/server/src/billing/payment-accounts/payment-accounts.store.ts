@@ -61,7 +61,7 @@ export async function updateAccount(db: Queryable, clubId: ClubId, fields: Updat
     .execute();
 }
 
-/** The provider refused what was sent under the key, so the next request needs another one. */
+/** The provider stores its refusal under the key. */
 export const renewRequestKey = (db: Queryable, { ClubId, RequestKey }: OnlineAccount): Promise<unknown> =>
   db
     .updateTable('payment_accounts')
@@ -89,18 +89,17 @@ export const pauseRulesOf = (db: Queryable, clubId: ClubId): Promise<PauseRules>
     .where('ClubId', '=', clubId)
     .executeTakeFirstOrThrow();
 
-/** The settings as they act: online payments are off while the platform may not use the club's account. */
+/** Online payments count as off while the platform may not use the account. */
 export async function paymentSettingsOf(db: Queryable, clubId: ClubId): Promise<PaymentSettings> {
   const stored = await storedSettingsOf(db, clubId);
   if (!stored.EnableOnlinePayments) return stored;
   return { ...stored, EnableOnlinePayments: !(await hasRemovedAccess(db, clubId)) };
 }
 
-/** True when the club took the platform off its account. */
+/** The club removed the platform's access to its account. */
 export const hasRemovedAccess = async (db: Queryable, clubId: ClubId): Promise<boolean> =>
   (await onlineAccountOf(db, clubId))?.InactiveReason === 'AccessRemoved';
 
-/** True when the club's account takes cards and the club has switched online payments on. */
 export async function takesOnlinePayments(db: Queryable, clubId: ClubId): Promise<boolean> {
   const row = await db
     .selectFrom('clubs')

@@ -20,7 +20,7 @@ async function ownedClub() {
 }
 
 describe('payment accounts without a provider', () => {
-  it('are the one of the desk, which is active, and the stored state of the one for cards', async () => {
+  it('are an active one for payments to staff, and the stored state of the one for cards', async () => {
     const params = await ownedClub();
     const manual = { PaymentAccountType: 'Manual', State: 'Active', ProviderConfigured: true, Mode: null };
     const stripe = { PaymentAccountType: 'Stripe', ProviderConfigured: false, Mode: null };
@@ -56,7 +56,7 @@ describe('online payments', () => {
     },
   );
 
-  it('can be switched on while the account is active, and stay on when it is no longer', async () => {
+  it('can be switched on while the account is active, and remain on afterwards', async () => {
     const params = await ownedClub();
     await aPaymentAccount(house.db, params.id);
     expect((await house.call(patchClub, { params, body: { EnableOnlinePayments: true }, token })).status).toBe(200);

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { ProviderRefused, ProviderUnavailable } from '../../platform/payments/payments.ts';
 
-/** Runs an act that calls the provider of card payments, and returns its failures as refusals. */
+/** Returns failures of the provider as refusals. */
 export async function refusedByProvider<Result>(act: () => Promise<Result>): Promise<Result | Refusal> {
   try {
     return await act();

@@ -18,11 +18,11 @@ import { type OnlineRefunds, storeFees } from '../transactions/public.ts';
 import * as facts from './reconciliation.facts.ts';
 import * as store from './reconciliation.store.ts';
 
-/** Payouts are read again until they can not change any more. */
+/** A payout can change for some days. */
 const PAYOUT_DAYS = 30;
 const ON_ITS_WAY_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
-/** The provider may list an entry some time after its instant. */
+/** The provider may list an entry late. */
 const LATE_MS = 3_600_000;
 const DAYS_AT_ONCE = 31;
 
@@ -39,7 +39,7 @@ export interface CompareParts {
 
 export const CLUB_JOB = 'compare-payments';
 
-/** One comparison runs at a time, because a long one takes a place of the queue from messages and refunds. */
+/** One at a time: a long comparison would delay webhooks and refunds in the queue. */
 export function comparisonOf(ClubId: ClubId) {
   return { task: CLUB_JOB, payload: { ClubId }, key: `${CLUB_JOB}:${ClubId}`, oneAtATime: CLUB_JOB };
 }
@@ -51,10 +51,7 @@ const spanOf = (first: string, last: string): Span => ({
   until: startOfDay('UTC', addDays(last, 1)),
 });
 
-/**
- * Reads what the provider has since the last comparison, then repairs and asks. May be repeated and interrupted at any place: a
- * span of days is stored with its entries or not at all.
- */
+/** May be repeated and interrupted: a span of days is stored with its entries or not at all. */
 export async function compareClub(parts: CompareParts, clubId: ClubId): Promise<void> {
   const { db, now } = parts;
   const account = await facts.accountToCompare(db, clubId);
@@ -124,7 +121,7 @@ const savePayout = (
     await store.savePayout(trx, clubId, payout, entries.length > 0 || (await store.isListed(trx, clubId, ExtPayoutId)));
   });
 
-/** Repairs what is certain by the functions of the messages, stores the fees, and asks about the rest. */
+/** Repairs what the provider explains, stores the fees, and opens differences for the rest. */
 export async function settle(parts: CompareParts, account: Account): Promise<void> {
   const { db, now } = parts;
   const at = now();
@@ -157,7 +154,7 @@ export async function settle(parts: CompareParts, account: Account): Promise<voi
   });
 }
 
-/** Settles what is no difference any more, and records what was repaired before anybody was remaining. */
+/** Closes open differences that no longer exist, and lists repairs of which no manager was notified. */
 async function close(
   trx: Queryable,
   clubId: ClubId,
@@ -178,7 +175,7 @@ async function close(
 }
 
 interface Healed {
-  /** True while a bank debit is on its way, which no manager can answer. */
+  /** A bank debit is on its way, which a manager can not settle. */
   readonly waits: boolean;
   readonly payer: number | null;
 }
@@ -196,7 +193,7 @@ const heal = async (parts: CompareParts, account: Account, found: facts.Found): 
     return UNHEALED;
   })) ?? UNHEALED;
 
-/** What the provider or a row refuses is remaining; only an unreachable provider stops the comparison. */
+/** A refusal leaves the difference open; only an unreachable provider stops the comparison. */
 async function unlessRefused<Result>(
   { log }: CompareParts,
   about: object,

@@ -16,7 +16,7 @@ export interface PayoutRow {
   readonly Difference: number;
 }
 
-/** The payout of a difference `d`: that of its first entry. */
+/** That of the first entry of a difference `d`. */
 export const payoutOfDifference = sql<string | null>`(
   select e."ExtPayoutId" from payment_entries as e
   where e."ClubId" = d."ClubId" and e."ExtPaymentId" = d."ExtPaymentId"
@@ -37,7 +37,7 @@ interface Span {
   readonly end: Date;
 }
 
-/** The payouts of a span, and what of it is in no payout yet, newest first. */
+/** Newest first, with a row for entries without a payout. */
 export async function payoutsBetween(db: Queryable, { clubId, begin, end }: Span): Promise<PayoutRow[]> {
   const { rows } = await sql<PayoutRow>`
     with open as (

@@ -6,11 +6,11 @@ import type { Account } from '../online-payments/public.ts';
 
 export interface Compared {
   readonly ClubId: ClubId;
-  /** Younger payments may still be on their way to the books. */
+  /** Later payments may not be recorded yet. */
   readonly before: Date;
 }
 
-/** A payment or refund of which provider and books do not say the same. Fees are not compared. */
+/** Fees are not compared. */
 export interface Found {
   readonly Cause: DifferenceCause;
   readonly ExtPaymentId: string | null;
@@ -31,8 +31,8 @@ export interface Fees {
 }
 
 /**
- * Each payment and refund once: as the provider has it, after what it took back, and as the books have it. A payment of the books
- * in another currency than the balance has no comparable figure. The refund of a lost dispute is no refund of the provider.
+ * Each payment and refund once: `provider` after what was taken back, `books` as recorded. Amounts in different currencies are
+ * not compared. The loss of a dispute is no refund of the provider.
  */
 const both = (clubId: ClubId) => sql`
   provider as (
@@ -83,7 +83,7 @@ export async function differencesOf(db: Queryable, { ClubId, before }: Compared)
   return rows;
 }
 
-/** The same difference as the books and the balance are now; undefined when it is gone. */
+/** Undefined when it does not exist any more. */
 export async function differenceNow(
   db: Queryable,
   {
@@ -97,7 +97,7 @@ export async function differenceNow(
   return all.find((one) => one.TransactionId === TransactionId && one.ExtRefundId === ExtRefundId && one.Cause === Cause);
 }
 
-/** What lost disputes took beyond what was left of their purchase, which the books can not have. Its TransactionId is the purchase. */
+/** The part of lost disputes beyond the rest of their purchase (`TransactionId`), which no refund can record. */
 export async function lossesBeyondPurchases(db: Queryable, clubId: ClubId): Promise<Found[]> {
   const { rows } = await sql<Found>`
     select 'NotOnBooks' as "Cause", d."ExtPaymentId", d."ExtDisputeId" as "ExtRefundId", d."TransactionId", purchase."UserId",
@@ -113,7 +113,7 @@ export async function lossesBeyondPurchases(db: Queryable, clubId: ClubId): Prom
   return rows;
 }
 
-/** Transactions on the books whose fees are not those that the provider took. */
+/** Transactions whose fees differ from the provider's. */
 export async function feesToStore(db: Queryable, ClubId: ClubId): Promise<Fees[]> {
   const { rows } = await sql<Fees>`
     with ${both(ClubId)}
@@ -136,7 +136,7 @@ export async function payerOfCustomer(db: Queryable, clubId: ClubId, extCustomer
   return row?.UserId ?? null;
 }
 
-/** Accounts of clubs, except of those that took the platform off their account, about which nothing can be asked. */
+/** Without those to which the club removed the platform's access. */
 const accountsToAsk = (db: Queryable) =>
   db
     .selectFrom('payment_accounts')
@@ -154,7 +154,7 @@ export async function clubsToCompare(db: Queryable): Promise<ClubId[]> {
 export const accountToCompare = (db: Queryable, clubId: ClubId): Promise<Account | undefined> =>
   accountsToAsk(db).where('ClubId', '=', clubId).executeTakeFirst();
 
-/** Payments of which the balance has more disputes than are stored, because messages were lost. */
+/** The balance has more disputes of them than are stored, because webhooks were lost. */
 export async function paymentsOfUnknownDisputes(db: Queryable, clubId: ClubId): Promise<string[]> {
   const { rows } = await sql<{ ExtPaymentId: string }>`
     select e."ExtPaymentId" from payment_entries as e
@@ -166,7 +166,6 @@ export async function paymentsOfUnknownDisputes(db: Queryable, clubId: ClubId): 
   return rows.map(({ ExtPaymentId }) => ExtPaymentId);
 }
 
-/** The first day on which the club can have taken money online. */
 export async function firstDayOf(db: Queryable, clubId: ClubId, now: Date): Promise<string> {
   const { rows } = await sql<{ Day: string }>`
     select to_char(least(${now}::timestamptz,

@@ -2,7 +2,7 @@ import * as calls from '@clubpulse/contract/billing/reconciliation/reconciliatio
 import { provoke, type Refusals } from '../../test/refused.ts';
 import { createWorld } from '../../test/world.ts';
 
-/** Settings of a provider that no provocation reaches. */
+/** No provocation reaches the provider. */
 const unreached = {
   PAYMENTS: 'stripe',
   STRIPE_SECRET_KEY: 'sk_test_1',

@@ -75,7 +75,7 @@ async function differences(
   return { draw, recordsTotal: count, recordsFiltered: count, data: rows.map(presentDifference) };
 }
 
-/** Settles an open difference, then those that depend on it, such as a refund of a payment that is on the books now. */
+/** Also settles dependent differences, such as a refund of a payment that is recorded now. */
 async function settle(
   parts: Ready,
   clubId: ClubId,
@@ -84,7 +84,7 @@ async function settle(
   by: CallerId,
 ): Promise<PaymentDifference | Refusal> {
   const { db } = parts;
-  // A payment that can be booked now as what it is, such as an installment, is no purchase of nothing.
+  // A payment may now be an installment instead of a purchase without content.
   if (input.Act === 'Record' && (await isHealed(parts, clubId, differenceId))) return shown(parts, clubId, differenceId);
   const refused = await db.transaction().execute(async (trx) => {
     const found = await store.lockDifference(trx, clubId, differenceId);
@@ -97,7 +97,7 @@ async function settle(
   return shown(parts, clubId, differenceId);
 }
 
-/** Nothing is lost when the provider does not answer: the next comparison does the same. */
+/** If the provider does not respond, the next comparison does it. */
 async function repair({ db, comparing }: Ready, clubId: ClubId): Promise<void> {
   const account = await accountOf(db, clubId);
   if (comparing && account) await refusedByProvider(() => settleAll(comparing, { ...account, ClubId: clubId }));
@@ -149,7 +149,7 @@ async function act(
 
 const unfit = refuse('ValidationFailed', { errors: [{ field: 'Act', key: 'invalid-value' }] });
 
-/** A purchase that gives nothing, on the day of the payment. */
+/** Records a purchase without content, on the day of the payment. */
 async function recordFor(
   trx: Queryable,
   { Cause, ClubId, ExtPaymentId, ExtRefundId, ProviderAmount: Amount, Currency }: store.DifferenceRow,

@@ -22,7 +22,7 @@ export async function begin(db: Queryable, ClubId: ClubId, FirstDay: string, Las
 export const progressOf = (db: Queryable, clubId: ClubId): Promise<Progress | undefined> =>
   db.selectFrom('payment_reconciliations').selectAll().where('ClubId', '=', clubId).executeTakeFirst();
 
-/** One comparison of a club at a time writes differences. */
+/** Only one comparison of a club at a time may write differences. */
 export const lockProgress = (trx: Queryable, clubId: ClubId): Promise<Progress> =>
   trx.selectFrom('payment_reconciliations').selectAll().where('ClubId', '=', clubId).forUpdate().executeTakeFirstOrThrow();
 
@@ -42,10 +42,10 @@ export async function saveCompared(
   await trx.updateTable('payment_reconciliations').set(fields).where('ClubId', '=', clubId).execute();
 }
 
-/** Rows in one statement, whose number of values is limited. */
+/** PostgreSQL limits the number of values of a statement. */
 const AT_ONCE = 1000;
 
-/** Stores each entry once; `ExtPayoutId` of an entry is known when its payout is read. */
+/** `ExtPayoutId` is known when the payout is read. */
 export async function saveEntries(trx: Queryable, ClubId: ClubId, entries: readonly ProviderEntry[]): Promise<void> {
   for (let first = 0; first < entries.length; first += AT_ONCE)
     await trx
@@ -83,7 +83,7 @@ export async function savePayout(
     .execute();
 }
 
-/** Asks about a difference, unless it is asked or dismissed already. One that was settled and is found again is open again. */
+/** Also opens a settled difference again, but no dismissed one. */
 export async function saveOpen(trx: Queryable, ClubId: ClubId, found: Found, FoundAt: Date): Promise<void> {
   await trx
     .insertInto('payment_differences')
@@ -107,7 +107,7 @@ export async function saveOpen(trx: Queryable, ClubId: ClubId, found: Found, Fou
     .execute();
 }
 
-/** Records what the comparison repaired before a manager was asked. */
+/** Repaired before a manager was notified. */
 export async function saveHealed(trx: Queryable, ClubId: ClubId, found: Found, SettledAt: Date): Promise<void> {
   await trx
     .insertInto('payment_differences')
@@ -116,7 +116,7 @@ export async function saveHealed(trx: Queryable, ClubId: ClubId, found: Found, S
     .execute();
 }
 
-/** True when something was found since the managers were notified. */
+/** Since the managers were notified. */
 export async function hasNews(trx: Queryable, clubId: ClubId, since: Date | null): Promise<boolean> {
   const row = await trx
     .selectFrom('payment_differences')
@@ -185,7 +185,6 @@ export async function saveSettled(trx: Queryable, differenceId: PaymentDifferenc
     .execute();
 }
 
-/** The entry of a payment in the balance. */
 export const paymentEntry = (db: Queryable, clubId: ClubId, extPaymentId: string) =>
   db
     .selectFrom('payment_entries')

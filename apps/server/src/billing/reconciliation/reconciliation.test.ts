@@ -55,7 +55,7 @@ afterAll(async () => {
   await house.close();
   await stripe.stop();
 });
-/** A club with an account and a member of its own. */
+/** A club with its own account and member. */
 beforeEach(async () => {
   world = await createWorld(house);
   club = world.clubA;
@@ -82,7 +82,7 @@ async function deliver(): Promise<void> {
   await stripe.deliver(house);
   await house.runDueJobs();
 }
-/** Lets days pass at the provider and in the comparison. */
+/** Advances the clock of the provider and of the comparison. */
 async function wait(days: number): Promise<void> {
   await stripe.advance(days);
   passed += days;
@@ -135,7 +135,7 @@ const stored = async () => {
   return { entries: await entries, differences: await listed.execute(), purchases: await purchases() };
 };
 
-/** The same numbers in every run. */
+/** Equal in every run. */
 function* numbers(seed: number): Generator<number, never> {
   for (let state = seed; ; ) {
     state = (state * 48_271) % 2_147_483_647;
@@ -144,7 +144,7 @@ function* numbers(seed: number): Generator<number, never> {
 }
 
 describe('the nightly comparison', () => {
-  it.each([11, 12, 13])('brings books and balance together to the cent (%i)', async (seed) => {
+  it.each([11, 12, 13])("makes transactions and the provider's balance equal to the cent (%i)", async (seed) => {
     const random = numbers(seed);
     const chance = (part: number) => random.next().value < part;
     for (let round = 0; round < 8; round++) {
@@ -184,7 +184,7 @@ describe('the nightly comparison', () => {
       expect([Recorded, Charged + Fees + GivenBack]).toEqual([PaidOut, PaidOut]);
   });
 
-  it('gives the export the fee and the payout of each payment and refund, once they are known', async () => {
+  it('adds the fee and the payout of each payment and refund to the export when they are known', async () => {
     await paid();
     await deliver();
     await house.call(createTransaction, {
@@ -214,7 +214,7 @@ describe('the nightly comparison', () => {
     expect(after.find(([Type]) => Type === 'Refund')?.slice(2)).toEqual([payout?.ExtPayoutId, payout?.ArrivesOn]);
   });
 
-  it('asks once about a payment that is of no order, however often it runs', async () => {
+  it('opens one difference for a payment without an order, however often it runs', async () => {
     const id = await charged();
     await wait(5);
     await compare();
@@ -234,7 +234,7 @@ describe('the nightly comparison', () => {
     expect(inside).toMatchObject([{ Kind: 'Payment', ExtPaymentId: id, TransactionId: null }]);
   });
 
-  it('gives what a lost message reported as paid, and records that it did', async () => {
+  it('records a payment whose webhook was lost, and lists the repair as settled', async () => {
     await paid();
     await stripe.take();
     await wait(1);
@@ -244,7 +244,7 @@ describe('the nightly comparison', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('goes on where the provider stopped answering, and doubles nothing', async () => {
+  it('continues where the provider stopped responding, and stores each entry once', async () => {
     await charged();
     await wait(3);
     await stripe.control('faults', { next: Array.from({ length: 9 }, () => '500') });
@@ -258,7 +258,7 @@ describe('the nightly comparison', () => {
     expect(await stored()).toEqual(once);
   });
 
-  it('reads up to 31 days by one request, and counts no day as complete that ended less than an hour ago', async () => {
+  it('reads up to 31 days per request, and completes a day one hour after its end', async () => {
     const parts = comparing();
     const days: number[] = [];
     const read: typeof parts.payments.balance = (extAccountId, span, after) => {
@@ -283,7 +283,7 @@ describe('the nightly comparison', () => {
     expect(await lastDay()).toBe('2027-03-31');
   });
 
-  it('leaves a club that took the platform off its account', async () => {
+  it('skips a club whose account the platform has no access to', async () => {
     const removed = { InactiveReason: 'AccessRemoved', State: 'Inactive' } as const;
     await house.db.updateTable('payment_accounts').set(removed).where('ClubId', '=', club).execute();
     await stripe.control('account/remove', { account });
@@ -292,7 +292,7 @@ describe('the nightly comparison', () => {
     expect((await acts().ofClub(club, '2026-11')).ComparedAt).toBeNull();
   });
 
-  it('finds a lost dispute whose messages were lost, of a payment that no message reported either', async () => {
+  it('finds a lost dispute without any webhook about it or its payment', async () => {
     await paid();
     const [order] = await house.db.selectFrom('payment_orders').select('ExtCheckoutId').where('ClubId', '=', club).execute();
     const { payment } = await comparing().payments.checkout(account, order?.ExtCheckoutId ?? '');
@@ -309,7 +309,7 @@ describe('the nightly comparison', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('finds a second dispute of a payment whose messages were lost', async () => {
+  it('finds a second dispute of a payment when its webhooks were lost', async () => {
     await paid();
     await deliver();
     const [purchase] = await purchases();
@@ -329,14 +329,14 @@ describe('the nightly comparison', () => {
     expect(await paymentsOfUnknownDisputes(house.db, club)).toEqual([]);
   });
 
-  it('is ended by a club that took the platform off its account', async () => {
+  it('deactivates the account when the platform has lost access to it', async () => {
     await stripe.control('account/remove', { account });
     await stripe.take();
     await compare();
     expect(await clubsToCompare(house.db)).not.toContain(club);
   });
 
-  it('does not ask about a lost dispute', async () => {
+  it('opens no difference for a lost dispute', async () => {
     await paid();
     await deliver();
     const [purchase] = await purchases();
@@ -349,7 +349,7 @@ describe('the nightly comparison', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('does not ask about a refund that was recorded on an earlier day and sent just before', async () => {
+  it('opens no difference for a refund that was recorded on an earlier day and has just been sent', async () => {
     await paid();
     await deliver();
     await wait(1);
@@ -362,7 +362,7 @@ describe('the nightly comparison', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('does not ask about a bank debit on its way, nor about one that failed', async () => {
+  it('opens no difference for a bank debit that is on its way or has failed', async () => {
     await paid(testCards.failingDebit);
     await wait(1);
     await compare();
@@ -388,7 +388,7 @@ describe('a comparison by a manager', () => {
       }>`select priority from graphile_worker.jobs where task_identifier = 'compare-payments'`.execute(house.db)
     ).rows;
 
-  it('is one job, however often it is asked for', async () => {
+  it('is queued once for several requests', async () => {
     await clearJobs(house.db);
     expect(await shown()).toMatchObject({ Comparison: null, ComparedAt: null });
     expect((await Promise.all([ask(), ask()])).map(({ status }) => status)).toEqual([204, 204]);
@@ -398,14 +398,14 @@ describe('a comparison by a manager', () => {
     expect(await shown()).toMatchObject({ Comparison: null, ComparedAt: expect.any(String) });
   });
 
-  it('is refused in words for a club that took the platform off its account', async () => {
+  it("is refused when the platform has no access to the club's account", async () => {
     await stripe.control('account/remove', { account });
     await house.call(refreshPaymentAccount, { params: { id: club }, token: world.tokens.managerA });
     expect(await ask()).toMatchObject({ status: 409, problem: { ErrorType: 'PaymentAccountNotConnected' } });
     expect(await shown()).toMatchObject({ Comparison: null });
   });
 
-  it('is repeated when the provider does not answer', async () => {
+  it('is repeated when the provider does not respond', async () => {
     await stripe.control('faults', { next: Array.from({ length: 9 }, () => '500') });
     await ask();
     await house.runDueJobs();
@@ -417,7 +417,7 @@ describe('a comparison by a manager', () => {
     expect(await shown()).toMatchObject({ Comparison: null, ComparedAt: expect.any(String) });
   });
 
-  it('and those of other clubs run one at a time', async () => {
+  it('shares one queue with those of other clubs, so that one runs at a time', async () => {
     await clearJobs(house.db);
     await queueJobs(house.db, [comparisonOf(club), comparisonOf(world.clubA2)]);
     const { rows } = await sql<{ jobs: number; queues: number }>`
@@ -427,7 +427,7 @@ describe('a comparison by a manager', () => {
     await clearJobs(house.db);
   });
 
-  it('comes before the comparisons of the night, which wait for messages and refunds', async () => {
+  it('has a higher priority than the nightly comparisons, which wait for webhooks and refunds', async () => {
     await clearJobs(house.db);
     await queueAll(comparing());
     const nightly = await waiting();
@@ -437,7 +437,7 @@ describe('a comparison by a manager', () => {
   });
 });
 
-it('the fee of a lost dispute is among the fees of its payout, and in the export beside the loss', async () => {
+it('the fee of a lost dispute is part of the fees of its payout, and is exported with the loss', async () => {
   await paid();
   await deliver();
   const [purchase] = await purchases();
@@ -449,7 +449,7 @@ it('the fee of a lost dispute is among the fees of its payout, and in the export
   await compare();
   const { Payouts } = await acts().ofClub(club, now().toISOString().slice(0, 7));
   const [payout] = Payouts.filter(({ ExtPayoutId }) => ExtPayoutId !== null);
-  // Fees of the payments: 63 and 25 of the provider and the platform, and 160 of the provider.
+  // Provider and platform take 63 and 25 of the first payment, the provider 160 of the second.
   expect(payout).toMatchObject({ Payments: 2, Charged: 11_500, Fees: -63 - 25 - 160 - 2_000, GivenBack: -2_500, PaidOut: 6_752 });
   const Begin = new Date(Date.now() - DAY_MS).toISOString();
   const End = new Date(Date.now() + 90 * DAY_MS).toISOString();
@@ -464,7 +464,7 @@ it('the fee of a lost dispute is among the fees of its payout, and in the export
 });
 
 describe('a difference', () => {
-  it('of a lost dispute is what the bank took beyond the rest of the purchase, until it is dismissed', async () => {
+  it('about a lost dispute is the amount beyond the rest of the purchase, and stays open until it is dismissed', async () => {
     await paid();
     await deliver();
     const [purchase] = await purchases();
@@ -488,7 +488,7 @@ describe('a difference', () => {
     return acts().settle(club, PaymentDifferenceId, input, world.ids.managerA);
   };
 
-  it('of a payment is recorded for a member without giving anything, and then its refund too', async () => {
+  it('about a payment is recorded for a member without content, and its refund is recorded then too', async () => {
     const id = await charged();
     await stripe.control('refund', { payment: id, amount: 700 });
     await wait(1);
@@ -512,7 +512,7 @@ describe('a difference', () => {
     expect(again).toMatchObject({ refused: 'DifferenceSettled' });
   });
 
-  it('that is recorded before its order is settled is on the books once, and the order gives nothing more', async () => {
+  it('about a payment is recorded once when its order is settled later, and the order adds no content', async () => {
     await paid();
     await stripe.take();
     await wait(1);
@@ -535,7 +535,7 @@ describe('a difference', () => {
   const orderOfMember = () =>
     house.db.selectFrom('payment_orders').select('PaymentOrderId').where('UserId', '=', member.id).executeTakeFirstOrThrow();
 
-  it('is refused for a person outside the club, and for an act that does not fit it', async () => {
+  it('is not settled for a user outside of the club, or by an act that does not fit', async () => {
     await charged();
     await wait(1);
     await compare();
@@ -548,26 +548,29 @@ describe('a difference', () => {
   it.each([
     ['another amount', { Amount: 9_900 }, 'AmountDiffers', 2_500, [{ Amount: 2_500 }]],
     ['no payment at the provider', { ExtPaymentId: 'pi_unknown' }, 'NotAtProvider', 0, []],
-  ] as const)('of a purchase with %s takes the figure of the provider', async (_, wrong, Cause, ProviderAmount, left) => {
-    await paid();
-    await deliver();
-    await wait(2);
-    const [purchase] = await purchases();
-    await house.db
-      .updateTable('transactions')
-      .set(wrong)
-      .where('TransactionId', '=', purchase?.TransactionId ?? 0)
-      .execute();
-    await compare();
-    const listed = (await differences()).data.find((one) => one.Cause === Cause);
-    expect(listed).toMatchObject({ ProviderAmount, UserId: member.id });
-    accepted(await acts().settle(club, listed?.PaymentDifferenceId ?? 0, { Act: 'Accept' }, world.ids.managerA));
-    const own = (await purchases()).filter(({ TransactionId }) => TransactionId === purchase?.TransactionId);
-    expect(own).toMatchObject(left);
-    expect((await differences()).data.filter((one) => one.Cause === Cause)).toEqual([]);
-  });
+  ] as const)(
+    'about a purchase with %s is settled with the amount of the provider',
+    async (_, wrong, Cause, ProviderAmount, left) => {
+      await paid();
+      await deliver();
+      await wait(2);
+      const [purchase] = await purchases();
+      await house.db
+        .updateTable('transactions')
+        .set(wrong)
+        .where('TransactionId', '=', purchase?.TransactionId ?? 0)
+        .execute();
+      await compare();
+      const listed = (await differences()).data.find((one) => one.Cause === Cause);
+      expect(listed).toMatchObject({ ProviderAmount, UserId: member.id });
+      accepted(await acts().settle(club, listed?.PaymentDifferenceId ?? 0, { Act: 'Accept' }, world.ids.managerA));
+      const own = (await purchases()).filter(({ TransactionId }) => TransactionId === purchase?.TransactionId);
+      expect(own).toMatchObject(left);
+      expect((await differences()).data.filter((one) => one.Cause === Cause)).toEqual([]);
+    },
+  );
 
-  it('that is gone meanwhile is not accepted', async () => {
+  it('can not be accepted when it does not exist any more', async () => {
     await paid();
     await deliver();
     await wait(2);
@@ -588,7 +591,7 @@ describe('a difference', () => {
     expect((await differences('Settled')).data.find((one) => one.PaymentDifferenceId === id)).toMatchObject({ How: 'Healed' });
   });
 
-  it('that is dismissed with a note is not listed again', async () => {
+  it('is not listed again after it is dismissed with a note', async () => {
     await charged();
     await wait(1);
     await compare();

@@ -1,7 +1,6 @@
 import { fromProvider, toProvider } from '@clubpulse/rules/billing/online-payments/provider-amount';
 import { ProviderRefused } from './payments.ts';
 
-/** The provider's currencies are in small letters. */
 export function sentAmount(Amount: number, Currency: string): number {
   const sent = toProvider(Amount, Currency);
   if (sent === undefined) throw new ProviderRefused('amount_invalid', `${Currency} has no such amount at the provider`);

@@ -21,7 +21,7 @@ afterAll(() => stripe.stop());
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
 const charged = (amount: number) => stripe.control<{ id: string }>('charge', { account, amount, fee: 59 });
 
-it('the balance has what was charged, refunded and disputed, and the payout that takes it', async () => {
+it('the balance lists payments, refunds and disputes, and the payout that contains them', async () => {
   const { id: ExtPaymentId } = await charged(5_900);
   const refund = await stripe.control<{ id: string }>('refund', { payment: ExtPaymentId, amount: 900 });
   await stripe.control('dispute', { payment: (await charged(10_000)).id });
@@ -43,10 +43,10 @@ it('the balance has what was charged, refunded and disputed, and the payout that
   expect(inside.slice(1)).toEqual(entries);
 });
 
-it('a span is read in pages, each entry once', async () => {
+it('a span with many entries is read in pages, each entry once', async () => {
   for (let count = 0; count < 101; count++) await charged(1_000 + count);
   const span = { from: hours(24), until: hours(200) };
-  // The payout of the test before is in this span too.
+  // The span also has the payout of the test above.
   const first = await payments.balance(account, span);
   const second = await payments.balance(account, span, first.next ?? expect.fail('there is one page only'));
   expect([first.entries.length, second.entries.length, second.next]).toEqual([100, 2, null]);
@@ -54,12 +54,12 @@ it('a span is read in pages, each entry once', async () => {
   expect(new Set(amounts).size).toBe(102);
 });
 
-it('a payment that was made without an order has no origin', async () => {
+it('a payment without an order has no origin', async () => {
   const { id } = await charged(2_000);
   expect(await payments.originOf(account, id)).toMatchObject({ Taken: true, orderId: null, ExtInvoiceId: null });
 });
 
-it('a dispute without a payment intent is of no payment', async () => {
+it('a dispute without a payment intent has no payment', async () => {
   const dispute = await stripe.control<{ id: string }>('dispute', { payment: (await charged(4_000)).id });
   await stripe.control('session', { session: dispute.id, payment_intent: null });
   const { entries } = await payments.balance(account, { from: hours(-1), until: hours(200) });

@@ -7,7 +7,7 @@ import type { PaymentProvider, ProviderEntry, ProviderPayout } from './payments.
 type Balance = Pick<PaymentProvider, 'balance' | 'payouts' | 'originOf'>;
 
 const PAGE = 100;
-/** More payouts than any span that is read at once has. */
+/** More than a span has. */
 const PAYOUTS_MAX = 5000;
 
 const kinds: Readonly<Record<string, ProviderEntry['Kind']>> = {
@@ -88,7 +88,7 @@ function entryOf({
   } satisfies ProviderEntry;
 }
 
-/** A payment from before the provider had payment intents is its charge. Without one, a refund or a dispute names no payment. */
+/** Old payments without an intent are charges. A refund or dispute without one names no payment. */
 function paymentOf(source: Stripe.BalanceTransaction['source'], kind: ProviderEntry['Kind']): string | null {
   if (source === null || typeof source !== 'object' || !('payment_intent' in source)) return null;
   return idOf(source.payment_intent) ?? (kind === 'Payment' ? source.id : null);

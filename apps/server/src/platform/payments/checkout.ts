@@ -10,7 +10,7 @@ type Checkout = Pick<PaymentProvider, 'openCheckout' | 'checkout' | 'expireCheck
 type SessionInput = Stripe.Checkout.SessionCreateParams;
 
 const HOUR_MS = 3_600_000;
-/** The provider takes the end of a trial from 48 hours on; the page is open until it expires. */
+/** The provider accepts a trial that ends in 48 hours or later. */
 const TRIAL_FROM_MS = 48 * HOUR_MS;
 const READ_WITH = ['subscription', 'payment_intent.latest_charge.balance_transaction'];
 const units = { Day: 'day', Month: 'month', Year: 'year' } as const;
@@ -69,7 +69,7 @@ export const checkoutOf = (client: Client): Checkout => ({
     const entered = setup_intent !== null && typeof setup_intent === 'object' ? idOf(setup_intent.payment_method) : null;
     if (mode !== 'setup' || status !== 'complete' || subscription === undefined || entered === null) return null;
     const known = await client.ask((stripe) => stripe.subscriptions.retrieve(subscription, {}, options));
-    // No card can be changed after the end.
+    // After the end no card can be changed.
     if (known.ended_at !== null) return subscription;
     const changed = await client.ask((stripe) =>
       stripe.subscriptions.update(subscription, { default_payment_method: entered }, options),
@@ -112,7 +112,7 @@ function sessionInput(input: NewCheckout): SessionInput {
   }
   const { Every, Unit, PlatformFeePercent, Charges, FirstExtra } = input;
   const recurring = { price_data: { ...price, recurring: { interval: units[Unit], interval_count: Every } }, quantity: 1 };
-  // The provider puts what does not recur on the first invoice only.
+  // The provider puts items that do not recur on the first invoice only.
   const extra = { price_data: { ...price, unit_amount: sentAmount(FirstExtra, input.Currency) }, quantity: 1 };
   return {
     ...page,
@@ -128,8 +128,8 @@ function sessionInput(input: NewCheckout): SessionInput {
 }
 
 /**
- * A late start is a trial, an early one an anchor with a free time before it. A start before the page expires is now. Depends on
- * the input only, because a repeated request with another input is refused.
+ * A late start is a trial, an earlier one an anchor after a free time; before the page expires it is now. Depends on the input
+ * only: the provider refuses a repetition with another input.
  */
 function startOf({
   StartsAt,
@@ -150,14 +150,14 @@ async function checkoutOfSession(client: Client, account: string, session: Strip
   return {
     ExtCheckoutId: id,
     State: status === 'complete' ? 'Complete' : status === 'expired' ? 'Expired' : 'Open',
-    // The state of a session may be behind that of its payment.
+    // A session may be older than its payment.
     Payment: isPaid ? 'Paid' : isRefused ? 'Unpaid' : 'Processing',
     payment: session.mode === 'payment' ? payment : null,
     ExtSubscriptionId: idOf(subscription),
   };
 }
 
-/** The payment of a page for one payment, or of the first invoice when it is not paid yet. */
+/** Without a payment of its own: that of its first, unpaid invoice. */
 async function intentOfSession(client: Client, account: string, session: Stripe.Checkout.Session) {
   const { payment_intent: payment } = session;
   if (payment !== null) return typeof payment === 'object' ? payment : paymentIntentOf(client, account, payment);

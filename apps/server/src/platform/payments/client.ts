@@ -8,7 +8,7 @@ const RETRIES = 2;
 
 export interface Client {
   readonly stripe: Stripe;
-  /** Makes a request and turns the errors of the library into those of the door. */
+  /** Throws ProviderUnavailable and ProviderRefused for the library's errors. */
   ask<T>(request: (stripe: Stripe) => Promise<T>): Promise<T>;
 }
 
@@ -40,7 +40,7 @@ export function createClient({ key, url, log }: { readonly key: string; readonly
   };
 }
 
-/** A new error without the original, which contains headers and bodies. */
+/** The original error contains headers and bodies. */
 function errorOfDoor(error: InstanceType<typeof Stripe.errors.StripeError>): ProviderUnavailable | ProviderRefused {
   const { statusCode, code, message } = error;
   const isRepeatable =

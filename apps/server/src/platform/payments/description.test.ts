@@ -13,7 +13,7 @@ import { readConfig } from '../config/config.ts';
 import { createPayments } from './create-payments.ts';
 import type { PaymentProvider } from './payments.ts';
 
-/** Where Stripe's objects differ from its description of 2022, and the version that changed them. */
+/** Differences from Stripe's description of 2022, with the version that introduced each. */
 const CHANGED: Readonly<Record<string, string>> = {
   'charge: missing refunds': '2022-11-15: only when expanded',
   'invoice: missing paid': '2025-03-31: status',
@@ -25,7 +25,7 @@ const CHANGED: Readonly<Record<string, string>> = {
   'subscription: missing current_period_end': '2025-03-31: of each item',
   'subscription: missing current_period_start': '2025-03-31: of each item',
 };
-/** Fields of 2026 that the samples leave out: they come only when expanded. */
+/** The samples of 2026 lack fields that appear only when expanded. */
 const EXPANDED = ['invoice.payments'];
 
 interface Exchange {
@@ -52,7 +52,7 @@ afterAll(async () => {
   await double.stop();
 });
 
-/** Passes a request on to the double, and stores it with its answer. */
+/** Forwards a request to the double, and stores both. */
 async function record(incoming: http.IncomingMessage, outgoing: http.ServerResponse): Promise<void> {
   const parts: Buffer[] = [];
   for await (const part of incoming as AsyncIterable<Buffer>) parts.push(part);
@@ -72,7 +72,7 @@ async function record(incoming: http.IncomingMessage, outgoing: http.ServerRespo
   outgoing.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
 }
 
-/** Calls every method of the door, with every kind of input. */
+/** With every kind of input. */
 async function callEverything(payments: PaymentProvider): Promise<void> {
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000);
   const account = await payments.createAccount({ key: 'a', name: 'Box Navigli', email: 'box@example.com' });
@@ -133,7 +133,7 @@ async function callEverything(payments: PaymentProvider): Promise<void> {
   const { ExtCheckoutId } = await payments.openCheckout(account, { ...page(), ...monthly });
   await double.pay(ExtCheckoutId, testCards.works);
   const { ExtSubscriptionId } = await payments.checkout(account, ExtCheckoutId);
-  // All attempts fail, so that another card pays the invoice.
+  // Another card must pay the invoice.
   await double.control('cards/fail', { customer: ExtCustomerId });
   await double.advance(72);
   await double.control('cards/fail', { customer: ExtCustomerId, fails: false });
@@ -163,7 +163,7 @@ async function callForSubscription(payments: PaymentProvider, account: string, E
   for (const change of changes) await payments.changeSubscription(account, id, change);
 }
 
-/** The objects in an answer, with those inside. */
+/** Including nested ones. */
 function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
   if (Array.isArray(value)) for (const one of value) yield* objectsIn(one);
   if (typeof value !== 'object' || value === null) return;
@@ -174,7 +174,7 @@ function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
 const answered = () => exchanges.flatMap(({ answer }) => [...objectsIn(answer)]);
 
 describe('the published description of Stripe', () => {
-  it('has every request of the product, with its parameters', () => {
+  it('contains every request of the product with its parameters', () => {
     expect(new Set(exchanges.map(({ request }) => request))).toEqual(new Set(Object.keys(requestSchemas)));
     const faults = exchanges.flatMap(({ request, fields }) => {
       const schema = requestSchemas[request] ?? {};
@@ -183,7 +183,7 @@ describe('the published description of Stripe', () => {
     expect(faults).toEqual([]);
   });
 
-  it('has the objects that the double answers, except where it is listed', () => {
+  it('contains the objects that the double returns, except for the listed differences', () => {
     const described: Readonly<Record<string, Schema>> = objects;
     const places = answered().flatMap((one) => {
       const name = String(one['object']);
@@ -193,7 +193,7 @@ describe('the published description of Stripe', () => {
     expect([...new Set(places)].sort()).toEqual(Object.keys(CHANGED).sort());
   });
 
-  it('of 2026 has the fields of the double in its samples, and not those that are listed as removed', () => {
+  it('contains in its samples of 2026 the fields that the double returns, and none that are listed as removed', () => {
     const sampled = shapes as Record<string, Record<string, unknown>>;
     const places = answered().flatMap((one) => {
       const name = String(one['object']);

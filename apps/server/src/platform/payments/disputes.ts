@@ -6,7 +6,7 @@ import type { PaymentMode, PaymentProvider, ProviderDispute } from './payments.t
 
 type Disputes = Pick<PaymentProvider, 'disputeOf' | 'disputesOf' | 'disputePage'>;
 
-/** More than any payment has. */
+/** More than a payment has. */
 const DISPUTES_MAX = 100;
 const DASHBOARD = 'https://dashboard.stripe.com';
 

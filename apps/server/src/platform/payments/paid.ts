@@ -8,7 +8,7 @@ export const paymentIntentOf = (client: Client, account: string, ExtPaymentId: s
     stripe.paymentIntents.retrieve(ExtPaymentId, { expand: ['latest_charge.balance_transaction'] }, { stripeAccount: account }),
   );
 
-/** An invoice with its payment, or with its last attempt when it is not paid; null when nothing was due. */
+/** `intent`: the payment, or the last attempt of an unpaid invoice; null when nothing was due. */
 export async function invoiceWithIntent(
   client: Client,
   account: string,
@@ -37,7 +37,7 @@ export function paymentOf({ id, status, latest_charge: charge }: Stripe.PaymentI
   };
 }
 
-/** Null also when the club is paid in another currency, because the fee is in that one. */
+/** Null also when the club is paid, and the fee charged, in another currency. */
 export function providerFee(booked: Stripe.BalanceTransaction | null, currency: string): number | null {
   if (booked === null || booked.currency !== currency) return null;
   const own = booked.fee_details.filter(({ type }) => type !== 'application_fee');
@@ -62,7 +62,7 @@ const brands: Readonly<Record<string, string>> = {
   visa: 'Visa',
 };
 
-/** Words for a receipt, such as `Visa 4242` or `SEPA 3000`. */
+/** For a receipt, such as `Visa 4242` or `SEPA 3000`. */
 export function meansOf(means: Means | null): string {
   if (means?.card) return `${brands[means.card.brand ?? ''] ?? 'Card'} ${means.card.last4 ?? ''}`.trim();
   if (means?.sepa_debit) return `SEPA ${means.sepa_debit.last4 ?? ''}`.trim();

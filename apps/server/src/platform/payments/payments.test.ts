@@ -77,7 +77,7 @@ const invoiceOf = async (subscription: string) => {
 };
 
 describe('the provider of payments', () => {
-  it('is off without configuration, and its mode is that of the key', () => {
+  it('is undefined without configuration, and has the mode of its key', () => {
     const log = pino({ level: 'silent' });
     const modeOf = (environment: object) => createPayments({ config: readConfig({ DEMO: 'off', ...environment }), log })?.mode;
     const keysOf = (STRIPE_SECRET_KEY: string) => ({ ...double.settings, STRIPE_SECRET_KEY });
@@ -88,7 +88,7 @@ describe('the provider of payments', () => {
     expect(modeOf({ ...double.settings, PAYMENTS: 'demo' })).toBe('demo');
   });
 
-  it('opens an account of a club, which lacks data until they are submitted', async () => {
+  it('creates an account for a club, which lacks data until the club submits them', async () => {
     const id = await payments.createAccount({ key: key(), name: 'New club', email: null });
     expect(await payments.account(id)).toMatchObject({ ExtAccountId: id, DetailsSubmitted: false, ChargesEnabled: false });
     await submit(await payments.accountLink(id, 'https://club.example/account'), 'part');
@@ -104,7 +104,7 @@ describe('the provider of payments', () => {
     expect(await payments.account(id)).toMatchObject({ PayoutsEnabled: true, Missing: [] });
   });
 
-  it('names what is past due first and once', async () => {
+  it('lists missing data once each, past due ones first', async () => {
     const id = await payments.createAccount({ key: key(), name: 'Late club', email: null });
     await double.account(id, {
       requirements: { past_due: ['b'], currently_due: ['a', 'b'], disabled_reason: 'requirements.past_due' },
@@ -112,7 +112,7 @@ describe('the provider of payments', () => {
     expect(await payments.account(id)).toMatchObject({ Missing: ['b', 'a'], DisabledReason: 'requirements.past_due' });
   });
 
-  it('gives a link that works once', async () => {
+  it('creates an account link that works once', async () => {
     const link = await payments.accountLink(account, 'https://club.example/account');
     expect((await fetch(link, { redirect: 'manual' })).status).toBe(200);
     expect((await fetch(link, { redirect: 'manual' })).headers.get('location')).toBe('https://club.example/account');
@@ -125,7 +125,7 @@ async function submit(link: string, what: string): Promise<void> {
 }
 
 describe('a page for one payment', () => {
-  it('takes the money of a card once, with the fees', async () => {
+  it('charges a card once, with both fees', async () => {
     const { ExtCheckoutId, Url } = await payments.openCheckout(account, once());
     expect(await payments.checkout(account, ExtCheckoutId)).toEqual({
       ExtCheckoutId,
@@ -143,7 +143,7 @@ describe('a page for one payment', () => {
     expect(Math.abs((payment?.PaidAt.getTime() ?? 0) - Date.now())).toBeLessThan(60_000);
   });
 
-  it('is paid when its payment is ahead of it', async () => {
+  it('is paid when its payment is newer than its session', async () => {
     const { ExtCheckoutId } = await payments.openCheckout(account, once());
     await double.pay(ExtCheckoutId, testCards.works);
     await double.control('session', { session: ExtCheckoutId, payment_status: 'unpaid' });
@@ -153,7 +153,7 @@ describe('a page for one payment', () => {
   it.each([
     [24_990, 249, 240],
     [25_000, 250, 250],
-  ])('takes %i thousandths with a fee of %i, which the provider takes as %i', async (Amount, PlatformFee, taken) => {
+  ])('takes %i thousandths with a fee of %i, which the provider rounds to %i', async (Amount, PlatformFee, taken) => {
     const { ExtCheckoutId } = await payments.openCheckout(account, once({ Currency: 'KWD', Amount, PlatformFee }));
     await double.pay(ExtCheckoutId, testCards.works);
     const { payment } = await payments.checkout(account, ExtCheckoutId);
@@ -163,7 +163,7 @@ describe('a page for one payment', () => {
   it.each([
     ['declined', 'declined', 'rifiutata'],
     ['without funds', 'noFunds', 'Fondi insufficienti'],
-  ] as const)('stays open after a card that is %s, and shows why', async (_, card, words) => {
+  ] as const)('remains open after a card that is %s, and shows the reason', async (_, card, words) => {
     const { ExtCheckoutId, Url } = await payments.openCheckout(account, once());
     const form = new URLSearchParams({ number: testCards[card] });
     expect(await (await fetch(Url, { method: 'POST', body: form })).text()).toMatch(new RegExp(words));
@@ -172,7 +172,7 @@ describe('a page for one payment', () => {
     expect(await payments.checkout(account, ExtCheckoutId)).toMatchObject({ State: 'Complete', Payment: 'Paid' });
   });
 
-  it('takes the money only after the bank confirmed', async () => {
+  it('takes the money only after the bank has confirmed', async () => {
     const { ExtCheckoutId, Url } = await payments.openCheckout(account, once());
     const number = testCards.alwaysAsks;
     expect(await (await fetch(Url, { method: 'POST', body: new URLSearchParams({ number }) })).text()).toContain('banca chiede');
@@ -196,7 +196,7 @@ describe('a page for one payment', () => {
     expect(settled.payment?.means).toBe(end === 'Paid' ? 'SEPA 3201' : undefined);
   });
 
-  it('takes no money any more once it expired', async () => {
+  it('takes no money after it has expired', async () => {
     const { ExtCheckoutId } = await payments.openCheckout(account, once());
     expect(await payments.expireCheckout(account, ExtCheckoutId)).toBe(true);
     expect(await payments.expireCheckout(account, ExtCheckoutId)).toBe(true);
@@ -205,7 +205,7 @@ describe('a page for one payment', () => {
     expect(await payments.expireCheckout(account, complete.ExtCheckoutId)).toBe(false);
   });
 
-  it('has the amount in the digits of the provider, and refuses one that has none', async () => {
+  it("converts amounts to the provider's digits, and refuses an amount that has none", async () => {
     const { payment } = await paid(once({ Currency: 'JPY', Amount: 500, PlatformFee: 5 }));
     expect(payment).toMatchObject({ Amount: 500, Currency: 'JPY', PlatformFee: 5 });
     await expect(payments.openCheckout(account, once({ Currency: 'KWD', Amount: 1234 }))).rejects.toThrow(ProviderRefused);
@@ -213,7 +213,7 @@ describe('a page for one payment', () => {
 });
 
 describe('a subscription', () => {
-  it('begins with its page and is charged again every month', async () => {
+  it('starts with its page and is charged again every month', async () => {
     const id = await subscribed();
     const begun = await payments.subscription(account, id);
     expect(begun).toMatchObject({
@@ -233,7 +233,7 @@ describe('a subscription', () => {
     expect(second.InvoiceState).toBe('paid');
   });
 
-  it('is retried after a decline, then unpaid', async () => {
+  it('is retried after a decline, and unpaid after the last attempt', async () => {
     const id = await subscribed();
     await double.control('cards/fail', { customer });
     await renew(id);
@@ -246,7 +246,7 @@ describe('a subscription', () => {
     expect(await invoiceOf(id)).toMatchObject({ InvoiceState: 'open', AttemptCount: 4, NextAttempt: null });
   });
 
-  it('is active again after a retry that works', async () => {
+  it('is active after a retry that succeeds', async () => {
     const id = await subscribed();
     await double.control('cards/fail', { customer });
     await renew(id);
@@ -260,7 +260,7 @@ describe('a subscription', () => {
     [3, 'trialing'],
     [0.5, 'active'],
   ])('that starts in %d days is charged then', async (days, status) => {
-    // The clock of this double is not advanced yet.
+    // The clock of a new double is not advanced.
     await double.stop();
     await begin();
     await beginCustomer();
@@ -274,7 +274,7 @@ describe('a subscription', () => {
     expect((await invoiceOf(id)).payment).toMatchObject({ Amount: 5000 });
   });
 
-  it('takes what is extra with the first charge only', async () => {
+  it('adds the extra amount to the first charge only', async () => {
     const id = await subscribed({ Charges: 3, FirstExtra: 2 });
     expect((await invoiceOf(id)).payment).toMatchObject({ Amount: 5_002, PlatformFee: 50 });
     await renew(id);
@@ -294,7 +294,7 @@ describe('a subscription', () => {
     expect(ended).toMatchObject({ ExtStatus: 'canceled', EndedAt: ended.CurrentPeriodEnd });
   });
 
-  it('of three charges still ends after the third when its cancellation was taken back', async () => {
+  it('of three charges ends after the third although its cancellation was reverted', async () => {
     const id = await subscribed({ Charges: 3 });
     expect((await payments.changeSubscription(account, id, { kind: 'cancelAtPeriodEnd' })).CancelAtPeriodEnd).toBe(true);
     expect((await payments.changeSubscription(account, id, { kind: 'keep' })).CancelAtPeriodEnd).toBe(false);
@@ -302,7 +302,7 @@ describe('a subscription', () => {
     expect((await payments.subscription(account, id)).ExtStatus).toBe('canceled');
   });
 
-  it('is canceled at the end of the period, or now', async () => {
+  it('is canceled at the end of the period, or at once', async () => {
     const [atEnd, now] = [await subscribed(), await subscribed()];
     await payments.changeSubscription(account, atEnd, { kind: 'cancelAtPeriodEnd' });
     expect((await payments.subscription(account, atEnd)).ExtStatus).toBe('active');
@@ -330,7 +330,7 @@ describe('a subscription', () => {
     expect(await invoiceOf(id)).toMatchObject({ InvoiceState: 'paid' });
   });
 
-  it('is paid with another card after the member entered it', async () => {
+  it('is paid with another card after the member has entered it', async () => {
     const id = await subscribed();
     const input = {
       key: key(),
@@ -347,7 +347,7 @@ describe('a subscription', () => {
     expect(await payments.applyCardChange(account, (await paid(once())).ExtCheckoutId)).toBeNull();
   });
 
-  it('paid by bank debit is active while the debit is on its way, and past due when it fails', async () => {
+  it('paid by bank debit is active while the debit is on its way, and past due when the debit fails', async () => {
     const checkout = await paid(monthly(), testCards.failingDebit);
     expect(checkout).toMatchObject({ State: 'Complete', Payment: 'Processing' });
     const id = checkout.ExtSubscriptionId ?? '';
@@ -368,7 +368,7 @@ describe('a refund', () => {
     ...change,
   });
 
-  it('is read with our id, or without it when it was made in the dashboard', async () => {
+  it("contains our id, or none when it was made in the provider's dashboard", async () => {
     const ExtPaymentId = (await paid(once())).payment?.ExtPaymentId ?? '';
     const made = await payments.refund(account, refundOf(ExtPaymentId, 1000));
     expect(made).toMatchObject({ ExtPaymentId, Amount: 1000, Currency: 'EUR', State: 'Succeeded', TransactionId: 9 });
@@ -382,7 +382,7 @@ describe('a refund', () => {
     await expect(payments.refund(account, refundOf(ExtPaymentId, 3001))).rejects.toThrow(ProviderRefused);
   });
 
-  it('of a payment without a fee of the platform asks for none back', async () => {
+  it('of a payment without a fee of the platform does not request a refund of the fee', async () => {
     const { payment } = await paid(once({ PlatformFee: 0 }));
     expect(payment?.PlatformFee).toBe(0);
     expect(await payments.refund(account, refundOf(payment?.ExtPaymentId ?? '', 4990))).toMatchObject({ State: 'Succeeded' });
@@ -391,7 +391,7 @@ describe('a refund', () => {
     });
   });
 
-  it('of a bank debit is on its way for days, and one that fails is read as failed', async () => {
+  it('of a bank debit is pending for days, and may fail', async () => {
     const { ExtCheckoutId } = await paid(once(), testCards.debit);
     await double.advance(4);
     const ExtPaymentId = (await payments.checkout(account, ExtCheckoutId)).payment?.ExtPaymentId ?? '';
@@ -403,7 +403,7 @@ describe('a refund', () => {
 });
 
 describe('a request', () => {
-  it('creates once when it is repeated with its key, also after an answer that was lost', async () => {
+  it('creates an object once when it is repeated with its key, also after a lost response', async () => {
     const input = once();
     await double.control('faults', { next: ['500-after'] });
     await expect(payments.openCheckout(account, input)).rejects.toThrow(ProviderUnavailable);
@@ -426,14 +426,14 @@ describe('a request', () => {
     ['429', ['429']],
     ['500', ['500']],
     ['a key in use', ['409', '409', '409']],
-    ['a cut connection', ['timeout', 'timeout', 'timeout']],
-  ])('may be repeated after %s', async (_, next) => {
+    ['a closed connection', ['timeout', 'timeout', 'timeout']],
+  ])('can be repeated after %s', async (_, next) => {
     await double.control('faults', { next });
     await expect(payments.account(account)).rejects.toThrow(ProviderUnavailable);
     expect((await payments.account(account)).ExtAccountId).toBe(account);
   });
 
-  it('is refused for another input with the same key, an unknown object or a foreign account', async () => {
+  it('is refused for another input with the same key, an unknown object and the account of another platform', async () => {
     const input = once();
     await payments.openCheckout(account, input);
     await expect(payments.openCheckout(account, { ...input, Amount: 100 })).rejects.toMatchObject({
@@ -447,7 +447,7 @@ describe('a request', () => {
     await expect(payments.checkout(other, ExtCheckoutId)).rejects.toThrow(ProviderRefused);
   });
 
-  it('is logged without the key and names when it fails', async () => {
+  it('is logged without keys and names when it fails', async () => {
     logged.length = 0;
     await expect(payments.account('acct_none')).rejects.toThrow(ProviderRefused);
     expect(logged.join('')).toContain('account_invalid');
@@ -455,8 +455,8 @@ describe('a request', () => {
   });
 });
 
-describe('a message', () => {
-  it('is read when it is signed, with the ids to read again', async () => {
+describe('a webhook', () => {
+  it('is accepted with a valid signature, and returns the ids of its account and object', async () => {
     const { ExtCheckoutId } = await paid(once());
     const read = (await double.take()).map(({ body, signature }) => payments.readEvent(Buffer.from(body), signature));
     expect(read.find((one) => one?.Type === 'checkout.session.completed')).toMatchObject({
@@ -467,7 +467,7 @@ describe('a message', () => {
     expect(new Set(read.map((one) => one?.ExtEventId)).size).toBe(read.length);
   });
 
-  it('is not read with another body, without a signature or after five minutes', async () => {
+  it('is ignored with a changed body, without a signature and after five minutes', async () => {
     await payments.openCheckout(account, once());
     await double.account(account);
     const [{ body, signature } = { body: '', signature: '' }] = await double.take();

@@ -1,65 +1,58 @@
 /**
- * What the product needs of a provider of card payments. Every call about a club's money names the club's account
- * (`ExtAccountId`). Amounts are in the currency's minor unit as in the database; the implementation converts them. Instants are
- * `Date`. A call that creates something takes a `key`: the same key with the same input creates once, also after a crash.
- * Calls throw `ProviderUnavailable` when a repetition may succeed, and `ProviderRefused` when it can not.
+ * Calls about a club's money name its account (`ExtAccountId`). Amounts are in minor units as in the database; the implementation
+ * converts them. The same `key` with the same input creates once, also after a crash. Throws `ProviderUnavailable` when a
+ * repetition may succeed, `ProviderRefused` when it can not.
  */
 export interface PaymentProvider {
   readonly mode: PaymentMode;
 
   createAccount(input: { readonly key: string; readonly name: string; readonly email: string | null }): Promise<string>;
   account(ExtAccountId: string): Promise<ProviderAccount>;
-  /** Link to the provider's pages for a club's data; for one use, within minutes. */
+  /** For a club's data; works once, for minutes. */
   accountLink(ExtAccountId: string, returnUrl: string): Promise<string>;
 
   createCustomer(account: string, input: NewCustomer): Promise<string>;
   openCheckout(account: string, input: NewCheckout): Promise<{ readonly ExtCheckoutId: string; readonly Url: string }>;
   checkout(account: string, ExtCheckoutId: string): Promise<ProviderCheckout>;
-  /** Closes the page, so that it takes no money any more. False when it was already complete. */
+  /** After this the page takes no money. False when it was complete. */
   expireCheckout(account: string, ExtCheckoutId: string): Promise<boolean>;
 
   subscription(account: string, ExtSubscriptionId: string): Promise<ProviderSubscription>;
   changeSubscription(account: string, ExtSubscriptionId: string, change: SubscriptionChange): Promise<ProviderSubscription>;
   invoice(account: string, ExtInvoiceId: string): Promise<ProviderInvoice>;
-  /** The latest paid invoices of a subscription, newest first, at most 24. */
+  /** Newest first, at most 24. */
   paidInvoices(account: string, ExtSubscriptionId: string): Promise<readonly PaidInvoice[]>;
-  /** Page of the provider where the customer enters another card for a subscription. */
+  /** Where the customer enters another card. */
   openCardChange(account: string, input: CardChange): Promise<{ readonly ExtCheckoutId: string; readonly Url: string }>;
   /**
-   * Lets the card entered on the page of `openCardChange` pay the subscription, and at once its latest invoice when that failed;
-   * of a fixed number of charges all that failed.
-   * A decline is no error: the subscription shows it. Returns the subscription; null when the page is not complete or was for
-   * something else. May be repeated.
+   * Makes the card of an `openCardChange` page pay the subscription, and at once its failed latest invoice, or of a fixed number
+   * of charges all failed ones. May be repeated. A decline is no error.
+   * Null when the page is not complete or of another kind.
    */
   applyCardChange(account: string, ExtCheckoutId: string): Promise<string | null>;
 
-  /** A payment with its fees; null unless the money is taken. */
+  /** Null unless the money is taken. */
   payment(account: string, ExtPaymentId: string): Promise<ProviderPayment | null>;
   refund(account: string, input: NewRefund): Promise<ProviderRefund>;
   refundOf(account: string, ExtRefundId: string): Promise<ProviderRefund>;
-  /** Refunds of a payment, oldest first. */
+  /** Oldest first. */
   refundsOf(account: string, ExtPaymentId: string): Promise<readonly ProviderRefund[]>;
 
-  /**
-   * What moved an account's balance in a span of time or in a payout, newest first, a page at a time: `next` is the `after` of the
-   * next page.
-   */
+  /** Of a span or a payout, newest first; `next` is the next page's `after`. */
   balance(account: string, span: Span | { readonly ExtPayoutId: string }, after?: string): Promise<ProviderEntries>;
-  /** Payouts made in a span of time. */
   payouts(account: string, span: Span): Promise<readonly ProviderPayout[]>;
-  /** What a payment was made for. */
   originOf(account: string, ExtPaymentId: string): Promise<ProviderOrigin>;
   disputeOf(account: string, ExtDisputeId: string): Promise<ProviderDispute>;
-  /** Disputes of a payment, oldest first. */
+  /** Oldest first. */
   disputesOf(account: string, ExtPaymentId: string): Promise<readonly ProviderDispute[]>;
-  /** Page of the provider where the club answers a dispute; null for the double, which has none. */
+  /** Where the club responds; null for the double, which has none. */
   disputePage(ExtDisputeId: string): string | null;
 
-  /** Checks the signature of a webhook over the raw body. Undefined when it is not the provider's or too old. */
+  /** Undefined when the signature over the raw body is wrong or too old. */
   readEvent(body: Buffer, signature: string): ProviderEvent | undefined;
 }
 
-/** Path below PUBLIC_URL to which the provider sends its messages. */
+/** Path below PUBLIC_URL for the provider's webhooks. */
 export const WEBHOOK_PATH = '/doors/stripe';
 
 /** `demo` is a double of the provider, `test` its own test mode: neither moves money. */
@@ -71,7 +64,7 @@ export interface ProviderAccount {
   readonly ChargesEnabled: boolean;
   readonly PayoutsEnabled: boolean;
   readonly DisabledReason: string | null;
-  /** Requirements that are due, past due ones first, in the provider's names, such as `individual.verification.document`. */
+  /** Past due ones first, in the provider's names, such as `individual.verification.document`. */
   readonly Missing: readonly string[];
 }
 
@@ -91,7 +84,7 @@ interface CheckoutOf {
   readonly cancelUrl: string;
   readonly ExpiresAt: Date;
   readonly language: string;
-  /** Stored at the provider with the payment and the subscription. */
+  /** Stored at the provider with payment and subscription. */
   readonly orderId: number;
 }
 export type NewCheckout =
@@ -101,20 +94,23 @@ export type NewCheckout =
       readonly Every: number;
       readonly Unit: 'Day' | 'Month' | 'Year';
       readonly PlatformFeePercent: number;
-      /** First charge at this instant; at once when null or before the page expires. */
+      /** At once when null or before the page expires. */
       readonly StartsAt: Date | null;
-      /** Number of charges; without end when null. */
+      /** Null: without end. */
       readonly Charges: number | null;
-      /** What the first charge takes beyond `Amount`. Only of one that starts at once. */
+      /** Added to the first charge; only when it starts at once. */
       readonly FirstExtra: number;
     });
 
 export interface ProviderCheckout {
   readonly ExtCheckoutId: string;
   readonly State: 'Open' | 'Complete' | 'Expired';
-  /** Paid: the money is taken, or nothing is due before a later start. Processing: a bank debit that takes days. Unpaid: not paid, or the debit failed. */
+  /**
+   * Paid: the money is taken, or nothing is due before a later start. Processing: a bank debit takes days. Unpaid: also after a
+   * failed debit.
+   */
   readonly Payment: 'Paid' | 'Processing' | 'Unpaid';
-  /** The payment of a single charge; null before it exists. */
+  /** Of a single charge; null before it exists. */
   readonly payment: ProviderPayment | null;
   readonly ExtSubscriptionId: string | null;
 }
@@ -123,17 +119,17 @@ export interface ProviderPayment {
   readonly ExtPaymentId: string;
   readonly Amount: number;
   readonly Currency: string;
-  /** Fee of the platform as the provider took it, and the provider's own fee; null when not known yet. */
+  /** Fees that were taken; the provider's is null until known. */
   readonly PlatformFee: number;
   readonly ProviderFee: number | null;
   readonly PaidAt: Date;
-  /** Words for a receipt, such as `Visa 4242`. */
+  /** For a receipt, such as `Visa 4242`. */
   readonly means: string;
 }
 
 export interface ProviderSubscription {
   readonly ExtSubscriptionId: string;
-  /** Status in the provider's words: incomplete, incomplete_expired, trialing, active, past_due, unpaid, canceled, paused. */
+  /** The provider's status: incomplete, incomplete_expired, trialing, active, past_due, unpaid, canceled, paused. */
   readonly ExtStatus: string;
   readonly CancelAtPeriodEnd: boolean;
   readonly CurrentPeriodEnd: Date;
@@ -141,7 +137,7 @@ export interface ProviderSubscription {
   readonly EndedAt: Date | null;
   readonly CollectionPaused: boolean;
   readonly ExtLatestInvoiceId: string | null;
-  /** Card or account that pays, such as `Visa 4242`; null when there is none. */
+  /** Card or account, such as `Visa 4242`. */
   readonly means: string | null;
   readonly orderId: number | null;
 }
@@ -164,7 +160,7 @@ export interface ProviderInvoice {
   readonly PeriodEnd: Date;
   /** Null until paid. */
   readonly payment: ProviderPayment | null;
-  /** Reason of the last decline in the provider's words, such as `card_declined` or `insufficient_funds`. */
+  /** In the provider's names, such as `card_declined` or `insufficient_funds`. */
   readonly DeclineCode: string | null;
 }
 
@@ -187,7 +183,7 @@ export interface NewRefund {
   readonly ExtPaymentId: string;
   readonly Amount: number;
   readonly Currency: string;
-  /** Our refund, stored at the provider; null for one without a row. */
+  /** Stored at the provider; null without a row. */
   readonly TransactionId: number | null;
 }
 
@@ -198,17 +194,17 @@ export interface ProviderRefund {
   readonly Currency: string;
   readonly State: 'Pending' | 'Succeeded' | 'Failed';
   readonly At: Date;
-  /** Our refund; null for one that was made in the provider's dashboard. */
+  /** Null for a refund from the provider's dashboard. */
   readonly TransactionId: number | null;
 }
 
-/** From an instant until before another. */
+/** `from` included, `until` excluded. */
 export interface Span {
   readonly from: Date;
   readonly until: Date;
 }
 
-/** One change of an account's balance. What was taken from the account is below 0; fees are above 0, below 0 when given back. */
+/** Amounts taken from the account are negative; fees are positive, negative when returned. */
 export interface ProviderEntry {
   readonly ExtEntryId: string;
   readonly Kind: 'Payment' | 'Refund' | 'Dispute' | 'Payout' | 'Fee' | 'Other';
@@ -234,7 +230,7 @@ export interface ProviderPayout {
   readonly PayoutState: 'pending' | 'in_transit' | 'paid' | 'failed' | 'canceled';
   readonly At: Date;
   readonly ArrivesAt: Date;
-  /** Only of an automatic payout does the provider say what is in it. */
+  /** The provider lists the content of automatic payouts only. */
   readonly Automatic: boolean;
 }
 
@@ -246,32 +242,32 @@ export interface ProviderOrigin {
   readonly ExtCustomerId: string | null;
 }
 
-/** A payment that the payer's bank takes back. */
+/** The payer's bank takes the payment back. */
 export interface ProviderDispute {
   readonly ExtDisputeId: string;
-  /** Null for a payment of a kind that the product does not use. */
+  /** Null for a kind of payment that the product does not use. */
   readonly ExtPaymentId: string | null;
   readonly Amount: number;
   readonly Currency: string;
-  /** Reason and status in the provider's words, such as `fraudulent` and `needs_response`. */
+  /** In the provider's names, such as `fraudulent` and `needs_response`. */
   readonly Reason: string;
   readonly ExtStatus: string;
-  /** False while the bank only inquires, so that the payment can still be refunded. */
+  /** False while the bank only inquires: a refund is still possible. */
   readonly HoldsMoney: boolean;
   readonly EvidenceDueBy: Date | null;
   readonly OpenedAt: Date;
-  /** What the provider keeps for it, as its entries in the balance have it; null when they are in another currency. */
+  /** From its balance entries; null when they are in another currency. */
   readonly Fee: number | null;
 }
 
 export interface ProviderEvent {
   readonly ExtEventId: string;
   readonly IsLive: boolean;
-  /** Null for an event of the platform itself. */
+  /** Null for an event of the platform. */
   readonly ExtAccountId: string | null;
   readonly Type: string;
   readonly objectType: string;
-  /** Empty for an object that has no id, such as an invoice to come. */
+  /** Empty for an object without an id, such as an upcoming invoice. */
   readonly ExtObjectId: string;
 }
 
@@ -287,7 +283,6 @@ export class ProviderRefused extends Error {
   }
 }
 
-/** True when the provider has no object of that id. */
 export const isMissing = (error: unknown): boolean => error instanceof ProviderRefused && error.code === 'resource_missing';
-/** True when the club took the platform off its account, so that no request about it can succeed. */
+/** The club removed the platform's access to its account: no request can succeed. */
 export const isAccessRemoved = (error: unknown): boolean => error instanceof ProviderRefused && error.code === 'account_invalid';

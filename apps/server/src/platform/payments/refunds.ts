@@ -6,7 +6,7 @@ import type { PaymentProvider, ProviderRefund } from './payments.ts';
 
 type Refunds = Pick<PaymentProvider, 'payment' | 'refund' | 'refundOf' | 'refundsOf'>;
 
-/** More than any payment has. */
+/** More than a payment has. */
 const REFUNDS_MAX = 1000;
 
 export const refundsOfProvider = (client: Client): Refunds => ({
@@ -15,14 +15,14 @@ export const refundsOfProvider = (client: Client): Refunds => ({
   },
 
   async refund(account, { key, ExtPaymentId, Amount, Currency, TransactionId }) {
-    // The charge has its fee object only later; the amount is known at once.
+    // The charge gets its fee object later.
     const { application_fee_amount, latest_charge } = await paymentIntentOf(client, account, ExtPaymentId);
     const charged = latest_charge !== null && typeof latest_charge === 'object' ? latest_charge.application_fee_amount : null;
     const hasFee = (application_fee_amount ?? charged ?? 0) > 0;
     const input = {
       payment_intent: ExtPaymentId,
       amount: sentAmount(Amount, Currency),
-      // The platform keeps no fee of what the member gets back. The provider refuses this for a charge without one.
+      // The platform keeps no fee of a refund. The provider refuses this for a charge without a fee.
       ...(hasFee && { refund_application_fee: true }),
       ...(TransactionId !== null && { metadata: { TransactionId: String(TransactionId) } }),
     };

@@ -12,7 +12,7 @@ const eventSchema = z.object({
   data: z.object({ object: z.object({ object: z.string(), id: z.string().default('') }) }),
 });
 
-/** Reads names and ids only, so that the version in which the provider writes its events does not matter. */
+/** Only names and ids, which do not depend on the provider's API version. */
 export const readEventWith =
   ({ stripe }: Client, secret: string): PaymentProvider['readEvent'] =>
   (body, signature) => {

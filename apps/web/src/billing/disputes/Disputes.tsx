@@ -22,7 +22,7 @@ import { stateOf } from './dispute-text.ts';
 
 const DisputePanel = later(() => import('./DisputePanel.tsx').then((it) => it.DisputePanel));
 
-/** `dispute` in the address opens a dispute, also from a notification. */
+/** `dispute` in the URL opens a dispute, also from a notification. */
 const inAddress = {
   read: (params: URLSearchParams) => ({ q: params.get('q') ?? '', dispute: Number(params.get('dispute')) || null }),
   write: ({ q, dispute }: { q: string; dispute: number | null }) =>

@@ -23,7 +23,7 @@ interface At {
   readonly now: Date;
 }
 
-/** State of a dispute with the days left to answer. */
+/** With the days left to respond. */
 export function stateOf(
   dispute: Dispute,
   { timeZone, now }: At,
@@ -47,7 +47,7 @@ export function stateOf(
   return { tone: isUrgent(days) ? 'bad' : 'warn', words: t('billing.disputeAnswerBy', { date, count: days }) };
 }
 
-/** What is shown and copied, one line for each fact. */
+/** Shown and copied, one line per fact. */
 export const evidenceLines = ({ Title, PaidAt, Evidence }: DisputeDetail, t: Translate, clubFormats: Formats): string[] => {
   const { Purchase, Bookings, CheckIns, Policies } = Evidence;
   return [

@@ -60,12 +60,12 @@ it('the list of disputes shows placeholders until it is loaded', async () => {
   expect(screen.queryByText('No disputes')).toBeNull();
 });
 
-it('the list of disputes states that there are none', async () => {
+it('the list of disputes shows a text when it is empty', async () => {
   await openDesk('/Disputes', [listed()]);
   expect(await screen.findByText('No disputes')).toBeTruthy();
 });
 
-it('the list of disputes can be loaded again after an error', async () => {
+it('the list of disputes can be reloaded after an error', async () => {
   let isDown = true;
   await openDesk('/Disputes', [
     answer(listDisputes, { id: 1 }, () => (isDown ? respond(500, { ErrorType: 'Unexpected', status: 500 }) : pageWith([]))),
@@ -76,7 +76,7 @@ it('the list of disputes can be loaded again after an error', async () => {
   expect(await screen.findByText('No disputes')).toBeTruthy();
 });
 
-it('the list of disputes shows the days left to answer, and in red from two days on', async () => {
+it('the list of disputes shows the days left to respond, in red from two days on', async () => {
   const urgent = { ...open, PaymentDisputeId: 8, EvidenceDueBy: '2026-11-22T22:59:59Z' };
   const late = { ...open, PaymentDisputeId: 9, EvidenceDueBy: '2026-11-19T22:59:59Z' };
   await openDesk('/Disputes', [listed(open, urgent, late, { ...lost, PaymentDisputeId: 10 })]);
@@ -87,7 +87,7 @@ it('the list of disputes shows the days left to answer, and in red from two days
   expect(await toneOf('Lost: decide')).toBe('bad');
 });
 
-it('a dispute shows the evidence, copies it and links to the page where it is answered', async () => {
+it("a dispute shows the evidence, copies it and links to the provider's page for the response", async () => {
   await openDesk('/Disputes', [listed(open), answer(getDispute, { id: 1, disputeId: 7 }, open)]);
   const user = deskUser();
   await user.click(await screen.findByRole('button', { name: 'Look at it: Ada Rossi, Open monthly' }));
@@ -129,14 +129,14 @@ it('a lost dispute is decided in the panel that a notification opens', async () 
   expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { Effect: 'End' } }]);
 });
 
-it('a dispute without a fee names none', async () => {
+it('a dispute without a fee shows no fee', async () => {
   const inquiry = { ...open, HoldsMoney: false, Fee: 0 };
   await openDesk('/Disputes?dispute=7', [listed(inquiry), answer(getDispute, { id: 1, disputeId: 7 }, inquiry)]);
   expect(await screen.findByText(/has taken no money yet/)).toBeTruthy();
   expect(screen.queryByText(/keeps a fee/)).toBeNull();
 });
 
-it('a decision that is refused is explained', async () => {
+it('a refused decision shows the reason', async () => {
   await openDesk('/Disputes?dispute=7', [
     answer(listDisputes, { id: 1 }, pageWith([])),
     answer(getDispute, { id: 1, disputeId: 7 }, lost),

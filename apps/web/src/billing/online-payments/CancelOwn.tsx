@@ -19,7 +19,7 @@ interface CancelOwnProps {
   onClose: () => void;
 }
 
-/** A subscription that has not started has no paid days, so it is canceled at once. */
+/** Before its start a subscription has no paid days. */
 export function CancelOwn({ held, today, found, onClose }: CancelOwnProps) {
   const t = useT();
   const formats = useFormats();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useChange } from '../../platform/api.ts';
 import { useSelf } from '../../platform/session.tsx';
 
-/** Applies the card that the member entered on the provider's page, when they return to an address such as `card-17`. */
+/** The provider's page returns here, with a URL such as `card-17`. */
 export function CardReturn({ address }: { address: string }) {
   const { UserId: id } = useSelf();
   const { mutate } = useChange(applyOwnCard, { quiet: true });

@@ -30,7 +30,7 @@ interface ChangePlanProps {
   onClose: () => void;
 }
 
-/** Another plan that renews, from the first day that is not paid yet. */
+/** The other plan starts on the first day that is not paid. */
 export function ChangePlan({ held, all, today, onClose }: ChangePlanProps) {
   const t = useT();
   const { UserId: id, ClubId: clubId, RenewsOn } = held;
@@ -94,7 +94,7 @@ function PlanChoice({ held, all, plans, from, onClose }: PlansProps) {
     ActivationDate: null,
     Replaces,
   } as const;
-  // The number of subscriptions stays the same, so the ones that are held need no question.
+  // The number of subscriptions stays the same, so no confirmation is needed.
   const Besides = all.filter(({ State }) => !isOver(State)).map(({ UserSubscriptionId }) => UserSubscriptionId);
   const pay = () => payment.pay({ ...order, Besides });
   return (

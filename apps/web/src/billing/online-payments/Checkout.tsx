@@ -150,7 +150,7 @@ interface OneMoreProps {
   onMore: (known: number) => void;
 }
 
-/** Asks before another subscription of the same type is bought, once for each that is held. */
+/** For each subscription of the same type that the member has. */
 function OneMore({ name, held, onMore }: OneMoreProps) {
   const t = useT();
   const [opened, setOpened] = useState(true);

@@ -8,7 +8,7 @@ interface ChoiceCardsProps<Value> {
   onChange: (value: Value) => void;
 }
 
-/** A choice whose options say what follows from them; the first is focused. */
+/** The first option has the focus. */
 export function ChoiceCards<Value extends string | number>({ label, options, value, onChange }: ChoiceCardsProps<Value>) {
   const name = useId();
   return (

@@ -11,7 +11,6 @@ import { Refused, refusedOf } from '../parts/Refused.tsx';
 
 export type ClubOrder = ResultOf<typeof listClubPaymentOrders>['data'][number];
 
-/** Asks before staff cancel an open order of a member. */
 export function DropOrder({ order, name, onClose }: { order: ClubOrder; name: string; onClose: () => void }) {
   const t = useT();
   const formats = useFormats();

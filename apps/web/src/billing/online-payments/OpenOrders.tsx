@@ -12,7 +12,7 @@ import { Refused, refusedOf } from '../parts/Refused.tsx';
 import classes from './Checkout.module.css';
 import { useGoToPayment } from './use-pay.ts';
 
-/** Orders that wait to be paid; nothing when there are none. */
+/** Renders nothing when no order waits to be paid. */
 export function OpenOrders() {
   const { UserId } = useSelf();
   const orders = useCall(listMyPaymentOrders, { params: { id: UserId } }, { quiet: true });

@@ -37,7 +37,7 @@ import { PauseOwn } from './PauseOwn.tsx';
 
 interface OwnSubscriptionProps {
   held: UserSubscription;
-  /** All subscriptions of the member in this club. */
+  /** Of the member in this club. */
   all: readonly UserSubscription[];
   timeZone: string;
 }
@@ -45,7 +45,7 @@ interface OwnSubscriptionProps {
 const isFailed = ({ PaymentStatus }: UserSubscription) =>
   PaymentStatus === 'RetryingPayment' || PaymentStatus === 'PaymentFailed';
 
-/** A subscription that the provider renews or whose installments it charges, with what its member may do. */
+/** For a subscription that the provider charges. */
 export function OwnSubscription({ held, all, timeZone }: OwnSubscriptionProps) {
   const t = useT();
   const today = useTodayIn(timeZone);
@@ -90,7 +90,6 @@ interface StateProps {
   today: string;
 }
 
-/** What is next: the charge, the end, the way back from a pause, or what a failed charge needs. */
 function State({ held, all, today }: StateProps) {
   const t = useT();
   const formats = useFormats();
@@ -103,7 +102,7 @@ function State({ held, all, today }: StateProps) {
           : t('billing.cardFailedAgain', { date: formats.date(held.DueDateUTC) })}
       </p>
     );
-  // Installments are charged whatever happens to their subscription.
+  // Installments are charged in every state.
   if (held.InstallmentPlan.length > 0)
     return (
       <>
@@ -149,7 +148,7 @@ function NextCharge({ held, today }: { held: UserSubscription; today: string }) 
   );
 }
 
-/** The subscription that follows a canceled one by a change of plan, or was to follow it. */
+/** The subscription that follows a canceled one by a change of plan. */
 const followerOf = (lastDay: string, all: readonly UserSubscription[]) =>
   all.find(({ ExtSubscriptionId, ActivationDate, State: state }) => {
     const follows = ExtSubscriptionId !== null && ActivationDate === addDays(lastDay, 1);

@@ -33,7 +33,7 @@ interface PayLinkProps {
 const POLL_MS = 3_000;
 const NEWEST = 50;
 
-/** The provider's page of an order as a QR code for the member's phone, and whether it is paid. */
+/** A QR code for the member's phone, until the order is paid. */
 export function PayLink({ member, input, made, onClose }: PayLinkProps) {
   const t = useT();
   const formats = useFormats();
@@ -89,7 +89,7 @@ export function PayLink({ member, input, made, onClose }: PayLinkProps) {
   );
 }
 
-/** The newest state of an order. When it changes, what the order gave is read again wherever it is shown. */
+/** A change of state reloads all data, because the payment changes other screens. */
 function useWatched(made: PaymentOrder): PaymentOrder {
   const input = { params: { id: made.ClubId }, query: { length: NEWEST } };
   const orders = useCall(listClubPaymentOrders, input, { quiet: true, pollEvery: POLL_MS });

@@ -17,7 +17,6 @@ interface PayOwedProps {
   onClose: () => void;
 }
 
-/** The link to pay what a member owes next for a subscription. */
 export function PayOwed({ held: { ClubId: id, UserId: userId, UserSubscriptionId }, name, onClose }: PayOwedProps) {
   const t = useT();
   const make = useChange(requestPayment, { quiet: true });

@@ -39,7 +39,7 @@ const results: Record<PaymentOrderState, { icon: Icon; tone: Tone; title: Phrase
 
 const POLL_MS = 3_000;
 
-/** The page that the provider returns to. It reads an unsettled order again from the provider. */
+/** The provider's page returns here. */
 export default function PaymentOrder({ id = '' }: ScreenProps) {
   const t = useT();
   const { UserId } = useSelf();
@@ -56,7 +56,7 @@ export default function PaymentOrder({ id = '' }: ScreenProps) {
   );
 }
 
-/** An order that looks unpaid may be paid: the provider is asked first. */
+/** An unsettled order may be paid at the provider. */
 function Checked({ order }: { order: Order }) {
   const { UserId } = useSelf();
   const check = useChange(checkPaymentOrder, { quiet: true });

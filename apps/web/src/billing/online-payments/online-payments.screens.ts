@@ -5,7 +5,7 @@ export const onlinePaymentsScreens: readonly Screen[] = [
     name: 'Checkout',
     title: 'billing.checkout',
     who: 'signedIn',
-    // Not in the menu, because the store links to it.
+    // The store links to it.
     unlisted: true,
     under: ['Profile'],
     shape: 'detail',
@@ -16,7 +16,7 @@ export const onlinePaymentsScreens: readonly Screen[] = [
     title: 'kit.payment',
     who: 'signedIn',
     needsId: true,
-    // Not in the menu, because the provider's pages and the card on Today link to it.
+    // The provider's pages and the card on Today link to it.
     unlisted: true,
     under: ['Profile'],
     shape: 'detail',
@@ -26,7 +26,7 @@ export const onlinePaymentsScreens: readonly Screen[] = [
     name: 'PaymentOrders',
     title: 'billing.cardOrders',
     who: ['Owner', 'Manager'],
-    // Not in the menu, because Transactions links to it.
+    // Transactions links to it.
     unlisted: true,
     under: ['Transactions'],
     load: () => import('./PaymentOrders.tsx'),

@@ -107,7 +107,7 @@ function watchLeaving() {
   return assign;
 }
 
-it('the store sells online, and says that test payments move no money', async () => {
+it('the store sells online, and shows that test payments move no money', async () => {
   await openDesk('/MySubscriptions', answers(), athlete);
   const link = await screen.findByRole('link', { name: 'Buy: Open monthly' });
   expect(link.getAttribute('href')).toContain('/Checkout/1-plan-5');
@@ -119,7 +119,7 @@ it('the store sells online, and says that test payments move no money', async ()
   expect(screen.queryByRole('link', { name: 'Buy: Ten a month' })).toBeNull();
 });
 
-it('the checkout says what renews before the payment, and opens the page of the provider once', async () => {
+it("the checkout shows before the payment that the plan renews, and opens the provider's page once", async () => {
   const assign = watchLeaving();
   const { sent } = await openDesk(
     '/Checkout/1-plan-5',
@@ -132,7 +132,7 @@ it('the checkout says what renews before the payment, and opens the page of the 
   expect(await screen.findByRole('heading', { level: 1, name: 'Open monthly' })).toBeTruthy();
   expect(screen.getByText('Renews by itself')).toBeTruthy();
   expect(screen.getByText('Cancel any day')).toBeTruthy();
-  // The duration of the type is not that of a plan that renews.
+  // The duration of the type does not apply to a renewing plan.
   expect(screen.queryByText(/180 days/)).toBeNull();
   const user = deskUser();
   await user.dblClick(screen.getByRole('button', { name: 'Go to payment, €59.00' }));
@@ -143,7 +143,7 @@ it('the checkout says what renews before the payment, and opens the page of the 
   ]);
 });
 
-it('the checkout asks once for each subscription of the same type that is held before another is bought', async () => {
+it('the checkout requires one confirmation for each subscription of the same type before another is bought', async () => {
   const assign = watchLeaving();
   let tries = 0;
   const { sent } = await openDesk(
@@ -170,7 +170,7 @@ it('the checkout asks once for each subscription of the same type that is held b
   expect(made.map(({ body }) => body)).toMatchObject([{ Besides: [] }, { Besides: [31] }, { Besides: [31, 32] }]);
 });
 
-it('the checkout shows a refusal of the provider and leaves nothing to send', async () => {
+it('the checkout shows a refusal of the provider and stays on the page', async () => {
   const assign = watchLeaving();
   await openDesk(
     '/Checkout/1-credits-3',
@@ -185,7 +185,7 @@ it('the checkout shows a refusal of the provider and leaves nothing to send', as
   expect(assign).not.toHaveBeenCalled();
 });
 
-it('the checkout of a plan in installments takes the first one, and says what follows', async () => {
+it('the checkout of a plan in installments charges the first one, and shows the following ones', async () => {
   await openDesk('/Checkout/1-plan-6', answers(), athlete);
   expect(await screen.findByRole('button', { name: 'Go to payment, €4.99' })).toBeTruthy();
   expect(screen.getByText('12 parts: €4.99 first, then €4.91 a month')).toBeTruthy();
@@ -209,7 +209,7 @@ const inParts = {
   })),
 };
 
-it('a plan in installments shows the next one and how many are paid, and nothing to cancel or pause', async () => {
+it('a plan in installments shows the next one and the number of paid ones, and no way to cancel or pause', async () => {
   await openDesk('/MySubscriptions', answers([answer(listMySubscriptions, { id: 11 }, [inParts])]), athlete);
   const card = within(await screen.findByRole('article', { name: 'Open monthly' }));
   expect(card.getByText('€20.00')).toBeTruthy();
@@ -222,7 +222,7 @@ it('a plan in installments shows the next one and how many are paid, and nothing
 it.each([
   ['RetryingPayment', /The next attempt is on/],
   ['PaymentFailed', /paused until you change the card/],
-] as const)('installments that are %s say so', async (PaymentStatus, text) => {
+] as const)('installments that are %s show that state', async (PaymentStatus, text) => {
   const failed = { ...inParts, PaymentStatus, PaymentLabel: 'Unpaid' as const, DueDateUTC: '2026-11-25T00:00:00Z' };
   await openDesk('/MySubscriptions', answers([answer(listMySubscriptions, { id: 11 }, [failed])]), athlete);
   expect(await screen.findByText(text)).toBeTruthy();
@@ -230,8 +230,8 @@ it.each([
 
 it.each([
   ['where the club takes no payments online', '/Checkout/1-plan-5', false, 'Not sold online'],
-  ['for a plan that is no longer sold', '/Checkout/1-plan-99', true, 'This is not on offer'],
-  ['for a plan that renews without its activities', '/Checkout/1-plan-9', true, 'This is not on offer'],
+  ['for a plan that is not sold any more', '/Checkout/1-plan-99', true, 'This is not on offer'],
+  ['for a plan that does not renew its activities', '/Checkout/1-plan-9', true, 'This is not on offer'],
 ])('the checkout offers no payment %s', async (_when, path, online, title) => {
   await openDesk(path, answers([], online), athlete);
   expect(await screen.findByText(title)).toBeTruthy();
@@ -246,7 +246,7 @@ it.each([
   ['Expired', 'Time ran out'],
   ['Returned', 'Paid back, €59.00'],
   ['Canceled', 'Order dropped'],
-] as const)('the page of an order that is %s at the provider says "%s"', async (State, title) => {
+] as const)('the page of an order that is %s at the provider shows "%s"', async (State, title) => {
   const settled: PaymentOrder = {
     ...order,
     State,
@@ -268,14 +268,14 @@ it.each([
   expect(receipt !== null).toBe(State === 'Paid');
 });
 
-it('the page of an order that staff recorded before says so, and not that its content was given', async () => {
+it('the page of an order that staff recorded shows this, and not that its content was added', async () => {
   const recorded: PaymentOrder = { ...order, State: 'Paid', Reason: 'RecordedByStaff', SettledAt: '2026-11-20T10:00:00Z' };
   await openDesk('/PaymentOrder/9', answers([answer(listMyPaymentOrders, { id: 11 }, [recorded])]), athlete);
   expect(await screen.findByText(/recorded your payment for .* by hand/)).toBeTruthy();
   expect(screen.queryByText(/is yours/)).toBeNull();
 });
 
-it('an open order waits on My subscriptions, and can be continued or dropped', async () => {
+it('an open order is shown on My subscriptions, and can be continued or canceled', async () => {
   const assign = watchLeaving();
   let orders = [order];
   await openDesk(
@@ -299,7 +299,7 @@ it('an open order waits on My subscriptions, and can be continued or dropped', a
   expect(assign).not.toHaveBeenCalled();
 });
 
-it('a subscription paid online is cancelled by its member at the end of the period, and continued', async () => {
+it('a member cancels a subscription that is paid online at the end of the period, and continues it', async () => {
   let one = held;
   const { sent } = await openDesk(
     '/MySubscriptions',
@@ -326,7 +326,7 @@ it('a subscription paid online is cancelled by its member at the end of the peri
   expect(sent.find(({ path }) => path.endsWith('/cancel'))?.body).toEqual({ AtPeriodEnd: true });
 });
 
-it('a failed renewal says when the next attempt is, and leads to another card', async () => {
+it('a failed renewal shows the next attempt, and leads to the page for another card', async () => {
   const assign = watchLeaving();
   const failed = {
     ...held,
@@ -347,14 +347,14 @@ it('a failed renewal says when the next attempt is, and leads to another card', 
   await waitFor(() => expect(assign).toHaveBeenCalledWith(PAGE));
 });
 
-it('an amount due is paid online from its card', async () => {
+it('a due amount can be paid online from the card of its subscription', async () => {
   const due = heldWith({ UserId: 11, SubscriptionName: 'Flex 10', PaymentLabel: 'ToPay', AmountDue: 12_000 });
   await openDesk('/MySubscriptions', answers([answer(listMySubscriptions, { id: 11 }, [due])]), athlete);
   const link = await screen.findByRole('link', { name: 'Pay €120.00 online' });
   expect(link.getAttribute('href')).toContain('/Checkout/1-debt-31');
 });
 
-it('the return from the page of another card applies it', async () => {
+it("the entered card is applied when the member returns from the provider's page", async () => {
   let one = { ...held, PaymentStatus: 'RetryingPayment' as const, ExtStatus: 'past_due' as const };
   const applies = answer(applyOwnCard, { id: 11, userSubscriptionId: 31 }, () => {
     one = { ...held, PaymentStatus: null } as unknown as typeof one;
@@ -370,7 +370,7 @@ it('the return from the page of another card applies it', async () => {
 const mine = (one: UserSubscription, others: Answers = []) =>
   openDesk('/MySubscriptions', answers([answer(listMySubscriptions, { id: 11 }, [one]), ...others]), athlete);
 
-it('the card of a subscription names the next charge with its weekday, and the card that pays', async () => {
+it('the card of a subscription shows the next charge with its weekday, and the payment card', async () => {
   await mine(held);
   const card = within(await screen.findByRole('article', { name: 'Open monthly' }));
   expect(card.getByText('Sunday 20/12/2026')).toBeTruthy();
@@ -378,7 +378,7 @@ it('the card of a subscription names the next charge with its weekday, and the c
   expect(card.getByText('Visa 4242')).toBeTruthy();
 });
 
-it('a cancellation at once names in red what is lost, and the end of the period is chosen first', async () => {
+it('the dialog of a cancellation preselects the end of the period, and shows what a cancellation at once loses', async () => {
   const Bookings = [{ ClassName: 'HIIT Ignite', Begin: '2026-11-23T07:00:00Z' }];
   await mine(held, [answer(getOwnPause, { id: 11, userSubscriptionId: 31 }, { ...ownPause, Bookings })]);
   const user = deskUser();
@@ -389,7 +389,7 @@ it('a cancellation at once names in red what is lost, and the end of the period 
   expect(dialog.getAllByRole('button').findLast(({ textContent }) => textContent === 'Keep it')).toBeTruthy();
 });
 
-it('a pause says what it means, and is sent with its days', async () => {
+it('the dialog of a pause shows its effects and sends its days', async () => {
   let one: UserSubscription = held;
   const { sent } = await openDesk(
     '/MySubscriptions',
@@ -423,7 +423,7 @@ it('a pause says what it means, and is sent with its days', async () => {
   expect(await screen.findByRole('button', { name: /^Pause 2 pauses left/ })).toBeTruthy();
 });
 
-it('a pause is refused in place for a booked class and for too many days', async () => {
+it('the dialog of a pause refuses days with a booked class and too many days', async () => {
   const Bookings = [{ ClassName: 'HIIT Ignite', Begin: '2026-11-23T07:00:00Z' }];
   const { sent } = await mine(held, [
     answer(getOwnPause, { id: 11, userSubscriptionId: 31 }, { ...ownPause, MaxPauseDays: 20, Bookings }),
@@ -439,7 +439,7 @@ it('a pause is refused in place for a booked class and for too many days', async
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('a pause over the payment day is refused in place when it is shorter than the period', async () => {
+it('the dialog of a pause refuses days that include a charge when they are shorter than the period', async () => {
   const { sent } = await mine(held, [answer(getOwnPause, { id: 11, userSubscriptionId: 31 }, ownPause)]);
   const user = deskUser();
   await user.click(await screen.findByRole('button', { name: /^Pause 2 pauses left/ }));
@@ -454,14 +454,14 @@ it('a pause over the payment day is refused in place when it is shorter than the
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('a pause that skipped a charge is not ended by its member', async () => {
+it('a member can not end a pause that skipped a charge', async () => {
   const paused = { SuspendedDate: '2026-11-16', ReactivationDate: '2026-12-20', PausedByMember: true } as const;
   await mine({ ...held, State: 'Suspended', ...paused }, [answer(getOwnPause, { id: 11, userSubscriptionId: 31 }, ownPause)]);
   expect(await screen.findByText(/^Your payment day lies in this pause/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Come back now' })).toBeNull();
 });
 
-it('there is no pause where the club allows none, and a paused subscription is ended by its member', async () => {
+it('a member can end a pause, and can not plan one where the club allows none', async () => {
   const paused = { SuspendedDate: '2026-11-16', ReactivationDate: '2026-11-30', PausedByMember: true } as const;
   await mine({ ...held, RenewsOn: '2026-12-10', State: 'Suspended', ...paused }, [
     answer(getOwnPause, { id: 11, userSubscriptionId: 31 }, { ...ownPause, MembersMayPause: false }),
@@ -474,7 +474,7 @@ it('there is no pause where the club allows none, and a paused subscription is e
   expect(await screen.findByText('Open monthly goes on')).toBeTruthy();
 });
 
-it('a change of plan says what ends, begins and is taken, and orders the new plan instead of the old one', async () => {
+it('a change of plan shows what ends, begins and is charged, and orders the new plan as a replacement', async () => {
   const assign = watchLeaving();
   const { sent } = await mine({ ...held, SubscriptionPlanId: 4 }, [
     answer(createPaymentOrder, { id: 11, clubId: 1 }, order),
@@ -495,7 +495,7 @@ it('a change of plan says what ends, begins and is taken, and orders the new pla
   });
 });
 
-it('a replaced subscription names what follows, and goes on once that is canceled', async () => {
+it('a replaced subscription shows its successor, and can be continued after that is canceled', async () => {
   const old = { ...held, ScheduledEnd: '2026-12-19', PaymentStatus: 'CanceledAtPeriodEnd' } as const;
   const next: UserSubscription = {
     ...held,

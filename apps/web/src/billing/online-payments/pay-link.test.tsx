@@ -39,7 +39,7 @@ async function openLink(others: Answers = [], state: () => PaymentOrder = () => 
 const requests = (sent: readonly { path: string; body: unknown }[]) =>
   sent.filter(({ path }) => path.endsWith('/users/5/paymentOrders')).map(({ body }) => body);
 
-it('what a member owes is shown as a code, mailed, and shown as paid when it is', async () => {
+it('the link for a debt is shown as a QR code, mailed on request, and shown as paid after the payment', async () => {
   let state = debt;
   const { sent, user, dialog } = await openLink([], () => state);
   expect(await dialog.findByRole('img', { name: 'QR code to pay Flex 10, €120.00' })).toBeTruthy();
@@ -63,18 +63,18 @@ it.each([
   ['Failed', /Declined by the bank/],
   ['Canceled', /The order was dropped/],
   ['Expired', /The time of the link ran out/],
-] as const)('an order that is %s says so in words', async (State, words) => {
+] as const)('the link of an order that is %s shows that state', async (State, words) => {
   const { dialog } = await openLink([], () => ({ ...debt, State }));
   expect(await dialog.findByText(words)).toBeTruthy();
 });
 
-it('a refusal of the provider is shown in words', async () => {
+it('the link shows a refusal of the provider', async () => {
   const refused = answer(requestPayment, { id: 1, userId: 5 }, () => respond(503, { ErrorType: 'PaymentProviderUnavailable' }));
   const { dialog } = await openLink([refused]);
   expect(await dialog.findByText(/Stripe does not answer right now/)).toBeTruthy();
 });
 
-it('without online payments, no link is offered', async () => {
+it('no link is offered without online payments', async () => {
   await openDesk(
     '/EditUser/5/subscriptions',
     answers(() => debt, takesCards('test', false)),
@@ -85,7 +85,7 @@ it('without online payments, no link is offered', async () => {
   expect(screen.queryByRole('menuitem', { name: 'Link to pay' })).toBeNull();
 });
 
-it('recording a payment offers the link instead', async () => {
+it('the dialog that records a payment offers the link instead', async () => {
   const { sent } = await openDesk(
     '/EditUser/5/subscriptions',
     answers(() => debt),
@@ -97,7 +97,7 @@ it('recording a payment offers the link instead', async () => {
   expect(requests(sent)).toHaveLength(1);
 });
 
-it('a plan is sold by phone at its listed price', async () => {
+it('staff sell a plan by link at its listed price', async () => {
   const plan = { SubscriptionPlanId: 6, ClassSubscriptionId: 8, Name: 'Yearly', Price: 59_000, Recurrence: null };
   const type = typeWith({ ClassSubscriptionId: 8, Name: 'Open', Plans: [{ ...plan, Installments: 1, DurationDays: 365 }] });
   const order = orderWith({ UserId: 5, Title: 'Open, Yearly', SubscriptionPlanId: 6, Amount: 59_000, Recurrence: null });
@@ -131,7 +131,7 @@ it('a plan is sold by phone at its listed price', async () => {
   ]);
 });
 
-it('a credit package is sold by phone', async () => {
+it('staff sell a credit package by link', async () => {
   const ten = { ClubCreditsPackageId: 3, ClubId: 1, Name: '10 credits', Credits: 10, Price: 8_000, Currency: 'EUR' } as const;
   const sold = { ...ten, PaymentAccountType: 'Stripe', Purchasable: true, RowVersion: 0 } as const;
   const order = orderWith({ Kind: 'Credits', UserId: 5, Title: '10 credits', Amount: 8_000, Recurrence: null });

@@ -19,13 +19,13 @@ const paid = {
 };
 const ofNone = { ...orderWith({ PaymentOrderId: 7, UserId: null, State: 'Expired' }), ...named };
 
-it('Transactions lead to the orders by card where the club has a provider', async () => {
+it('Transactions links to the card orders when the club has a provider', async () => {
   const { router } = await openDesk('/Transactions', takesCards());
   await deskUser().click(await screen.findByRole('button', { name: 'Card orders' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/PaymentOrders'));
 });
 
-it('an order shows who, what, amount and state, and leads to its transaction', async () => {
+it('an order shows member, content, amount and state, and links to its transaction', async () => {
   const { router } = await openDesk('/PaymentOrders', [
     ...takesCards(),
     answer(listClubPaymentOrders, { id: 1 }, pageWith([open, paid, ofNone])),
@@ -41,7 +41,7 @@ it('an order shows who, what, amount and state, and leads to its transaction', a
   expect(router.state.location.search).toBe('?from=2026-11-19&to=2026-11-19&user=5');
 });
 
-it('an open order is dropped after a question', async () => {
+it('an open order is canceled after a confirmation', async () => {
   let orders = [open];
   const { sent } = await openDesk('/PaymentOrders', [
     ...takesCards(),
@@ -78,12 +78,12 @@ it('more orders are loaded on request', async () => {
   await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(before));
 });
 
-it('a club without orders says so', async () => {
+it('the list of orders shows a text when it is empty', async () => {
   await openDesk('/PaymentOrders', [...takesCards(), answer(listClubPaymentOrders, { id: 1 }, pageWith([]))]);
   expect(await screen.findByText('No orders by card')).toBeTruthy();
 });
 
-it('a list that does not load can be loaded again', async () => {
+it('the list of orders can be reloaded after an error', async () => {
   let fails = true;
   await openDesk('/PaymentOrders', [
     ...takesCards(),

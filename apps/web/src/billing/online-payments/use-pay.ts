@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { type ApiError, useChange } from '../../platform/api.ts';
 import { useSelf } from '../../platform/session.tsx';
 
-/** Leaves the application for the provider's page of an order; `go` may be called again after a refusal. */
+/** `go` may be called again after a refusal. */
 export function useGoToPayment() {
   const { UserId: id } = useSelf();
   const open = useChange(openPaymentOrder, { quiet: true, onDone: ({ Url }) => window.location.assign(Url) });
   return {
     go: (orderId: number) => open.mutate({ params: { id, orderId } }),
-    // The page is still shown while the browser loads the other one.
+    // This page is visible while the browser loads the other one.
     isGoing: open.isPending || open.isSuccess,
     error: open.error,
   };
@@ -24,7 +24,7 @@ interface Pay {
   readonly accepted: () => void;
 }
 
-/** Orders and opens the provider's page. Asks for the terms of purchase first where they are not accepted. */
+/** Requires the terms of purchase first where they are not accepted. */
 export function usePay(clubId: number): Pay {
   const { UserId: id } = useSelf();
   const [mustAccept, setMustAccept] = useState(false);

@@ -7,11 +7,10 @@ import { partsOf } from '@clubpulse/rules/billing/subscriptions/recurrence';
 
 export interface Bought {
   readonly name: string;
-  /** In minor units; of each period when `recurrence` is set, and of the first installment. */
+  /** Minor units; of a period when `recurrence` is set, of the first installment when `inParts` is. */
   readonly amount: number;
   readonly currency: string;
   readonly recurrence: Recurrence | null;
-  /** Of a plan in monthly parts of its price. */
   readonly inParts: Pick<SubscriptionPlan, 'Price' | 'Installments'> | null;
   readonly durationDays: number | null;
   readonly type: Pick<SubscriptionType, 'DurationDays' | 'MaxActivities' | 'MaxWeeklyBookings' | 'MaxMonthlyBookings'> | null;
@@ -24,7 +23,7 @@ export interface OnOffer {
   readonly CreditsPackages: readonly CreditsPackage[];
 }
 
-/** Null when the address names nothing that can be bought. Some plans are sold at the desk only. */
+/** Null when the URL names nothing that is sold online. */
 export function boughtFrom(address: string, store: OnOffer, held: readonly UserSubscription[]): Bought | null {
   const [, kind = '', number = ''] = address.split('-');
   const id = Number(number);

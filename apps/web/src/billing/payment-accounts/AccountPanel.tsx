@@ -28,7 +28,7 @@ interface Shown {
   readonly chip: PhraseKey;
   readonly title: PhraseKey;
   readonly text: PhraseKey;
-  /** How many of the four steps are done. */
+  /** Completed steps of four. */
   readonly done: number;
   readonly act?: PhraseKey;
 }

@@ -12,7 +12,7 @@ interface Example {
   readonly price: number;
 }
 
-/** A price of the club for the example, preferably of a recurring plan; undefined when the club has no price. */
+/** Prefers a renewing plan; undefined without a price. */
 function exampleOf(types: readonly SubscriptionType[], currency: string): Example | undefined {
   const own = types.filter(({ Currency }) => Currency === currency);
   const plans = own.flatMap((type) => type.Plans.map((plan) => ({ ...plan, name: `${type.Name}, ${plan.Name}` })));
@@ -24,7 +24,6 @@ function exampleOf(types: readonly SubscriptionType[], currency: string): Exampl
   return priced && { name: priced.name, price: priced.Price };
 }
 
-/** Shows what a card payment costs the club, for one of the club's prices. */
 export function PlatformCosts() {
   const t = useT();
   const { money } = useFormats();

@@ -6,7 +6,7 @@ export const paymentAccountsScreens: readonly Screen[] = [
     title: 'billing.accounts',
     who: 'signedIn',
     idIsClub: true,
-    // Not in the menu, because the provider's pages link to it.
+    // The provider's pages link to it.
     unlisted: true,
     under: ['CreditsAndSubscriptions'],
     shape: 'detail',

@@ -38,7 +38,7 @@ describe('the payment settings without a provider', () => {
   it.each([
     ['NotConfigured', /are not configured/, /The account is there/],
     ['Active', /The account is there, but this installation has no payment provider/, /are not configured/],
-  ] as const)('name what is missing in the account state %s, and have no button', async (state, shown, hidden) => {
+  ] as const)('show what is missing in the account state %s, and have no button', async (state, shown, hidden) => {
     await openDesk(settings, [accounts(stripe(state, { ProviderConfigured: false, Mode: null }))]);
     expect(await screen.findByText(shown)).toBeTruthy();
     expect(screen.queryByText(hidden)).toBeNull();
@@ -53,7 +53,7 @@ describe('the panel of card payments', () => {
     ['Inactive', 'In verification', 'Stripe is checking', 'Check again'],
     ['Active', 'Active', 'Cards are taken', null],
     ['MissingData', 'Data missing', 'New card payments wait: Stripe needs data', 'Enter the data'],
-  ] as const)('shows the state %s with its next step', async (state, chip, title, act) => {
+  ] as const)('shows the account state %s with its next step', async (state, chip, title, act) => {
     await openDesk(settings, [accounts(stripe(state))]);
     const shown = within(await panel());
     expect(shown.getByText(chip)).toBeTruthy();
@@ -62,7 +62,7 @@ describe('the panel of card payments', () => {
     expect(screen.queryByText(/payment provider/)).toBeNull();
   });
 
-  it('shows that an account is inactive because the platform lost its access to it', async () => {
+  it('shows that an account is inactive because the platform lost access to it', async () => {
     await openDesk(settings, [accounts(stripe('Inactive', { InactiveReason: 'AccessRemoved' }))]);
     const shown = within(await panel());
     expect(shown.getByText('Disconnected')).toBeTruthy();
@@ -91,7 +91,7 @@ describe('the panel of card payments', () => {
     ]);
   });
 
-  it('shows the refusal of the provider', async () => {
+  it('shows a refusal of the provider', async () => {
     await openDesk(settings, [
       accounts(stripe('NotConfigured')),
       answer(startOnboarding, { id: 1 }, refusal(503, 'PaymentProviderUnavailable')),
@@ -100,7 +100,7 @@ describe('the panel of card payments', () => {
     expect(await screen.findByText(/Stripe does not answer right now/)).toBeTruthy();
   });
 
-  it('reads the account again when the provider responds that it has all the data', async () => {
+  it('reads the account again when the provider has all the data', async () => {
     const { sent } = await openDesk(settings, [
       accounts(stripe('Onboarding')),
       answer(startOnboarding, { id: 1 }, refusal(409, 'PaymentAccountComplete', { values: { State: 'Inactive' } })),
@@ -120,7 +120,7 @@ describe('the panel of card payments', () => {
     expect(sent.map(({ path }) => path)).toContain('/clubs/1/paymentAccounts:refresh');
   });
 
-  it('shows an error with a way to repeat when the accounts are not read', async () => {
+  it('shows an error with a button to retry when the accounts can not be loaded', async () => {
     await openDesk(settings, [answer(listPaymentAccounts, { id: 1 }, () => respond(500, {}))]);
     expect(await screen.findByRole('button', { name: /again/i })).toBeTruthy();
   });
@@ -143,8 +143,8 @@ describe('the mode of the provider', () => {
   });
 });
 
-describe('what card payments cost', () => {
-  it('is computed with the price of a recurring plan of the club', async () => {
+describe('the example of card payment costs', () => {
+  it('uses the price of a renewing plan of the club', async () => {
     const plan = {
       SubscriptionPlanId: 1,
       ClassSubscriptionId: 7,
@@ -163,7 +163,7 @@ describe('what card payments cost', () => {
     expect(rows).toEqual(['€59.50', '−€0.60', '€58.90']);
   });
 
-  it('has no example while the club has no price', async () => {
+  it('is not shown while the club has no price', async () => {
     await openDesk(settings, [accounts(stripe('Active'))]);
     expect(await screen.findByText(/1% of each card payment is Clubpulse’s/)).toBeTruthy();
     expect(screen.queryByText(/, member pays/)).toBeNull();
@@ -182,7 +182,7 @@ describe('the switches of the payment settings', () => {
     expect(store.checked).toBe(true);
   });
 
-  it('show that card payments wait for an active account', async () => {
+  it('show that card payments require an active account', async () => {
     const { sent } = await openDesk(settings, [
       accounts(stripe('Onboarding')),
       answer(putPaymentSettings, { id: 1 }, refusal(409, 'PaymentAccountNotActive')),
@@ -194,7 +194,7 @@ describe('the switches of the payment settings', () => {
 });
 
 describe('the rules for pauses', () => {
-  it('are saved by the manager, within their limits', async () => {
+  it('are saved by the manager within their limits', async () => {
     const { sent } = await openDesk(settings, [
       accounts(stripe('Active')),
       answer(putPauseRules, { id: 1 }, { MembersMayPause: true, MaxPauseDays: 30, PausesPerYear: 2 }),
@@ -219,7 +219,7 @@ describe('the rules for pauses', () => {
 describe('the return page of the provider', () => {
   const page = '/RefreshPaymentAccount/1';
 
-  it('reads the account again and resumes an expired onboarding', async () => {
+  it('reads the account again and continues an expired onboarding', async () => {
     const { router, sent } = await openDesk(page, [
       accounts(stripe('Onboarding')),
       answer(refreshPaymentAccount, { id: 1 }, stripe('Onboarding')),
@@ -236,7 +236,7 @@ describe('the return page of the provider', () => {
     ]);
   });
 
-  it('shows the stored state when the provider is not reached', async () => {
+  it('shows the stored state when the provider can not be reached', async () => {
     await openDesk(page, [
       accounts(stripe('Inactive')),
       answer(refreshPaymentAccount, { id: 1 }, refusal(503, 'PaymentProviderUnavailable')),
@@ -245,7 +245,7 @@ describe('the return page of the provider', () => {
     expect(await screen.findByText('In verification')).toBeTruthy();
   });
 
-  it('shows what is missing when there is no provider, and sends no request to it', async () => {
+  it('shows what is missing when there is no provider, and sends no request', async () => {
     const { sent } = await openDesk(page, [accounts(stripe('NotConfigured', { ProviderConfigured: false, Mode: null }))]);
     expect(await screen.findByText(/this installation has no payment provider/)).toBeTruthy();
     expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);

@@ -17,7 +17,6 @@ import { SettleDifference, type SettlingAct } from './SettleDifference.tsx';
 
 const SHOWN = 200;
 
-/** What provider and books do not have in common: the open ones with their act, or the settled ones. */
 export function Differences({ open }: { open: number }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
@@ -103,7 +102,7 @@ function DifferenceRow({ difference }: { difference: PaymentDifference }) {
   );
 }
 
-/** With a transaction it is what a lost dispute took beyond the rest of its purchase. */
+/** With a transaction it is the loss of a dispute beyond the rest of its purchase. */
 const isRefundWithoutPayment = ({ Cause, ExtRefundId, TransactionId }: PaymentDifference): boolean =>
   Cause === 'NotOnBooks' && ExtRefundId !== null && TransactionId === null;
 

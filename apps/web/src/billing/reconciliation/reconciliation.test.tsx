@@ -68,7 +68,7 @@ const differing: Payouts = {
 };
 const list = (open: readonly PaymentDifference[]) => answer(listPaymentDifferences, { id: 1 }, pageWith([...open]));
 
-it('the payouts of a month agree when nothing is open', async () => {
+it('the payouts of a month agree when no difference is open', async () => {
   await openDesk('/Payouts', [answer(getPayouts, { id: 1 }, agreeing), list([])]);
   expect(await screen.findByText('November 2026 agrees to the cent.')).toBeTruthy();
   const table = screen.getByRole('table', { name: 'Payouts' });
@@ -77,7 +77,7 @@ it('the payouts of a month agree when nothing is open', async () => {
   expect(screen.getByText(/Compared every night, last on/)).toBeTruthy();
 });
 
-it('the payouts show what is in one of them', async () => {
+it('a payout lists its entries', async () => {
   const entry = {
     ExtEntryId: 'txn_1',
     ExtPaymentId: 'pi_1',
@@ -110,7 +110,7 @@ it('the payouts show what is in one of them', async () => {
   expect(within(dialog).getByText('€57.27')).toBeTruthy();
 });
 
-it('a month without a payout says so, and a failed answer can be asked for again', async () => {
+it('a month without a payout shows a text, and a failed request can be repeated', async () => {
   let fails = true;
   await openDesk('/Payouts?month=2026-09', [
     answer(getPayouts, { id: 1 }, () => (fails ? respond(500, {}) : { ...agreeing, ComparedAt: null, Payouts: [] })),
@@ -123,7 +123,7 @@ it('a month without a payout says so, and a failed answer can be asked for again
   expect(screen.getByText('Not compared yet: it happens at night.')).toBeTruthy();
 });
 
-it('a payment that is not on the books is recorded for a member', async () => {
+it('a payment without a transaction is recorded for a member', async () => {
   let open = [unknown];
   const { sent } = await openDesk('/Payouts', [
     answer(getPayouts, { id: 1 }, () => (open.length > 0 ? differing : agreeing)),
@@ -171,7 +171,7 @@ it.each([
   expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body }]);
 });
 
-it('what a lost dispute took beyond its purchase can only be left so', async () => {
+it('the amount that a lost dispute took beyond its purchase can only be dismissed', async () => {
   const taken = { ...unknown, ExtRefundId: 'dp_1', TransactionId: 7, UserId: 5, FirstMidName: 'Ada', LastName: 'Rossi' };
   await openDesk('/Payouts', [answer(getPayouts, { id: 1 }, differing), list([{ ...taken, Difference: -5_900 }])]);
   expect(await screen.findByText('The bank of Ada Rossi took back €59.00 that was refunded already')).toBeTruthy();
@@ -180,7 +180,7 @@ it('what a lost dispute took beyond its purchase can only be left so', async () 
   expect(screen.queryByRole('button', { name: /Record|Set to|Take it off/ })).toBeNull();
 });
 
-it('a comparison runs as a job, and its result is shown when it ends', async () => {
+it('a comparison runs as a job, and its result appears when it ends', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let [payouts, open]: [Payouts, PaymentDifference[]] = [agreeing, []];
   await openDesk('/Payouts', [
@@ -198,13 +198,13 @@ it('a comparison runs as a job, and its result is shown when it ends', async () 
   expect(await screen.findByText('€59.00 was paid by card, the books do not have it')).toBeTruthy();
 });
 
-it('the table of last night stays when a comparison fails', async () => {
+it('the table of the last comparison remains when a comparison fails', async () => {
   await openDesk('/Payouts', [answer(getPayouts, { id: 1 }, { ...agreeing, Comparison: 'Failed' }), list([])]);
   expect(await screen.findByText('The last comparison failed. It is repeated by itself.')).toBeTruthy();
   expect(screen.getByRole('table', { name: 'Payouts' })).toBeTruthy();
 });
 
-it('a phone shows only what is to settle', async () => {
+it('a phone shows only the open differences', async () => {
   atWidth('phone');
   await openDesk('/Payouts', [answer(getPayouts, { id: 1 }, differing), list([unknown])]);
   expect(await screen.findByText('€59.00 was paid by card, the books do not have it')).toBeTruthy();
