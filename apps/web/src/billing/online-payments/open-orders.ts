@@ -1,4 +1,5 @@
 import { later } from '../../kit/later.tsx';
 
-/** Apart from the other parts, because the first screen loads it. */
+/** Apart from the other parts, because the first screen loads them. */
+export const FailedCharges = later(() => import('./FailedCharges.tsx').then((it) => it.FailedCharges));
 export const OpenOrders = later(() => import('./OpenOrders.tsx').then((it) => it.OpenOrders));
