@@ -29,8 +29,11 @@ export const refundEffects = ['End', 'Keep', 'TakeBack'] as const;
 export const refundEffectSchema = z.enum(refundEffects);
 export type RefundEffect = z.infer<typeof refundEffectSchema>;
 
-/** Requested: not paid by the provider yet. Failed: the provider refused it, so it is off the books. Null: not by the provider. */
-export const refundStateSchema = z.enum(['Requested', 'Done', 'Failed']);
+/**
+ * Requested: not paid by the provider yet. Failed: the provider refused it, so it is off the books. Disputed: nothing was sent, the
+ * payer's bank took it by a lost dispute. Null: not by the provider.
+ */
+export const refundStateSchema = z.enum(['Requested', 'Done', 'Failed', 'Disputed']);
 export type RefundState = z.infer<typeof refundStateSchema>;
 
 export const transactionSchema = z.object({

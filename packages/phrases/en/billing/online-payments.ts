@@ -48,6 +48,7 @@ export const onlinePayments = {
   'billing.until': 'kept until {{time}}',
   'billing.orderWaits': 'Waits to be paid',
   'billing.goOnPaying': 'Go on with the payment',
+  'billing.payOpenOrder': 'Pay {{name}}, {{amount}}',
   'billing.dropOrder': 'Drop it',
   'billing.orAtDesk': 'Or pay at the desk, with cash or card.',
   'billing.bookClass': 'Book a class now',

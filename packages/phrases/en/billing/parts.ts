@@ -107,6 +107,7 @@ export const parts = {
   'billing.refundRequested': 'Being sent to the card',
   'billing.refundDone': 'Sent to the card',
   'billing.refundFailed': 'Refused by Stripe',
+  'billing.refundDisputed': 'Taken by the bank after a lost dispute',
   'billing.linkToPay': 'Link to pay',
   'billing.linkFor': 'Link to pay {{amount}}',
   'billing.byPhone': 'Pay by phone',

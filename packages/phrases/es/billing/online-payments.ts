@@ -52,6 +52,7 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.until': 'guardado hasta {{time}}',
   'billing.orderWaits': 'Por pagar',
   'billing.goOnPaying': 'Seguir con el pago',
+  'billing.payOpenOrder': 'Pagar {{name}}, {{amount}}',
   'billing.dropOrder': 'Dejarlo',
   'billing.orAtDesk': 'O paga en recepción, en efectivo o con tarjeta.',
   'billing.bookClass': 'Reservar ahora una clase',

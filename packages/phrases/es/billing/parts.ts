@@ -116,6 +116,7 @@ export const parts: Translated<typeof en> = {
   'billing.refundRequested': 'Enviándose a la tarjeta',
   'billing.refundDone': 'Enviado a la tarjeta',
   'billing.refundFailed': 'Rechazado por Stripe',
+  'billing.refundDisputed': 'Retirado por el banco tras una disputa perdida',
   'billing.linkToPay': 'Enlace de pago',
   'billing.linkFor': 'Enlace para pagar {{amount}}',
   'billing.byPhone': 'Pagar con el móvil',

@@ -54,6 +54,7 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.until': 'gardée jusqu’à {{time}}',
   'billing.orderWaits': 'À payer',
   'billing.goOnPaying': 'Continuer le paiement',
+  'billing.payOpenOrder': 'Payer {{name}}, {{amount}}',
   'billing.dropOrder': 'Laisser tomber',
   'billing.orAtDesk': 'Ou payez à l’accueil, en espèces ou par carte.',
   'billing.bookClass': 'Réserver maintenant un cours',

@@ -116,6 +116,7 @@ export const parts: Translated<typeof en> = {
   'billing.refundRequested': 'Envoi sur la carte en cours',
   'billing.refundDone': 'Envoyé sur la carte',
   'billing.refundFailed': 'Refusé par Stripe',
+  'billing.refundDisputed': 'Repris par la banque après un litige perdu',
   'billing.linkToPay': 'Lien de paiement',
   'billing.linkFor': 'Lien pour payer {{amount}}',
   'billing.byPhone': 'Payer par téléphone',

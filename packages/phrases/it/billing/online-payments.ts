@@ -51,6 +51,7 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.until': 'conservato fino a {{time}}',
   'billing.orderWaits': 'Da pagare',
   'billing.goOnPaying': 'Continua il pagamento',
+  'billing.payOpenOrder': 'Paga {{name}}, {{amount}}',
   'billing.dropOrder': 'Lascia perdere',
   'billing.orAtDesk': 'Oppure paga in sede, in contanti o con carta.',
   'billing.bookClass': 'Prenota ora una lezione',

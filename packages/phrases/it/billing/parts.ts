@@ -116,6 +116,7 @@ export const parts: Translated<typeof en> = {
   'billing.refundRequested': 'In invio alla carta',
   'billing.refundDone': 'Inviato alla carta',
   'billing.refundFailed': 'Rifiutato da Stripe',
+  'billing.refundDisputed': 'Ripreso dalla banca dopo una contestazione persa',
   'billing.linkToPay': 'Link per pagare',
   'billing.linkFor': 'Link per pagare {{amount}}',
   'billing.byPhone': 'Paga col telefono',

@@ -204,7 +204,7 @@ describe('a lost dispute', () => {
       Amount: 5_900,
       Effect: 'Keep',
       ExtRefundId: dispute,
-      RefundState: 'Done',
+      RefundState: 'Disputed',
       PaymentMode: 'Online',
       PlatformFee: 0,
     });

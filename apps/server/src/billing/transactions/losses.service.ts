@@ -49,7 +49,16 @@ async function recordLoss(
   if (await hasRequestedRefund(trx, purchase.TransactionId))
     throw new Error(`The loss ${ExtRefundId} waits for a refund of purchase ${purchase.TransactionId}.`);
   const { Description, VisibleInExport, RefundedAmount } = purchase;
-  const lost = { Amount, At, Description, VisibleInExport, ExtRefundId, by: null, RefundState: 'Done', PlatformFee: 0 } as const;
+  const lost = {
+    Amount,
+    At,
+    Description,
+    VisibleInExport,
+    ExtRefundId,
+    by: null,
+    RefundState: 'Disputed',
+    PlatformFee: 0,
+  } as const;
   const refund = { purchase, RefundedAmount, Amount, Effect: 'Keep', KeepCredits: true, by: null } as const;
   const id = await giveBack(trx, { bought, refund }, (Effect) => recordRefund(trx, purchase, { ...lost, Effect }));
   if (isRefusal(id)) throw new Error(`The loss ${ExtRefundId} can not be recorded: ${id.refused}.`);

@@ -2140,7 +2140,7 @@ export interface Transactions {
   PlatformFee: Generated<number>;
   ProviderFee: number | null;
   RefundedAmount: Generated<number>;
-  RefundState: "Requested" | "Done" | "Failed" | null;
+  RefundState: "Requested" | "Done" | "Failed" | "Disputed" | null;
   RequestKey: string | null;
   RowVersion: Generated<number>;
   TransactionId: Generated<TransactionId>;

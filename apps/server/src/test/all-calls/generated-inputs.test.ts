@@ -7,7 +7,7 @@ import { everyCallErrors } from '@clubpulse/contract/errors';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { atLength, inTurn, oneIn } from '../proof/at-length.ts';
+import { atLength, countFrom, inTurn, oneIn } from '../proof/at-length.ts';
 import { createRows } from '../samples.ts';
 import { openOwnServer, type TestServer } from '../server.ts';
 import { createWorld, type World } from '../world.ts';
@@ -15,7 +15,7 @@ import { createWorld, type World } from '../world.ts';
 /**
  * Random inputs of an administrator may cause only declared refusals. FUZZ_RUNS, FUZZ_SEED. One call in eight runs per commit.
  */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 2);
+const RUNS = countFrom('FUZZ_RUNS', 2);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_120);
 
 type Schema = {

@@ -4,12 +4,13 @@ import { creditsPackageFieldsSchema } from '@clubpulse/contract/billing/credits'
 import fc from 'fast-check';
 import { afterAll, beforeAll, it } from 'vitest';
 import { accepted, type BillingServer, openBilling } from '../billing.ts';
+import { countFrom } from '../proof/at-length.ts';
 import { histories } from './acts.ts';
 import { type Books, openDesk } from './desk.ts';
 import { expectOneTruth } from './sums.ts';
 
-const RUNS = Number(process.env['MONEY_RUNS'] ?? 8);
-const STEPS = Number(process.env['MONEY_STEPS'] ?? 6);
+const RUNS = countFrom('MONEY_RUNS', 8);
+const STEPS = countFrom('MONEY_STEPS', 6);
 const PARTS = 4;
 const pack = { Name: '12 credits', Credits: 12, Price: 9_000, Currency: 'EUR' } as const;
 const seed = process.env['FUZZ_SEED'];

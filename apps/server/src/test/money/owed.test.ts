@@ -3,9 +3,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, it } from 'vitest';
 import { type BillingServer, openBilling } from '../billing.ts';
+import { countFrom } from '../proof/at-length.ts';
 import { expectOneDebt } from './owed.ts';
 
-const RUNS = Number(process.env['MONEY_RUNS'] ?? 8);
+const RUNS = countFrom('MONEY_RUNS', 8);
 
 let house: BillingServer;
 let type: number;

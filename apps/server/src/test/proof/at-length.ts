@@ -1,6 +1,13 @@
 /** True when PROOFS is set, as in `npm run test:long`, which also runs tests tagged `examples`. */
 export const atLength = process.env['PROOFS'] !== undefined;
 
+/** A number of runs from the environment. Throws for what is no positive whole number, because a test of no runs passes. */
+export function countFrom(variable: string, fallback: number, environment: NodeJS.ProcessEnv = process.env): number {
+  const text = environment[variable] ?? String(fallback);
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`${variable} must be a positive whole number, not ${JSON.stringify(text)}.`);
+  return Number(text);
+}
+
 export const runs = (count: number): number => (atLength ? count : Math.ceil(count / 5));
 
 /** Returns one example in `step`, and all of them in `npm run test:long`. */

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomOf } from '../../demo/random.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { countFrom } from '../proof/at-length.ts';
 import { brokenInvariants } from './invariants.ts';
 import { RaceClub } from './race-club.ts';
 import { Round, victim } from './race-round.ts';
@@ -12,7 +13,7 @@ import { Round, victim } from './race-round.ts';
  * Sixty callers compete for seats on two servers that are killed (-9). `npm run test:race`: 1,000 rounds, 20 kills; RACE_SEED
  * repeats a race approximately.
  */
-const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 2);
+const ROUNDS = countFrom('RACE_ROUNDS', 2);
 const KILLS = Number(process.env['RACE_KILLS'] ?? 1);
 const SEED = process.env['RACE_SEED'] ?? new Date().toISOString();
 const SIGN_IN_EVERY = 200;

@@ -27,11 +27,13 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
+import { isChargeFailed } from '../parts/is-charge-failed.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { PaymentChip, SubscriptionChip } from '../parts/StateChips.tsx';
 import { recurrenceText } from '../parts/subscription-text.ts';
 import { CancelOwn } from './CancelOwn.tsx';
 import { ChangePlan } from './ChangePlan.tsx';
+import { failedText } from './failed-text.ts';
 import classes from './OwnSubscription.module.css';
 import { PauseOwn } from './PauseOwn.tsx';
 
@@ -42,15 +44,12 @@ interface OwnSubscriptionProps {
   timeZone: string;
 }
 
-const isFailed = ({ PaymentStatus }: UserSubscription) =>
-  PaymentStatus === 'RetryingPayment' || PaymentStatus === 'PaymentFailed';
-
 /** For a subscription that the provider charges. */
 export function OwnSubscription({ held, all, timeZone }: OwnSubscriptionProps) {
   const t = useT();
   const today = useTodayIn(timeZone);
   return (
-    <article className={classes['card']} data-failed={isFailed(held)} aria-label={held.SubscriptionName}>
+    <article className={classes['card']} data-failed={isChargeFailed(held)} aria-label={held.SubscriptionName}>
       <Head held={held} />
       <State held={held} all={all} today={today} />
       <CardLine held={held} />
@@ -68,7 +67,7 @@ function Head({ held }: { held: UserSubscription }) {
   return (
     <>
       <header className={classes['head']}>
-        {isFailed(held) ? (
+        {isChargeFailed(held) ? (
           <PaymentChip label={PaymentLabel} />
         ) : ScheduledEnd === null ? (
           <SubscriptionChip state={held.State} />
@@ -94,12 +93,10 @@ function State({ held, all, today }: StateProps) {
   const t = useT();
   const formats = useFormats();
   const { ScheduledEnd, State: state } = held;
-  if (isFailed(held))
+  if (isChargeFailed(held))
     return (
       <p role="status" className={classes['failed']}>
-        {held.DueDateUTC === null || held.PaymentStatus === 'PaymentFailed'
-          ? t('billing.cardFailedLast')
-          : t('billing.cardFailedAgain', { date: formats.date(held.DueDateUTC) })}
+        {failedText(held, t, formats)}
       </p>
     );
   // Installments are charged in every state.
@@ -264,8 +261,8 @@ function CardLine({ held }: { held: UserSubscription }) {
   const card = useChange(changeOwnCard, { quiet: true, onDone: ({ Url }) => window.location.assign(Url) });
   const change = (
     <Button
-      size={isFailed(held) ? 'lg' : 'sm'}
-      variant={isFailed(held) ? 'filled' : 'default'}
+      size={isChargeFailed(held) ? 'lg' : 'sm'}
+      variant={isChargeFailed(held) ? 'filled' : 'default'}
       loading={card.isPending || card.isSuccess}
       onClick={() => card.mutate({ params })}
     >
@@ -274,7 +271,7 @@ function CardLine({ held }: { held: UserSubscription }) {
   );
   return (
     <>
-      <div className={classes['line']} data-stacked={isFailed(held)}>
+      <div className={classes['line']} data-stacked={isChargeFailed(held)}>
         <IconCreditCard size={22} stroke={1.8} aria-hidden="true" />
         <span>
           <b>{held.PaymentMeans ?? t('billing.paidByCard')}</b>

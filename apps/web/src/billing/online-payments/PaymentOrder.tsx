@@ -49,15 +49,22 @@ export default function PaymentOrder({ id = '' }: ScreenProps) {
       <Answer query={orders} loading={<SkeletonScreen />}>
         {(all) => {
           const order = all.find(({ PaymentOrderId }) => PaymentOrderId === Number(id));
-          return order === undefined ? <NotFound /> : <Checked key={order.PaymentOrderId} order={order} />;
+          const open = all.find(({ State, PaymentOrderId }) => State === 'Open' && PaymentOrderId !== order?.PaymentOrderId);
+          return order === undefined ? <NotFound /> : <Checked key={order.PaymentOrderId} order={order} open={open} />;
         }}
       </Answer>
     </Page>
   );
 }
 
+interface ResultProps {
+  order: Order;
+  /** Another order that waits to be paid. */
+  open: Order | undefined;
+}
+
 /** An unsettled order may be paid at the provider. */
-function Checked({ order }: { order: Order }) {
+function Checked({ order, open }: ResultProps) {
   const { UserId } = useSelf();
   const check = useChange(checkPaymentOrder, { quiet: true });
   const { PaymentOrderId: orderId, State } = order;
@@ -67,10 +74,10 @@ function Checked({ order }: { order: Order }) {
     if (isUnsettled) mutate({ params: { id: UserId, orderId } });
   }, [isUnsettled, mutate, UserId, orderId]);
   const isAsking = isUnsettled && State === 'Open' && (check.isIdle || check.isPending);
-  return isAsking ? <SkeletonScreen /> : <Result order={order} />;
+  return isAsking ? <SkeletonScreen /> : <Result order={order} open={open} />;
 }
 
-function Result({ order }: { order: Order }) {
+function Result({ order, open }: ResultProps) {
   const t = useT();
   const formats = useFormats();
   const { icon: ResultIcon, tone, title, text } = results[order.State];
@@ -85,7 +92,7 @@ function Result({ order }: { order: Order }) {
       <h2 className={classes['result']}>{t(title, { amount })}</h2>
       <p>{t(isRecorded ? 'billing.orderRecordedText' : text, { name: order.Title, club: order.ClubName })}</p>
       <Facts order={order} amount={amount} />
-      <WaysOn order={order} />
+      <WaysOn order={order} open={open} />
     </div>
   );
 }
@@ -119,54 +126,88 @@ function rhythmOf({ Recurrence, Installments }: Order, t: ReturnType<typeof useT
   return total > 1 ? `(${t('billing.installmentsPaid', { paid: 1, total })})` : null;
 }
 
-function WaysOn({ order }: { order: Order }) {
+function WaysOn({ order, open }: ResultProps) {
   const t = useT();
   const { UserId: id } = useSelf();
-  const payment = useGoToPayment();
-  const cancel = useChange(cancelPaymentOrder, { quiet: true });
-  const error = payment.error ?? cancel.error;
-  if (order.State === 'Open')
-    return (
-      <div className={classes['ways']}>
-        <Refused error={refusedOf(error)} />
-        <Button size="lg" loading={payment.isGoing} onClick={() => payment.go(order.PaymentOrderId)}>
-          {t('billing.goOnPaying')}
-        </Button>
-        <Button
-          size="lg"
-          variant="default"
-          loading={cancel.isPending}
-          onClick={() => cancel.mutate({ params: { id, orderId: order.PaymentOrderId } })}
-        >
-          {t('billing.dropOrder')}
-        </Button>
-        <p>{t('billing.orAtDesk')}</p>
-      </div>
-    );
+  if (order.State === 'Open') return <Unpaid order={order} />;
+  if (order.State === 'Paid' || order.State === 'Processing') return <Bought order={order} open={open} />;
   const isRepeatable = (order.State === 'Failed' || order.State === 'Expired') && order.UserId === id;
-  const isBought = order.State === 'Paid' || order.State === 'Processing';
   return (
     <div className={classes['ways']}>
-      {isBought && (
-        <Button size="lg" component={Link} to={pathTo('Book')}>
-          {t('billing.bookClass')}
-        </Button>
-      )}
       {isRepeatable && (
         <Button size="lg" component={Link} to={againPath(order)}>
           {t('billing.payAgain')}
         </Button>
       )}
-      <Button size="lg" variant={isBought || isRepeatable ? 'default' : 'filled'} component={Link} to={pathTo('MySubscriptions')}>
-        {t('billing.mine')}
-      </Button>
+      <Mine leads={!isRepeatable} />
+      {isRepeatable && <p>{t('billing.orAtDesk')}</p>}
+    </div>
+  );
+}
+
+/** What is still to pay leads. What is signed only begins when the money is there, so there is nothing to book with it yet. */
+function Bought({ order, open }: ResultProps) {
+  const t = useT();
+  const booksNow = order.State === 'Paid' && open === undefined;
+  const book = (
+    <Button size="lg" variant={booksNow ? 'filled' : 'default'} component={Link} to={pathTo('Book')}>
+      {t('billing.bookClass')}
+    </Button>
+  );
+  return (
+    <div className={classes['ways']}>
+      {open !== undefined && <PayOpen order={open} />}
+      {booksNow && book}
+      <Mine leads={!booksNow && open === undefined} />
+      {!booksNow && book}
       {order.State === 'Paid' && order.TransactionId !== null && (
         <Button variant="subtle" color="gray" component={Link} to={pathTo('Receipt', order.TransactionId)}>
           {t('billing.receipt')}
         </Button>
       )}
-      {isRepeatable && <p>{t('billing.orAtDesk')}</p>}
     </div>
+  );
+}
+
+function Mine({ leads }: { leads: boolean }) {
+  const t = useT();
+  return (
+    <Button size="lg" variant={leads ? 'filled' : 'default'} component={Link} to={pathTo('MySubscriptions')}>
+      {t('billing.mine')}
+    </Button>
+  );
+}
+
+function Unpaid({ order: { PaymentOrderId: orderId } }: { order: Order }) {
+  const t = useT();
+  const { UserId: id } = useSelf();
+  const payment = useGoToPayment();
+  const cancel = useChange(cancelPaymentOrder, { quiet: true });
+  return (
+    <div className={classes['ways']}>
+      <Refused error={refusedOf(payment.error ?? cancel.error)} />
+      <Button size="lg" loading={payment.isGoing} onClick={() => payment.go(orderId)}>
+        {t('billing.goOnPaying')}
+      </Button>
+      <Button size="lg" variant="default" loading={cancel.isPending} onClick={() => cancel.mutate({ params: { id, orderId } })}>
+        {t('billing.dropOrder')}
+      </Button>
+      <p>{t('billing.orAtDesk')}</p>
+    </div>
+  );
+}
+
+function PayOpen({ order: { PaymentOrderId, Title: name, Amount, Currency } }: { order: Order }) {
+  const t = useT();
+  const formats = useFormats();
+  const payment = useGoToPayment();
+  return (
+    <>
+      <Refused error={refusedOf(payment.error)} />
+      <Button size="lg" loading={payment.isGoing} onClick={() => payment.go(PaymentOrderId)}>
+        {t('billing.payOpenOrder', { name, amount: formats.money(Amount, Currency) })}
+      </Button>
+    </>
   );
 }
 

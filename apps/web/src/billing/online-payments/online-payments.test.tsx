@@ -268,6 +268,31 @@ it.each([
   expect(receipt !== null).toBe(State === 'Paid');
 });
 
+it.each([
+  ['Processing', null, 'My subscriptions and credits'],
+  ['Processing', '10 credits', 'Pay 10 credits, €25.00'],
+  ['Paid', '10 credits', 'Pay 10 credits, €25.00'],
+  ['Paid', null, 'Book a class now'],
+] as const)('the page of an order that is %s beside the open order %j leads with %j', async (State, Title, first) => {
+  const assign = watchLeaving();
+  const settled: PaymentOrder = { ...order, State, SettledAt: State === 'Paid' ? '2026-11-20T10:00:00Z' : null };
+  const others = Title === null ? [] : [{ ...order, PaymentOrderId: 10, Title, Amount: 2_500 }];
+  await openDesk(
+    '/PaymentOrder/9',
+    answers([
+      answer(listMyPaymentOrders, { id: 11 }, [settled, ...others]),
+      answer(checkPaymentOrder, { id: 11, orderId: 9 }, settled),
+      answer(openPaymentOrder, { id: 11, orderId: 10 }, { Url: PAGE }),
+    ]),
+    athlete,
+  );
+  const book = await screen.findByRole('link', { name: 'Book a class now' });
+  expect(book.parentElement?.firstElementChild?.textContent).toBe(first);
+  if (Title === null) return;
+  await deskUser().click(screen.getByRole('button', { name: first }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(PAGE));
+});
+
 it('the page of an order that staff recorded shows this, and not that its content was added', async () => {
   const recorded: PaymentOrder = { ...order, State: 'Paid', Reason: 'RecordedByStaff', SettledAt: '2026-11-20T10:00:00Z' };
   await openDesk('/PaymentOrder/9', answers([answer(listMyPaymentOrders, { id: 11 }, [recorded])]), athlete);

@@ -6,7 +6,10 @@ import { answer, respond } from '../../test/network.ts';
 import { athlete, deskUser, openDesk, startDay } from '../test/desk.tsx';
 import { pageWith, transactionWith } from '../test/money.ts';
 
-beforeEach(startDay);
+beforeEach(() => {
+  startDay();
+  refunded = refund;
+});
 
 const paid = transactionWith({
   TransactionId: 7,
@@ -26,11 +29,13 @@ const refund = transactionWith({
   At: '2026-11-19T10:00:00Z',
 });
 
+let refunded = refund;
+
 const open = (path: string) =>
   openDesk(
     path,
     [
-      answer(listMyTransactions, { id: 11 }, pageWith([refund, paid])),
+      answer(listMyTransactions, { id: 11 }, () => pageWith([refunded, paid])),
       answer(getStore, { id: 11, clubId: 1 }, () => respond(404, {})),
     ],
     athlete,
@@ -45,6 +50,14 @@ it('the receipt of a payment has its number, method and refunds, and is printed'
     expect(paper.getByText(words)).toBeTruthy();
   await deskUser().click(screen.getByRole('button', { name: 'Print' }));
   await waitFor(() => expect(print).toHaveBeenCalled());
+});
+
+it('the receipt of a payment states that the bank took the refund of a lost dispute', async () => {
+  refunded = { ...refund, RefundState: 'Disputed' };
+  await open('/Receipt/7');
+  const paper = within(await screen.findByRole('article', { name: 'Receipt' }));
+  expect(paper.getByText('Taken by the bank after a lost dispute')).toBeTruthy();
+  expect(paper.queryByText('Sent to the card')).toBeNull();
 });
 
 it('a refund has no receipt of its own', async () => {

@@ -39,6 +39,12 @@ describe('the export of transactions', () => {
     expect(second).toBe(`"11/18/2026, 10:00 AM",Refund,,'=1+1,Wire transfer,-9.00,EUR,0.00,,'-x,,,`);
   });
 
+  it('states that the bank took the refund of a lost dispute', () => {
+    const lost = reportedWith({ Type: 'Refund', PaymentMode: 'Online', RefundState: 'Disputed' });
+    const [, line] = linesOf(transactionsCsv([lost], translate, makeFormats({ ...settingsOf('en'), TimeZone: 'UTC' })));
+    expect(line).toContain(',Refund: Taken by the bank after a lost dispute,Davide Longo,');
+  });
+
   it.each([';=1+1', ', =1+1', '\t@x', 'a\n+1', '＝1+1', '－1', ';＠x'])(
     'writes no formula for the value %j with any separator',
     (Description) => {

@@ -6,6 +6,11 @@ import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 import { methodLabel } from '../parts/methods.ts';
 
+function kindOf({ Type, RefundState }: ReportedTransaction, t: Translate): string {
+  if (Type === 'Purchase') return t('billing.purchase');
+  return RefundState === 'Disputed' ? `${t('billing.refund')}: ${t('billing.refundDisputed')}` : t('billing.refund');
+}
+
 export function transactionsCsv(transactions: readonly ReportedTransaction[], t: Translate, formats: Formats): string {
   const { Language } = formats.settings;
   const head = [
@@ -25,7 +30,7 @@ export function transactionsCsv(transactions: readonly ReportedTransaction[], t:
   ];
   const rows = transactions.map((one) => [
     typed(formats.dateTime(one.At)),
-    typed(t(one.Type === 'Purchase' ? 'billing.purchase' : 'billing.refund')),
+    typed(kindOf(one, t)),
     typed(fullName(one)),
     typed(one.Description),
     typed(t(methodLabel(one.Method))),

@@ -262,9 +262,11 @@ describe('a transaction', () => {
       online,
       requested,
       { ...requested, TransactionId: 6, RefundState: 'Done', PlatformFee: 9 },
+      { ...requested, TransactionId: 7, RefundState: 'Disputed' },
     ]);
     expect(await screen.findByText('Being sent to the card')).toBeTruthy();
     expect(screen.getByText('Sent to the card')).toBeTruthy();
+    expect(screen.getByText('Taken by the bank after a lost dispute')).toBeTruthy();
     expect(screen.getByText('Online, fee back €0.09')).toBeTruthy();
     const { user, dialog } = await act('Open monthly €59.00', 'Refund to the card');
     expect(dialog.getByText(/sent to the card or account that paid/)).toBeTruthy();

@@ -6,7 +6,7 @@ import { IconHeartPlus, IconQrcode } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { NeedsBody } from '../../accounts/users/public.ts';
-import { OpenOrders } from '../../billing/online-payments/public.ts';
+import { FailedCharges, OpenOrders } from '../../billing/online-payments/public.ts';
 import { BookHere, NextBooking } from '../../calendar/seats/public.ts';
 import { LinkOwnStrap } from '../../devices/sensors/public.ts';
 import { later } from '../../kit/later.tsx';
@@ -75,6 +75,7 @@ export default function Today() {
     >
       <div className={classes['today']}>
         <div className={classes['column']} data-in-order>
+          <FailedCharges />
           <MyInvitations />
           <MyJoinRequests />
           <OpenOrders />

@@ -3,6 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { between, randomOf, wholeBetween } from '../../../demo/random.ts';
+import { countFrom } from '../../proof/at-length.ts';
 import { anAct } from './acts.ts';
 import { disagreements, installmentsPaid, readStripe } from './agreement.ts';
 import { type Person, Shop } from './shop.ts';
@@ -11,7 +12,7 @@ import { type Person, Shop } from './shop.ts';
  * Two phones, a desk and Stripe act at once, while messages and requests fail and the server is killed (-9). MONEY_SEED repeats a
  * run approximately.
  */
-const HISTORIES = Number(process.env['MONEY_HISTORIES'] ?? 10);
+const HISTORIES = countFrom('MONEY_HISTORIES', 10);
 const AT_ONCE = 10;
 const PARTS = 4;
 const STEPS = 4;

@@ -1,0 +1,38 @@
+import { changeOwnCard } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
+import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
+import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
+import { IconCreditCardOff } from '@tabler/icons-react';
+import { Banner } from '../../kit/states/Banner.tsx';
+import { useCall, useChange } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useSelf } from '../../platform/session.tsx';
+import { isChargeFailed } from '../parts/is-charge-failed.ts';
+import { Refused, refusedOf } from '../parts/Refused.tsx';
+import { failedText } from './failed-text.ts';
+
+/** Subscriptions whose card did not pay, so that access or bookings are in danger; nothing when there are none. */
+export function FailedCharges() {
+  const { UserId } = useSelf();
+  const held = useCall(listMySubscriptions, { params: { id: UserId } }, { quiet: true });
+  const failed = held.data?.filter((one) => one.ExtSubscriptionId !== null && !isOver(one.State) && isChargeFailed(one)) ?? [];
+  return failed.map((one) => <FailedCharge key={one.UserSubscriptionId} held={one} />);
+}
+
+function FailedCharge({ held }: { held: UserSubscription }) {
+  const t = useT();
+  const formats = useFormats();
+  const card = useChange(changeOwnCard, { quiet: true, onDone: ({ Url }) => window.location.assign(Url) });
+  const params = { id: held.UserId, userSubscriptionId: held.UserSubscriptionId };
+  const isLeaving = card.isPending || card.isSuccess;
+  const change = { label: t('billing.changeCard'), onClick: () => isLeaving || card.mutate({ params }) };
+  return (
+    <>
+      <Banner tone={held.PaymentStatus === 'PaymentFailed' ? 'bad' : 'warn'} icon={IconCreditCardOff} actions={[change]}>
+        {`${t('kit.label', { label: held.SubscriptionName })} ${failedText(held, t, formats)}`}
+      </Banner>
+      <Refused error={refusedOf(card.error)} />
+    </>
+  );
+}
