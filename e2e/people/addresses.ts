@@ -156,6 +156,8 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'PaymentOrders',
         'CashDesk',
         'Payouts',
+        'Reports',
+        'Reports?list=Joined',
         'Disputes',
         'Debts',
       ],

@@ -93,6 +93,7 @@ import { clubPeople } from './office/people/people.feature.ts';
 import { plannedMessages } from './office/planned-messages/planned-messages.feature.ts';
 import { progress } from './office/progress/progress.feature.ts';
 import { push } from './office/push/push.feature.ts';
+import { reports } from './office/reports/reports.feature.ts';
 import { support } from './office/support/support.feature.ts';
 import { trainingPrograms } from './office/training-programs/training-programs.feature.ts';
 import { inOrder } from './platform/feature/feature.ts';
@@ -236,6 +237,7 @@ export const features = inOrder([
   clubOverview,
   checkIn,
   dashboard,
+  reports,
   clubLogs,
   clubPeople,
   news,

@@ -59,6 +59,7 @@ import { notificationsScreens } from './office/notifications/notifications.scree
 import { peopleScreens } from './office/people/people.screens.ts';
 import { profileScreens } from './office/profile/profile.screens.ts';
 import { progressScreens } from './office/progress/progress.screens.ts';
+import { reportScreens } from './office/reports/reports.screens.ts';
 import { supportScreens } from './office/support/support.screens.ts';
 import { todayScreens } from './office/today/today.screens.ts';
 import { trainersTodayScreens } from './office/trainers-today/trainers-today.screens.ts';
@@ -145,6 +146,7 @@ export const screens = declareScreens([
   ...trainerRankingsScreens,
   ...clubOverviewScreens,
   ...dashboardScreens,
+  ...reportScreens,
   ...clubLogsScreens,
   ...firstStartScreens,
   ...devicesScreens,

@@ -21,6 +21,7 @@ export const screens = {
   'members.trainers': 'Trainers',
   'accounts.profile': 'Profile and account',
   'progress.title': 'Progress',
+  'reports.title': 'Reports',
   'support.title': 'Help and support',
   'support.videosTitle': 'Support videos',
   'programs.title': 'Training files',

@@ -25,6 +25,7 @@ export const screens: Translated<typeof en> = {
   'members.trainers': 'Entrenadores',
   'accounts.profile': 'Perfil y cuenta',
   'progress.title': 'Progreso',
+  'reports.title': 'Informes',
   'support.title': 'Ayuda y soporte',
   'support.videosTitle': 'Vídeos de ayuda',
   'programs.title': 'Archivos de entrenamiento',

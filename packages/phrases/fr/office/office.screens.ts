@@ -25,6 +25,7 @@ export const screens: Translated<typeof en> = {
   'members.trainers': 'Coachs',
   'accounts.profile': 'Profil et compte',
   'progress.title': 'Progrès',
+  'reports.title': 'Rapports',
   'support.title': 'Aide et assistance',
   'support.videosTitle': 'Vidéos d’aide',
   'programs.title': 'Fichiers d’entraînement',

@@ -25,6 +25,7 @@ export const screens: Translated<typeof en> = {
   'members.trainers': 'Trainer',
   'accounts.profile': 'Profilo e account',
   'progress.title': 'Progressi',
+  'reports.title': 'Rapporti',
   'support.title': 'Aiuto e assistenza',
   'support.videosTitle': 'Video di assistenza',
   'programs.title': 'File di allenamento',

@@ -125,6 +125,7 @@ export const ownViews = {
   Transactions: managers,
   CashDesk: managers,
   Payouts: managers,
+  Reports: managers,
   PaymentOrders: managers,
   Debts: managers,
   Disputes: managers,

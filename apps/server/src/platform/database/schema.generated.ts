@@ -1116,6 +1116,19 @@ export interface LedgerEntries {
   TransactionId: TransactionId | null;
 }
 
+export interface LeftSubscriptions {
+  ActivationDate: string;
+  ClubId: ClubId;
+  Currency: string;
+  LastDay: string;
+  Leaver: string;
+  LeftSubscriptionId: Generated<number>;
+  Price: number;
+  RecurrenceEvery: number | null;
+  RecurrenceUnit: "Day" | "Month" | "Year" | null;
+  SuspendedDate: string | null;
+}
+
 export interface LevelsRead {
   One: Generated<boolean>;
   Written: number;
@@ -2659,6 +2672,7 @@ export interface DB {
   kiosks: Kiosks;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
+  left_subscriptions: LeftSubscriptions;
   levels_read: LevelsRead;
   levels_told: LevelsTold;
   live_training_participants: LiveTrainingParticipants;

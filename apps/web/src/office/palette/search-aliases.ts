@@ -70,6 +70,7 @@ export const searchAliases: Readonly<Record<string, PhraseKey>> = {
   Brand: 'palette.also.Brand',
   ClubProfile: 'palette.also.ClubProfile',
   DashBoard: 'palette.also.DashBoard',
+  Reports: 'palette.also.Reports',
   DeviceManagement: 'palette.also.DeviceManagement',
   ClubSensors: 'palette.also.ClubSensors',
   AppManagement: 'palette.also.AppManagement',

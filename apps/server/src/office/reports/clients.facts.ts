@@ -1,0 +1,125 @@
+import type { ClientCounts, LateStep, MemberList, ReportMember } from '@clubpulse/contract/office/reports/reports';
+import { addDays, type Day, type Days } from '@clubpulse/rules/time/days';
+import { type RawBuilder, sql } from 'kysely';
+import { owedSql } from '../../billing/subscriptions/public.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { coversDay, heldFrom, monthly, type ReportQuery, recursOn } from './held.facts.ts';
+
+const daysOf = (days: readonly Day[]) => `{${days.join()}}`;
+
+/** Clients of the day before each period and of its last day, in the order of the periods. */
+export async function clientsIn(db: Queryable, query: ReportQuery, periods: readonly Days[]): Promise<ClientCounts[]> {
+  const firsts = periods.map(({ first }) => first);
+  const from = firsts.reduce((least, first) => (first < least ? first : least));
+  const { rows } = await sql<ClientCounts>`
+    with held as materialized (${heldFrom(query, addDays(from, -1))}),
+    period as (
+      select * from unnest(${daysOf(firsts)}::date[], ${daysOf(periods.map(({ last }) => last))}::date[])
+        with ordinality as p(first, last, place)
+    ),
+    client as (
+      select p.place, h.person, bool_or(${coversDay(sql`(p.first - 1)`)}) as start, bool_or(${coversDay(sql`p.last`)}) as "end"
+      from period p join held h on h.first <= p.last and coalesce(h.last >= p.first - 1, true) group by p.place, h.person
+    )
+    select count(*) filter (where client.start)::int as "Start", count(*) filter (where client."end")::int as "End",
+      count(*) filter (where client."end" and not client.start)::int as "Joined",
+      count(*) filter (where client.start and not client."end")::int as "Left"
+    from period p left join client using (place) group by p.place order by p.place`.execute(db);
+  return rows;
+}
+
+export interface RecurringRow {
+  readonly Currency: string;
+  readonly Before: number;
+  readonly Now: number;
+  readonly BeganCount: number;
+  readonly Began: number;
+  readonly EndedCount: number;
+}
+
+/** Subscriptions that renew: a month's revenue the day before the days and on the last of them, and what changed between. */
+export async function recurringIn(db: Queryable, query: ReportQuery, { first, last }: Days): Promise<RecurringRow[]> {
+  const start = addDays(first, -1);
+  const { rows } = await sql<RecurringRow>`
+    select "Currency", coalesce(round(sum(amount) filter (where before)), 0)::int8 as "Before",
+      coalesce(round(sum(amount) filter (where after)), 0)::int8 as "Now",
+      count(*) filter (where after and not before)::int as "BeganCount",
+      coalesce(round(sum(amount) filter (where after and not before)), 0)::int8 as "Began",
+      count(*) filter (where before and not after)::int as "EndedCount"
+    from (
+      select h."Currency", ${monthly} as amount, ${recursOn(start, query.today)} as before, ${recursOn(last, query.today)} as after
+      from (${heldFrom(query, start)}) h where h."RecurrenceUnit" is not null
+    ) one
+    where before or after group by "Currency"`.execute(db);
+  return rows;
+}
+
+const stepOf = (today: string) => sql<LateStep>`case
+  when coalesce(o."Due" >= ${today}::date, true) then 'NotDue' when ${today}::date - o."Due" <= 7 then 'Days7'
+  when ${today}::date - o."Due" <= 14 then 'Days14' when ${today}::date - o."Due" <= 30 then 'Days30' else 'Over30' end`;
+
+export interface OwedRow {
+  readonly Currency: string;
+  /** Null for all steps together. */
+  readonly Step: LateStep | null;
+  readonly People: number;
+  readonly Amount: number;
+}
+
+/** What is owed today by days late. A person who owes in two steps counts in each, and once in the sum. */
+export async function owedByStep(db: Queryable, query: ReportQuery): Promise<OwedRow[]> {
+  const { rows } = await sql<OwedRow>`
+    select "Currency", step as "Step", count(distinct "Debtor")::int as "People", sum("Amount")::int8 as "Amount"
+    from (select o.*, ${stepOf(query.today)} as step from ${owedSql(query)} o) owed
+    group by grouping sets (("Currency", step), ("Currency"))`.execute(db);
+  return rows;
+}
+
+interface Listed {
+  readonly List: MemberList;
+  readonly Currency: string | undefined;
+  readonly start: number;
+  readonly length: number;
+}
+interface Members {
+  readonly rows: ReportMember[];
+  readonly count: number;
+}
+
+/** The members behind a figure, with the number of all. */
+export async function membersOf(db: Queryable, query: ReportQuery, days: Days, listed: Listed): Promise<Members> {
+  const { start, length } = listed;
+  const { rows } = await sql<{ readonly count: number; readonly rows: ReportMember[] | null }>`
+    with found as materialized (${membersIn(query, days, listed)})
+    select (select count(*)::int from found) as count,
+      (select jsonb_agg(to_jsonb(page) - 'place' order by page.place) from (
+        select f."UserId", u."Nickname", u."FirstMidName", u."LastName", f."SubscriptionName", f."Day", f."Amount",
+          row_number() over (order by f."Day", u."SortName", f.id) as place
+        from found f left join users u using ("UserId") order by place limit ${length} offset ${start}
+      ) page) as rows`.execute(db);
+  return { count: rows[0]?.count ?? 0, rows: rows[0]?.rows ?? [] };
+}
+
+function membersIn(query: ReportQuery, { first, last }: Days, { List, Currency }: Listed): RawBuilder<unknown> {
+  const before = addDays(first, -1);
+  if (List === 'Joined' || List === 'Left') {
+    const [is, isNot] = List === 'Joined' ? [last, before] : [before, last];
+    const day = List === 'Joined' ? sql`min(h.first) filter (where ${coversDay(is)})` : sql`max(h.last)`;
+    return sql`
+      select max(h."UserId") as "UserId", max(h.id) as id, ${day} as "Day", null::int8 as "Amount",
+        string_agg(distinct h."SubscriptionName", ', ') filter (where ${coversDay(is)}) as "SubscriptionName"
+      from (${heldFrom(query, before)}) h group by h.person
+      having bool_or(${coversDay(is)}) and not bool_or(${coversDay(isNot)})`;
+  }
+  if (List === 'Began' || List === 'Ended') {
+    const [is, isNot] = List === 'Began' ? [last, before] : [before, last];
+    return sql`
+      select h."UserId", h.id, h."SubscriptionName", ${List === 'Began' ? sql`h.first` : sql`h.last`} as "Day", round(${monthly})::int8 as "Amount"
+      from (${heldFrom(query, before)}) h
+      where h."RecurrenceUnit" is not null and h."Currency" = ${Currency} and ${recursOn(is, query.today)} and not ${recursOn(isNot, query.today)}`;
+  }
+  return sql`
+    select max(o."UserId") as "UserId", min(o."UserSubscriptionId") as id, string_agg(distinct o."SubscriptionName", ', ') as "SubscriptionName",
+      min(o."Due") as "Day", sum(o."Amount")::int8 as "Amount"
+    from ${owedSql(query)} o where o."Currency" = ${Currency} and ${stepOf(query.today)} = ${List} group by o."Debtor"`;
+}

@@ -1,0 +1,50 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { overStates } from '@clubpulse/rules/billing/subscriptions/states';
+import type { Day } from '@clubpulse/rules/time/days';
+import { type RawBuilder, sql } from 'kysely';
+
+export interface ReportQuery {
+  readonly clubId: ClubId;
+  readonly timeZone: string;
+  readonly today: Day;
+  readonly now: Date;
+}
+
+/**
+ * The last day of the subscription `s`, null without an end. A suspended one goes on. A pack that was used up ended with the last
+ * class that it paid, as on the dashboard.
+ */
+export const lastDayOf = (timeZone: string): RawBuilder<unknown> => sql`
+  case when s."SuspendedDate" is not null then null
+    when s."State" not in (${sql.join(overStates)}) then coalesce(s."ScheduledEnd", s."ExpiryDate")
+    else coalesce(s."DeactivationDate", case when s."StateReason" = 'Tickets' then (
+      select (max(p."ClassBegin") at time zone ${timeZone})::date from class_participants p
+      where p."UserSubscriptionId" = s."UserSubscriptionId") end, s."ScheduledEnd", s."ExpiryDate", s."ActivationDate") end`;
+
+/**
+ * Selects all subscriptions that had a price and were valid on some day from `from` on: those of members, and without a person
+ * those of members who left. Who has one of these is a client.
+ */
+export const heldFrom = ({ clubId, timeZone }: ReportQuery, from: Day): RawBuilder<unknown> => sql`
+  select s."UserId"::text as person, s."UserId", s."UserSubscriptionId" as id, s."SubscriptionName", s."ActivationDate" as first,
+    days.last, s."SuspendedDate" as suspended, s."State" = 'Paused' as paused,
+    s."Price", s."Currency", s."RecurrenceEvery", s."RecurrenceUnit"
+  from user_subscriptions s cross join lateral (select ${lastDayOf(timeZone)} as last) days
+  where s."ClubId" = ${clubId} and s."Price" > 0 and s."State" <> 'NotStarted'
+    and (days.last is null or days.last >= ${from}::date)
+  union all
+  select l."Leaver"::text, null, -l."LeftSubscriptionId", null, l."ActivationDate", l."LastDay", l."SuspendedDate", false,
+    l."Price", l."Currency", l."RecurrenceEvery", l."RecurrenceUnit"
+  from left_subscriptions l where l."ClubId" = ${clubId} and l."LastDay" >= ${from}::date`;
+
+/** True when the row `h` of `heldFrom` is valid on a day. A suspension does not end it. */
+export const coversDay = (day: unknown): RawBuilder<boolean> =>
+  sql<boolean>`(h.first <= ${day}::date and coalesce(h.last >= ${day}::date, true))`;
+
+/** True when `h` renews, and is valid and not paused on a day. Only the present pause is known, not earlier ones. */
+export const recursOn = (day: Day, today: Day): RawBuilder<boolean> => sql<boolean>`(h."RecurrenceUnit" is not null
+  and ${coversDay(day)} and coalesce(h.suspended > ${day}::date, true) and not (h.paused and ${day}::date >= ${today}::date))`;
+
+/** What `h` brings in a month, in minor units: what is charged a month, a twelfth of what is charged a year. */
+export const monthly = sql`(h."Price"::numeric / h."RecurrenceEvery"
+  * case h."RecurrenceUnit" when 'Month' then 1 when 'Year' then 1 / 12.0 else 365 / 12.0 end)`;

@@ -1,0 +1,99 @@
+import type { QueryOf } from '@clubpulse/contract/call';
+import type { IncomeMethod, MethodIncome, ProductIncome, ReportPayment } from '@clubpulse/contract/office/reports/reports';
+import type { listReportPayments } from '@clubpulse/contract/office/reports/reports.calls';
+import type { MonthPeriods } from '@clubpulse/rules/office/reports/periods';
+import { addDays, type Days, startOfDay } from '@clubpulse/rules/time/days';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { heldFrom, type ReportQuery } from './held.facts.ts';
+
+type Shown = Pick<QueryOf<typeof listReportPayments>, 'Currency' | 'Kind' | 'Name' | 'Method' | 'start' | 'length'>;
+
+const method = sql<IncomeMethod>`case when t."PaymentMode" = 'Online' then 'Online' else t."Method" end`;
+/** What was sold: a subscription by its name, without the number of the installment; else credits, or another thing. */
+const bought = sql`coalesce(purchase."UserSubscriptionId", t."UserSubscriptionId")`;
+const kind = sql`case when ${bought} is not null then 'Subscription'
+  when coalesce(purchase."ClubCreditsPackageId", t."ClubCreditsPackageId") is not null then 'Credits' else 'Other' end`;
+const name = sql`case when ${bought} is null then ''
+  else coalesce(s."SubscriptionName", regexp_replace(coalesce(purchase."Description", t."Description"), ' [0-9]+/[0-9]+$', '')) end`;
+
+/** The transactions of the export in these days: by the day of payment, refunds negative, a refund as the product of its purchase. */
+const moneyIn = ({ clubId, timeZone }: ReportQuery, { first, last }: Days): RawBuilder<unknown> => sql`
+  select t."TransactionId", t."At", t."UserId", t."Currency", t."Description", ${method} as method, ${kind} as kind, ${name} as name,
+    case when t."Type" = 'Refund' then -t."Amount" else t."Amount" end as amount
+  from transactions t
+  left join transactions purchase on purchase."TransactionId" = t."LinkedTransactionId"
+  left join user_subscriptions s on s."UserSubscriptionId" = ${bought}
+  where t."ClubId" = ${clubId} and t."DeletedAt" is null and t."VisibleInExport"
+    and t."At" >= ${startOfDay(timeZone, first)} and t."At" < ${startOfDay(timeZone, addDays(last, 1))}`;
+
+const money = (query: ReportQuery, { now, before, yearAgo }: MonthPeriods): RawBuilder<unknown> => sql`
+  select 'Now' as period, n.* from (${moneyIn(query, now)}) n
+  union all select 'Before', b.* from (${moneyIn(query, before)}) b
+  union all select 'YearAgo', y.* from (${moneyIn(query, yearAgo)}) y`;
+
+const sumOf = (period: 'Now' | 'Before' | 'YearAgo') => sql`coalesce(sum(amount) filter (where period = ${period}), 0)::int8`;
+const sums = sql`${sumOf('Now')} as "Now", ${sumOf('Before')} as "Before", ${sumOf('YearAgo')} as "YearAgo"`;
+
+type OfCurrency = { readonly Currency: string };
+
+/** The income of each product in each currency, most first. */
+export async function incomeByProduct(
+  db: Queryable,
+  query: ReportQuery,
+  periods: MonthPeriods,
+): Promise<(ProductIncome & OfCurrency)[]> {
+  const { rows } = await sql<ProductIncome & OfCurrency>`
+    select "Currency", kind as "Kind", name as "Name", ${sums} from (${money(query, periods)}) money
+    group by "Currency", kind, name order by "Now" desc, "Before" desc, kind desc, name`.execute(db);
+  return rows;
+}
+
+export async function incomeByMethod(
+  db: Queryable,
+  query: ReportQuery,
+  periods: MonthPeriods,
+): Promise<(MethodIncome & OfCurrency)[]> {
+  const { rows } = await sql<MethodIncome & OfCurrency>`
+    select "Currency", method as "Method", ${sums} from (${money(query, periods)}) money
+    group by "Currency", method order by "Now" desc, "Before" desc, method`.execute(db);
+  return rows;
+}
+
+/** True when the club had money or clients by the end of these days. */
+export async function isOlderThan(db: Queryable, query: ReportQuery, { first, last }: Days): Promise<boolean> {
+  const end = startOfDay(query.timeZone, addDays(last, 1));
+  const { rows } = await sql<{ readonly isOlder: boolean }>`
+    select exists (select from transactions t where t."ClubId" = ${query.clubId} and t."DeletedAt" is null and t."At" < ${end})
+      or exists (select from (${heldFrom(query, first)}) h where h.first <= ${last}::date) as "isOlder"`.execute(db);
+  return rows[0]?.isOlder === true;
+}
+
+export interface PaymentRow extends Omit<ReportPayment, 'At'> {
+  readonly At: Date;
+}
+interface Payments {
+  readonly rows: PaymentRow[];
+  readonly count: number;
+  readonly amount: number;
+}
+
+/** The transactions behind an income, the newest first, with number and sum of all. */
+export async function paymentsOf(db: Queryable, query: ReportQuery, days: Days, shown: Shown): Promise<Payments> {
+  const { Currency, Kind, Name, Method, start, length } = shown;
+  const ofKind = Kind === undefined ? sql`true` : sql`kind = ${Kind} and name = ${Name}`;
+  const ofMethod = Method === undefined ? sql`true` : sql`method = ${Method}`;
+  const { rows } = await sql<{ readonly count: number; readonly amount: number; readonly rows: Payments['rows'] | null }>`
+    with found as materialized (
+      select * from (${moneyIn(query, days)}) money where "Currency" = ${Currency} and ${ofKind} and ${ofMethod}
+    )
+    select (select count(*)::int from found) as count, (select coalesce(sum(amount), 0)::int8 from found) as amount,
+      (select jsonb_agg(to_jsonb(page) order by page."At" desc, page."TransactionId" desc) from (
+        select f."TransactionId", f."At", f."UserId", u."Nickname", u."FirstMidName", u."LastName", f."Description",
+          f.method as "Method", f.amount as "Amount"
+        from found f left join users u using ("UserId")
+        order by f."At" desc, f."TransactionId" desc limit ${length} offset ${start}
+      ) page) as rows`.execute(db);
+  const { count = 0, amount = 0, rows: page } = rows[0] ?? {};
+  return { count, amount, rows: (page ?? []).map((row) => ({ ...row, At: new Date(row.At) })) };
+}

@@ -1,0 +1,25 @@
+import { dayIn } from '@clubpulse/rules/time/days';
+import { expect } from 'vitest';
+import type { Samples } from '../../test/sample.ts';
+
+const Month = dayIn('Europe/Rome', new Date()).slice(0, 7);
+
+export const samples: Samples = {
+  calls: ({ club }) => ({
+    'reports.month': {
+      params: { id: club },
+      query: { Month },
+      answer: { Month, Money: expect.arrayContaining([expect.objectContaining({ Currency: 'EUR' })]) },
+    },
+    'reports.payments': {
+      params: { id: club },
+      query: { Month, Currency: 'EUR' },
+      answer: { data: expect.arrayContaining([expect.objectContaining({ TransactionId: expect.any(Number) })]) },
+    },
+    'reports.members': {
+      params: { id: club },
+      query: { Month, List: 'Joined' },
+      answer: { data: expect.arrayContaining([expect.objectContaining({ Amount: null })]) },
+    },
+  }),
+};

@@ -1,0 +1,59 @@
+import {
+  type IncomeMethod,
+  incomeMethods,
+  type MemberList,
+  memberLists,
+  type ProductIncome,
+  productKinds,
+} from '@clubpulse/contract/office/reports/reports';
+import { oneOf, writeFilter } from '../../kit/list/list-filter.ts';
+
+/** The list behind a figure. */
+export type Door =
+  | { readonly list: MemberList; readonly currency?: string }
+  | {
+      readonly list: 'Income';
+      readonly currency: string;
+      readonly product?: Pick<ProductIncome, 'Kind' | 'Name'>;
+      readonly method?: IncomeMethod;
+    };
+
+/** State of the reports in their address: `#/Reports?month=2026-10&list=Income&currency=EUR&method=Cash`. */
+export interface ReportAddress {
+  /** Null for the running month. */
+  readonly month: string | null;
+  readonly door: Door | null;
+}
+
+const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
+const CURRENCY = /^[A-Z]{3}$/;
+
+function doorIn(params: URLSearchParams): Door | null {
+  const named = params.get('currency') ?? '';
+  const currency = CURRENCY.test(named) ? named : undefined;
+  const members = oneOf(memberLists, params.get('list'));
+  if (members === 'Joined' || members === 'Left') return { list: members };
+  if (currency === undefined) return null;
+  if (members !== null) return { list: members, currency };
+  if (params.get('list') !== 'Income') return null;
+  const kind = oneOf(productKinds, params.get('kind'));
+  const method = oneOf(incomeMethods, params.get('method'));
+  if (kind !== null) return { list: 'Income', currency, product: { Kind: kind, Name: params.get('name') ?? '' } };
+  return { list: 'Income', currency, ...(method === null ? {} : { method }) };
+}
+
+export const reportInAddress = {
+  read: (params: URLSearchParams): ReportAddress => {
+    const month = params.get('month') ?? '';
+    return { month: MONTH.test(month) ? month : null, door: doorIn(params) };
+  },
+  write: ({ month, door }: ReportAddress): URLSearchParams =>
+    writeFilter({
+      month,
+      list: door?.list ?? null,
+      currency: door?.currency ?? null,
+      kind: door?.list === 'Income' ? (door.product?.Kind ?? null) : null,
+      name: door?.list === 'Income' ? (door.product?.Name ?? null) : null,
+      method: door?.list === 'Income' ? (door.method ?? null) : null,
+    }),
+};

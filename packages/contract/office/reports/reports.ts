@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { transactionMethods } from '../../billing/transactions.ts';
+import { currencySchema, dateSchema, idSchema, instantSchema } from '../../scalars.ts';
+
+export const monthSchema = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'invalid-date');
+
+const daysSchema = z.object({ first: dateSchema, last: dateSchema });
+
+/** In minor units: money of the month, of the month before, and of the same month a year ago, null for a younger club. */
+const threeFields = { Now: z.number().int(), Before: z.number().int(), YearAgo: z.number().int().nullable() };
+const threeSchema = z.object(threeFields);
+export type Three = z.infer<typeof threeSchema>;
+
+export const productKinds = ['Subscription', 'Credits', 'Other'] as const;
+export const productKindSchema = z.enum(productKinds);
+/** Money that came through the provider of card payments has its own method. */
+export const incomeMethods = ['Online', ...transactionMethods] as const;
+export const incomeMethodSchema = z.enum(incomeMethods);
+export type IncomeMethod = z.infer<typeof incomeMethodSchema>;
+
+/** `Name` is that of a subscription, else empty. */
+export const productIncomeSchema = z.object({ Kind: productKindSchema, Name: z.string(), ...threeFields });
+export type ProductIncome = z.infer<typeof productIncomeSchema>;
+export const methodIncomeSchema = z.object({ Method: incomeMethodSchema, ...threeFields });
+export type MethodIncome = z.infer<typeof methodIncomeSchema>;
+
+const countedSchema = z.object({ Count: z.number().int(), Amount: z.number().int() });
+/** Revenue of one month from subscriptions that renew. `Before` is of the last day of the month before. */
+export const recurringSchema = z.object({
+  Before: z.number().int(),
+  Began: countedSchema,
+  Ended: countedSchema,
+  Now: z.number().int(),
+});
+
+export const lateSteps = ['NotDue', 'Days7', 'Days14', 'Days30', 'Over30'] as const;
+export type LateStep = (typeof lateSteps)[number];
+const owedSchema = z.object({
+  People: z.number().int(),
+  Amount: z.number().int(),
+  Steps: z.array(z.object({ Step: z.enum(lateSteps), People: z.number().int(), Amount: z.number().int() })),
+});
+
+/** All money of one currency. Currencies are never added. */
+export const moneyReportSchema = z.object({
+  Currency: currencySchema,
+  Income: threeSchema,
+  Products: z.array(productIncomeSchema),
+  Methods: z.array(methodIncomeSchema),
+  Recurring: recurringSchema,
+  /** Of today, whatever the month. */
+  Owed: owedSchema,
+});
+export type MoneyReport = z.infer<typeof moneyReportSchema>;
+
+/** Clients the day before the first day and on the last one, who joined between these, and who left. */
+const clientsSchema = z.object({
+  Start: z.number().int(),
+  End: z.number().int(),
+  Joined: z.number().int(),
+  Left: z.number().int(),
+});
+export type ClientCounts = z.infer<typeof clientsSchema>;
+
+/** How many months the chart of joining and leaving shows. */
+export const TREND_MONTHS = 12;
+export const monthReportSchema = z.object({
+  Month: monthSchema,
+  /** Until today in the running month. */
+  Days: daysSchema,
+  IsToDate: z.boolean(),
+  /** The same days of the month before, and of the month a year ago; null for a younger club. */
+  Before: daysSchema,
+  YearAgo: daysSchema.nullable(),
+  Today: dateSchema,
+  Money: z.array(moneyReportSchema),
+  Clients: z.object({ Now: clientsSchema, Before: clientsSchema, YearAgo: clientsSchema.nullable() }),
+  Trend: z.array(z.object({ Month: monthSchema, Joined: z.number().int(), Left: z.number().int() })).length(TREND_MONTHS),
+});
+export type MonthReport = z.infer<typeof monthReportSchema>;
+
+/** The list behind a figure. */
+export const memberLists = ['Joined', 'Left', 'Began', 'Ended', ...lateSteps] as const;
+export const memberListSchema = z.enum(memberLists);
+export type MemberList = z.infer<typeof memberListSchema>;
+/** Lists of members, whatever the currency. */
+export const clientLists: readonly MemberList[] = ['Joined', 'Left'];
+
+export const reportMemberSchema = z.object({
+  /** Null for a member who left the club: only their subscriptions are still known. */
+  UserId: idSchema.nullable(),
+  Nickname: z.string().nullable(),
+  FirstMidName: z.string().nullable(),
+  LastName: z.string().nullable(),
+  /** Name of the subscription; null if it is not known any more. */
+  SubscriptionName: z.string().nullable(),
+  /** First day of who joined or what began, last day of who left or what ended, due day of an amount. */
+  Day: dateSchema.nullable(),
+  /** Minor units a month of a subscription, or owed. Null in a list of clients. */
+  Amount: z.number().int().nullable(),
+});
+export type ReportMember = z.infer<typeof reportMemberSchema>;
+
+export const reportPaymentSchema = z.object({
+  TransactionId: idSchema,
+  At: instantSchema,
+  UserId: idSchema.nullable(),
+  Nickname: z.string().nullable(),
+  FirstMidName: z.string().nullable(),
+  LastName: z.string().nullable(),
+  Description: z.string(),
+  Method: incomeMethodSchema,
+  /** In minor units; below 0 for money given back. */
+  Amount: z.number().int(),
+});
+export type ReportPayment = z.infer<typeof reportPaymentSchema>;

@@ -1,0 +1,58 @@
+import type { MoneyReport, ProductIncome } from '@clubpulse/contract/office/reports/reports';
+
+export interface ChangedProduct extends Pick<ProductIncome, 'Kind' | 'Name'> {
+  readonly Change: number;
+}
+
+/**
+ * What a report says about its income. `none`: there was no money in both months. `only`: nothing to compare with. `like`: less than
+ * 2% differs. `changed`: by how much, which product changed most in that direction, and which most in the other one.
+ */
+export type MonthSentence =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'only' | 'like' }
+  | {
+      readonly kind: 'changed';
+      readonly Change: number;
+      readonly because: ChangedProduct | null;
+      readonly while: ChangedProduct | null;
+    };
+
+const LEAST_PERCENT = 2;
+
+/** True when the difference is less than 2% of the amount with which it is compared. */
+export const isLike = (now: number, before: number): boolean =>
+  Math.abs(now - before) * 100 < LEAST_PERCENT * Math.abs(before) || now === before;
+
+export function monthSentence({ Income, Products }: Pick<MoneyReport, 'Income' | 'Products'>): MonthSentence {
+  const { Now, Before } = Income;
+  if (Now === 0 && Before === 0) return { kind: 'none' };
+  if (Before === 0) return { kind: 'only' };
+  if (isLike(Now, Before)) return { kind: 'like' };
+  const Change = Now - Before;
+  return {
+    kind: 'changed',
+    Change,
+    because: largest(Products, Math.sign(Change)),
+    while: largest(Products, -Math.sign(Change)),
+  };
+}
+
+/** The product that changed most in a direction, 1 or -1. Equal changes: the first. */
+function largest(products: readonly ProductIncome[], direction: number): ChangedProduct | null {
+  let found: ChangedProduct | null = null;
+  for (const { Kind, Name, Now, Before } of products) {
+    const Change = Now - Before;
+    if (Change * direction > 0 && (found === null || Change * direction > found.Change * direction))
+      found = { Kind, Name, Change };
+  }
+  return found;
+}
+
+/** The change in percent; null when there is nothing, or a loss, to compare with. */
+export const changeInPercent = (now: number, before: number): number | null =>
+  before <= 0 ? null : ((now - before) * 100) / before;
+
+/** Share of clients at the start who left, in percent; null without clients. */
+export const churnOf = ({ Start, Left }: { readonly Start: number; readonly Left: number }): number | null =>
+  Start === 0 ? null : (Left * 100) / Start;
