@@ -155,6 +155,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'Transactions',
         'PaymentOrders',
         'CashDesk',
+        'Goods',
         'Payouts',
         'Reports',
         'Reports?list=Joined',

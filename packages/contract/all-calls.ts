@@ -9,6 +9,7 @@ import * as credits from './billing/credits.calls.ts';
 import * as debts from './billing/debts/debts.calls.ts';
 import * as disputes from './billing/disputes/disputes.calls.ts';
 import * as familyDebts from './billing/family-debts/family-debts.calls.ts';
+import * as goods from './billing/goods/goods.calls.ts';
 import * as onlinePayments from './billing/online-payments/online-payments.calls.ts';
 import * as paymentAccounts from './billing/payment-accounts.calls.ts';
 import * as reconciliation from './billing/reconciliation/reconciliation.calls.ts';
@@ -153,6 +154,7 @@ const modules = [
   cashDesk,
   disputes,
   familyDebts,
+  goods,
   onlinePayments,
   transactions,
   paymentAccounts,

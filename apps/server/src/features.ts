@@ -10,6 +10,7 @@ import { credits } from './billing/credits/credits.feature.ts';
 import { debts } from './billing/debts/debts.feature.ts';
 import { disputes } from './billing/disputes/disputes.feature.ts';
 import { familyDebts } from './billing/family-debts/family-debts.feature.ts';
+import { goods } from './billing/goods/goods.feature.ts';
 import { onlinePayments } from './billing/online-payments/online-payments.feature.ts';
 import { paymentAccounts } from './billing/payment-accounts/payment-accounts.feature.ts';
 import { reconciliation } from './billing/reconciliation/reconciliation.feature.ts';
@@ -169,6 +170,7 @@ export const features = inOrder([
   familyDebts,
   credits,
   cashDesk,
+  goods,
   disputes,
   onlinePayments,
   reconciliation,

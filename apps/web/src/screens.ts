@@ -5,6 +5,7 @@ import { cashDeskScreens } from './billing/cash-desk/cash-desk.screens.ts';
 import { catalogueScreens } from './billing/catalogue/catalogue.screens.ts';
 import { debtsScreens } from './billing/debts/debts.screens.ts';
 import { disputesScreens } from './billing/disputes/disputes.screens.ts';
+import { goodsScreens } from './billing/goods/goods.screens.ts';
 import { onlinePaymentsScreens } from './billing/online-payments/online-payments.screens.ts';
 import { paymentAccountsScreens } from './billing/payment-accounts/payment-accounts.screens.ts';
 import { reconciliationScreens } from './billing/reconciliation/reconciliation.screens.ts';
@@ -100,6 +101,7 @@ export const screens = declareScreens([
   ...onlinePaymentsScreens,
   ...paymentAccountsScreens,
   ...cashDeskScreens,
+  ...goodsScreens,
   ...disputesScreens,
   ...subscriptionRequestsScreens,
   ...reconciliationScreens,

@@ -37,6 +37,12 @@ export const access: AccessTable = {
   'familyDebts.ofUser': 'self of user params.id',
   'familyDebts.ofClubUser': 'Owner, Manager of club params.id',
 
+  // goods: Owners and managers manage the goods of the club and handle its money.
+  'goods.list': 'Owner, Manager of club params.id',
+  'goods.create': 'Owner, Manager of club params.id',
+  'goods.update': 'Owner, Manager of club params.id',
+  'goods.sell': 'Owner, Manager of club params.id',
+
   // online-payments: Members order, pay and cancel for themselves. Owners and managers handle the club's money.
   'paymentOrders.ofUser': 'self of user params.id',
   'paymentOrders.create': 'self of user params.id',

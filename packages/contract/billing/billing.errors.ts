@@ -18,6 +18,14 @@ export const errors = {
   DisputeNotLost: 409,
   DisputeAlreadyDecided: 409,
 
+  // goods feature
+  /** Another article on sale has this name, case ignored. */
+  ArticleNameExists: 409,
+  /** It was taken off sale, or its price is in an earlier currency of the club. */
+  ArticleNotOnSale: 409,
+  /** The price is not the one that the caller saw. values: amount, as text; Price in minor units of Currency. */
+  ArticlePriceChanged: 409,
+
   // online-payments feature
   /** The club does not take online payments: its account is not active, or they are switched off. */
   OnlinePaymentsOff: 409,

@@ -98,6 +98,32 @@ export const disputeWon = eventWithListeners('DisputeWon', paymentDispute);
 export const disputeLost = eventWithListeners('DisputeLost', paymentDispute);
 export const disputeDecided = event('DisputeDecided', { ...paymentDispute, Effect: refundEffectSchema, By: idSchema });
 
+// goods feature
+
+/** `Price` is in minor units. */
+const article = {
+  ArticleId: idSchema,
+  Name: z.string(),
+  Price: z.number().int(),
+  Currency: currencySchema,
+  IsOnSale: z.boolean(),
+  By: idSchema,
+};
+export const goodsAdded = event('GoodsAdded', article);
+export const goodsUpdated = event('GoodsUpdated', article);
+/** A sale at the desk. `Amount` is in minor units; the payment is a `TransactionAdded`. */
+export const goodsSold = event('GoodsSold', {
+  /** The member, if any. */
+  Target: idSchema.nullable(),
+  ArticleId: idSchema,
+  TransactionId: idSchema,
+  Quantity: z.number().int(),
+  Amount: z.number().int(),
+  Currency: currencySchema,
+  Description: z.string(),
+  By: idSchema,
+});
+
 // online-payments feature
 
 /** An online payment that took no money, or whose money went back. `Amount` is in minor units. */

@@ -5,6 +5,7 @@ import type { credits } from '../en/billing/credits.ts';
 import type { debts } from '../en/billing/debts.ts';
 import type { disputes } from '../en/billing/disputes.ts';
 import type { familyDebts } from '../en/billing/family-debts.ts';
+import type { goods } from '../en/billing/goods.ts';
 import type { onlinePayments } from '../en/billing/online-payments.ts';
 import type { parts } from '../en/billing/parts.ts';
 import type { paymentAccounts } from '../en/billing/payment-accounts.ts';
@@ -19,6 +20,7 @@ export type Billing = typeof cashDesk &
   typeof debts &
   typeof disputes &
   typeof familyDebts &
+  typeof goods &
   typeof onlinePayments &
   typeof parts &
   typeof paymentAccounts &

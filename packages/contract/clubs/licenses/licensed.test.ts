@@ -55,6 +55,7 @@ const continues: Record<string, readonly string[]> = {
     'cashDesk.close',
     'cashDesk.move',
     'cashDesk.open',
+    'goods.sell',
     'disputes.decide',
     'transactions.create',
     'paymentAccounts.onboarding',

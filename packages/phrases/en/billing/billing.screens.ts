@@ -6,6 +6,7 @@ export const screens = {
   'billing.mine': 'My subscriptions and credits',
   'billing.transactions': 'Transactions',
   'billing.cashDesk': 'Cash desk',
+  'billing.goods': 'Goods',
   'billing.disputes': 'Disputes',
   'billing.cardOrders': 'Card orders',
   'billing.checkout': 'Checkout',

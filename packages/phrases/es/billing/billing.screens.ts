@@ -9,6 +9,7 @@ export const screens: Translated<typeof en> = {
   'billing.mine': 'Mis abonos y créditos',
   'billing.transactions': 'Transacciones',
   'billing.cashDesk': 'Caja',
+  'billing.goods': 'Artículos de recepción',
   'billing.disputes': 'Disputas',
   'billing.cardOrders': 'Pedidos con tarjeta',
   'billing.checkout': 'Pago',

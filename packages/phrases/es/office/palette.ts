@@ -59,6 +59,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.Disputes': 'contracargos devoluciones cobros disputados banco stripe disputa pruebas',
   'palette.also.Payouts': 'abonos banco stripe conciliar comisiones liquidación diferencias',
   'palette.also.CashDesk': 'cajón cierre día contar fondo',
+  'palette.also.Goods': 'agua toallas barritas bebidas productos vender tienda',
   'palette.also.Transactions': 'pagos dinero ingresos reembolsos facturas caja recibos',
   'palette.also.News': 'noticias qué hay de nuevo cambios versión plataforma',
   'palette.also.Notifications': 'avisos qué ha pasado campana sin leer',

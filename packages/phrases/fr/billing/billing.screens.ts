@@ -9,6 +9,7 @@ export const screens: Translated<typeof en> = {
   'billing.mine': 'Mes abonnements et crédits',
   'billing.transactions': 'Transactions',
   'billing.cashDesk': 'Caisse',
+  'billing.goods': 'Articles de l’accueil',
   'billing.disputes': 'Litiges',
   'billing.cardOrders': 'Commandes par carte',
   'billing.checkout': 'Paiement',

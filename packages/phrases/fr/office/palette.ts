@@ -59,6 +59,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.Disputes': 'rétrofacturations impayés contestations banque stripe litige preuves',
   'palette.also.Payouts': 'versements banque stripe rapprochement frais écarts',
   'palette.also.CashDesk': 'tiroir clôture journée compter fonds',
+  'palette.also.Goods': 'eau serviettes barres boissons produits vendre boutique',
   'palette.also.Transactions': 'paiements argent recettes remboursements factures caisse reçus',
   'palette.also.News': 'quoi de neuf actualités changements version plateforme',
   'palette.also.Notifications': 'alertes ce qui s’est passé cloche non lues',

@@ -11,6 +11,9 @@ export const refusals: Translated<typeof en> = {
   'error.MoreThanInDrawer': 'Nel cassetto non ci sono tutti questi contanti.',
   'error.DayClosed':
     'Il giorno di questa transazione è chiuso. Puoi ancora cambiare metodo e testi; altrimenti registra un rimborso.',
+  'error.ArticleNameExists': 'Un articolo in vendita ha già questo nome. Scegline un altro, o togli quello dalla vendita.',
+  'error.ArticleNotOnSale': 'Questo articolo non è in vendita. Per venderlo, salvalo «In vendita» con il suo prezzo.',
+  'error.ArticlePriceChanged': 'Ora il prezzo di un pezzo è {{amount}}. Ricontrolla prima di vendere.',
   'error.DisputeNotLost': 'Non c’è una perdita su cui decidere: la contestazione non è persa o non ha tolto denaro.',
   'error.DisputeAlreadyDecided': 'Su questa contestazione si è già deciso. Guardala di nuovo.',
   'error.OnlinePaymentsNotConfigured': 'I pagamenti online non sono configurati.',

@@ -9,6 +9,7 @@ export const screens: Translated<typeof en> = {
   'billing.mine': 'I miei abbonamenti e crediti',
   'billing.transactions': 'Transazioni',
   'billing.cashDesk': 'Cassa',
+  'billing.goods': 'Articoli del banco',
   'billing.disputes': 'Contestazioni',
   'billing.cardOrders': 'Ordini con carta',
   'billing.checkout': 'Pagamento',

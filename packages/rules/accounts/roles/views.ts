@@ -124,6 +124,7 @@ export const ownViews = {
   SubscriptionRequests: managers,
   Transactions: managers,
   CashDesk: managers,
+  Goods: managers,
   Payouts: managers,
   Reports: managers,
   PaymentOrders: managers,

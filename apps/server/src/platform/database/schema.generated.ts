@@ -8,6 +8,7 @@ import type { CloseLine, DayCloseId } from "@clubpulse/contract/billing/cash-des
 import type { ClubCreditsPackageId } from "@clubpulse/contract/billing/credits";
 import type { DebtId } from "@clubpulse/contract/billing/debts/debts";
 import type { PaymentDisputeId } from "@clubpulse/contract/billing/disputes/disputes";
+import type { ArticleId } from "@clubpulse/contract/billing/goods/goods";
 import type { PaymentOrderId } from "@clubpulse/contract/billing/online-payments/online-payments";
 import type { PaymentDifferenceId } from "@clubpulse/contract/billing/reconciliation/reconciliation";
 import type { SubscriptionRequestId } from "@clubpulse/contract/billing/subscription-requests/subscription-requests";
@@ -101,6 +102,16 @@ export type JsonPrimitive = boolean | number | string | null;
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface Articles {
+  ArticleId: Generated<ArticleId>;
+  ClubId: ClubId;
+  Currency: string;
+  IsOnSale: boolean;
+  Name: string;
+  Price: number;
+  RowVersion: Generated<number>;
+}
 
 export interface AttendanceNotes {
   AttendanceNoteId: Generated<number>;
@@ -2586,6 +2597,7 @@ export interface ZoneSettings {
 }
 
 export interface DB {
+  articles: Articles;
   attendance_notes: AttendanceNotes;
   badges_due: BadgesDue;
   badges_read: BadgesRead;

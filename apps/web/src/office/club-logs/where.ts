@@ -31,6 +31,8 @@ const screenOf: Readonly<Partial<Record<LoggedEvent, string>>> = {
   CreditsPackageAdded: catalogue,
   CreditsPackageUpdated: catalogue,
   CreditsPackageDeleted: catalogue,
+  GoodsAdded: pathTo('Goods'),
+  GoodsUpdated: pathTo('Goods'),
   LicenseGiven: pathTo('ClubLicenses'),
   LicenseUpdated: pathTo('ClubLicenses'),
   LicenseDeleted: pathTo('ClubLicenses'),

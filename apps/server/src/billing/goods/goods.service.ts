@@ -1,0 +1,112 @@
+import type { CallerId } from '@clubpulse/contract/accounts/users';
+import type { Article, ArticleFields, ArticleId, ArticleSale, ArticleUpdate } from '@clubpulse/contract/billing/goods/goods';
+import type { Transaction } from '@clubpulse/contract/billing/transactions';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Page, PageQuery } from '@clubpulse/contract/scalars';
+import { saleOf } from '@clubpulse/rules/billing/goods/article-sale';
+import { hasRoleIn } from '../../accounts/roles/public.ts';
+import type { Clubs } from '../../clubs/clubs/public.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { refusedBy } from '../../platform/database/violations.ts';
+import { emit } from '../../platform/events/emit.store.ts';
+import { bindActs } from '../../platform/feature/bind-acts.ts';
+import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
+import { pageOf } from '../../platform/page/page.ts';
+import { presentTransaction, record, transactionOf } from '../transactions/public.ts';
+import * as store from './goods.store.ts';
+
+interface GoodsParts {
+  readonly db: Database;
+  readonly clubs: Pick<Clubs, 'facts'>;
+  readonly now?: () => Date;
+}
+type Ready = Required<GoodsParts>;
+
+export type GoodsService = ReturnType<typeof createGoods>;
+
+export const createGoods = (parts: GoodsParts) => bindActs({ now: () => new Date(), ...parts }, { list, create, update, sell });
+
+const taken = {
+  articles_name: refuse('ArticleNameExists', { errors: [{ field: 'Name', key: 'error.ArticleNameExists' }] }),
+};
+
+const list = ({ db }: Ready, clubId: ClubId, query: PageQuery): Promise<Page<Article>> =>
+  pageOf(query, {
+    data: store.articlesOf(db, clubId, query.globalSearch, query),
+    recordsTotal: store.countArticles(db, clubId),
+    recordsFiltered: store.countArticles(db, clubId, query.globalSearch),
+  });
+
+const emitArticle = (
+  trx: Queryable,
+  Type: 'GoodsAdded' | 'GoodsUpdated',
+  { ClubId, ArticleId, Name, Price, Currency, IsOnSale }: Article,
+  By: CallerId,
+): Promise<void> => emit(trx, { ClubId, Type, Payload: { ArticleId, Name, Price, Currency, IsOnSale, By } });
+
+const create = ({ db, clubs }: Ready, clubId: ClubId, fields: ArticleFields, by: CallerId): Promise<Article | Refusal> =>
+  refusedBy(taken, () =>
+    db.transaction().execute(async (trx) => {
+      const club = await clubs.facts(clubId, trx);
+      if (!club) return refuse('NotFound');
+      const article = await store.insertArticle(trx, clubId, { ...fields, Currency: club.Currency });
+      await emitArticle(trx, 'GoodsAdded', article, by);
+      return article;
+    }),
+  );
+
+const update = (
+  { db, clubs }: Ready,
+  clubId: ClubId,
+  articleId: ArticleId,
+  { RowVersion, ...fields }: ArticleUpdate,
+  by: CallerId,
+): Promise<Article | Refusal> =>
+  refusedBy(taken, () =>
+    db.transaction().execute(async (trx) => {
+      const before = await store.lockArticle(trx, clubId, articleId);
+      const club = await clubs.facts(clubId, trx);
+      if (!before || !club) return refuse('NotFound');
+      if (before.RowVersion !== RowVersion) return refuse('StaleRowVersion');
+      const article = await store.updateArticle(trx, articleId, { ...fields, Currency: club.Currency });
+      await emitArticle(trx, 'GoodsUpdated', article, by);
+      return article;
+    }),
+  );
+
+function sell(
+  { db, clubs, now }: Ready,
+  clubId: ClubId,
+  articleId: ArticleId,
+  { UserId, Method, ...wanted }: ArticleSale,
+  by: CallerId,
+  key?: RequestKey,
+): Promise<Transaction | Refusal> {
+  return transactOnce(db, key, async (trx) => {
+    const article = await store.lockArticle(trx, clubId, articleId);
+    const club = await clubs.facts(clubId, trx);
+    if (!article || !club) return refuse('NotFound');
+    const { Currency } = club;
+    const sold = saleOf(article, wanted, Currency);
+    if (isRefusal(sold)) return sold;
+    if (UserId !== null && !(await hasRoleIn(trx, UserId, clubId)))
+      return refuse('ValidationFailed', { errors: [{ field: 'UserId', key: 'invalid-id' }] });
+    const entry = {
+      ...sold,
+      ClubId: clubId,
+      UserId,
+      Type: 'Purchase',
+      Method,
+      Currency,
+      VisibleInExport: true,
+      by,
+      At: now(),
+    } as const;
+    const TransactionId = await record(trx, entry);
+    const Payload = { ...sold, Target: UserId, ArticleId: articleId, TransactionId, Quantity: wanted.Quantity, Currency, By: by };
+    await emit(trx, { ClubId: clubId, Type: 'GoodsSold', Payload });
+    const row = await transactionOf(trx, TransactionId);
+    return row ? presentTransaction(row) : refuse('NotFound');
+  });
+}

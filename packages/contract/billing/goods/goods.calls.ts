@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { call, inClub } from '../../call.ts';
+import { idParamOf, idParams, pageOf, pageQuerySchema } from '../../scalars.ts';
+import { transactionSchema } from '../transactions.ts';
+import { articleFieldsSchema, articleSaleSchema, articleSchema, articleUpdateSchema } from './goods.ts';
+
+const managers = ['Owner', 'Manager'] as const;
+const one = z.object({ id: idParamOf<'Club'>(), articleId: idParamOf<'Article'>() });
+
+export const listArticles = call({
+  id: 'goods.list',
+  method: 'GET',
+  path: '/clubs/{id}/goods',
+  summary: 'Returns the articles of a club by name, those on sale first.',
+  params: idParams,
+  query: pageQuerySchema,
+  result: pageOf(articleSchema),
+  shows: ['billing/goods'],
+  access: inClub('params.id', managers),
+});
+export const createArticle = call({
+  id: 'goods.create',
+  method: 'POST',
+  path: '/clubs/{id}/goods',
+  summary: 'Adds an article with its price in the club’s currency. Articles on sale have different names.',
+  params: idParams,
+  body: articleFieldsSchema,
+  result: articleSchema,
+  changes: ['billing/goods'],
+  access: inClub('params.id', managers),
+  licensed: true,
+  errors: ['ArticleNameExists'],
+});
+export const updateArticle = call({
+  id: 'goods.update',
+  method: 'PUT',
+  path: '/clubs/{id}/goods/{articleId}',
+  summary: 'Changes an article, or takes it off sale; recorded sales are unchanged. RowVersion guards against stale writes.',
+  params: one,
+  body: articleUpdateSchema,
+  result: articleSchema,
+  changes: ['billing/goods'],
+  access: inClub('params.id', managers),
+  errors: ['ArticleNameExists', 'StaleRowVersion'],
+});
+export const sellArticle = call({
+  id: 'goods.sell',
+  method: 'POST',
+  path: '/clubs/{id}/goods/{articleId}/sales',
+  summary: 'Sells pieces of an article at the desk and records one payment, with a member or without.',
+  params: one,
+  body: articleSaleSchema,
+  result: transactionSchema,
+  changes: ['billing/transactions'],
+  access: inClub('params.id', managers),
+  errors: ['ArticleNotOnSale', 'ArticlePriceChanged'],
+  idempotent: true,
+});

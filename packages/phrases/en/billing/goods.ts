@@ -1,0 +1,18 @@
+export const goods = {
+  'billing.goodsSearch': 'Name of the article',
+  'billing.goodsCount_one': '{{count}} article',
+  'billing.goodsCount_other': '{{count}} articles',
+  'billing.noGoods': 'No goods yet',
+  'billing.noGoodsText': 'List what the club sells at the desk, such as water and towels, and sell it in two presses.',
+  'billing.noGoodsMatch': 'No article has this name',
+  'billing.addArticle': 'Add article',
+  'billing.articleHint': 'Water 0.5 l',
+  'billing.articleOnSale': 'On sale',
+  'billing.articleOffSale': 'Not on sale',
+  'billing.articleOnSaleHint': 'Off: it stays in the list and is not sold.',
+  'billing.sellArticle': 'Sell {{name}}',
+  'billing.articleEach': '{{amount}} each',
+  'billing.articleQuantity': 'Quantity',
+  'billing.articleBuyer': 'Member, if the sale shall show one',
+  'billing.articleSold': '{{what}} sold for {{amount}}',
+} as const;
