@@ -26,6 +26,7 @@ import { doseLimits, isCalm, isExplosive, isSlow, liftKindOf, SLOW_ZONE } from '
 import { type Draft, generate } from './generate.ts';
 import { isLeftOut, leftOutBy } from './left-out.ts';
 import { type LastDone, loadOf, onceOf, type Person } from './person.ts';
+import { lineIn } from './weeks.ts';
 
 /**
  * Columns of an exercise in the migration of the library: `('key', 'en', …, main, others, equipment, activity, places,
@@ -1245,6 +1246,34 @@ describe('a generated sheet for an athlete', () => {
   ])('proposes as load %s', (_, wanting, weight, percent) => {
     expect(loaded(...wanting)).toMatchObject({ Weight: weight, Percent: percent });
   });
+
+  it.each(workoutGoals)(
+    'proposes loads that allow the repetitions of the first week at the stated exertion for the goal %s',
+    (Goal) => {
+      const lifted = [...idOf.keys()].map((key) => done(key, [set(80, 8)]));
+      const weeks = {
+        Kind: 'weeks',
+        Weeks: 8,
+        Goal,
+        Percent: 75,
+        PercentMax: 85,
+        Spared: false,
+        BarStep: 2.5,
+        HandStep: 2,
+      } as const;
+      for (const Level of fitnessLevels) {
+        const made = draft({ Goal, Level, Weeks: 8, PreferredDuration: 60 }, { person: person({ done: lifted }) });
+        for (const { Day, Group, Set: at, Line, Load } of made.slots) {
+          const line = made.days[Day]?.Groups[Group]?.Sets[at]?.Lines[Line];
+          const exercise = line?.Kind === 'exercise' && library.find(({ ExerciseId }) => ExerciseId === line.ExerciseId);
+          if (!exercise || Load === null || Load.Once === null) continue;
+          const { reps, weight, rpe } = lineIn(1, weeks, { Rounds: 3 }, line, exercise);
+          // `Once` is rounded to hundredths.
+          expect(weight).toBeLessThanOrEqual((Load.Once + 0.005) / (1 + ((reps ?? 0) + 10 - (rpe ?? 10)) / 30));
+        }
+      }
+    },
+  );
 
   it('states perceived exertion instead of a load if no load is known', () => {
     expect(loaded({ Reps: 15, Rpe: 5 }, done('barbellBackSquat', [set(22.5, 12)]))).toBeNull();

@@ -21,6 +21,7 @@ import { latelyOf, loadOf, onceOf, type Person, zoneOf } from './person.ts';
 import { type Dose, doseOf, lowered } from './programming.ts';
 import { notPlaced, sift } from './sift.ts';
 import { splitOf } from './split.ts';
+import { firstReps } from './weeks.ts';
 
 interface GeneratorFacts {
   /** All exercises of the club. Unpublished ones are included, because the sheet states how many exercises each rule excludes. */
@@ -92,7 +93,7 @@ export function generate(
   const fullest = fullestOf(made);
   const inSheet = new Set(made.flatMap(({ placed }) => placed.map(({ chosen }) => chosen.exercise.ExerciseId)));
   const felt = feltDays(made, limits);
-  const wanted = { percent: dose.percent[0], isSpared };
+  const wanted = { percent: dose.percent[0], isSpared, request };
   const loads = made.map(({ placed }, day) =>
     placed.map((one) => (person && !isAround(one.chosen.place) ? loadAt(felt[day], one, wanted, person) : null)),
   );
@@ -207,14 +208,13 @@ function lineAt(day: ProgramDay | undefined, { group, set, line }: Placed): Prog
 function loadAt(
   day: ProgramDay | undefined,
   placed: Placed,
-  wanted: { readonly percent: number; readonly isSpared: boolean },
+  { request, ...wanted }: { readonly percent: number; readonly isSpared: boolean; readonly request: Omit<Generation, 'Seed'> },
   person: Person,
 ): LineLoad | null {
   const { exercise } = placed.chosen;
   const line = lineAt(day, placed);
-  return line?.Kind === 'exercise' && line.Rpe !== null && takesLoad(exercise)
-    ? loadOf({ line, exercise, ...wanted }, person)
-    : null;
+  if (line?.Kind !== 'exercise' || line.Rpe === null || !takesLoad(exercise)) return null;
+  return loadOf({ line: { Reps: firstReps(request, line), Rpe: line.Rpe }, exercise, ...wanted }, person);
 }
 const withLoads = (day: ProgramDay, placed: readonly Placed[], loads: readonly (LineLoad | null)[]): ProgramDay => ({
   ...day,

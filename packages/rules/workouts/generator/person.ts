@@ -51,6 +51,7 @@ const GROWS = 1.1;
 const RPE_MAX = 10;
 
 interface Wanted {
+  /** `Reps` is what the first week asks for: its load must allow them. */
   readonly line: Pick<ExerciseLine, 'Reps' | 'Rpe'>;
   readonly exercise: Pick<Choosable, 'ExerciseId' | 'Equipment'>;
   readonly percent: number;

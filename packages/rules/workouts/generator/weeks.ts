@@ -1,4 +1,4 @@
-import type { Decision, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
+import type { Decision, Generation, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
 import type { ExerciseLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import { takesLoad } from '../exercises/loads.ts';
 import { isEasyWeek, loadStep, roundsIn, STEP, WEEKS } from '../runs/progression.ts';
@@ -72,6 +72,14 @@ function repsIn(week: number, { Reps, RepsMax }: Pick<ExerciseLine, 'Reps' | 'Re
   const at = Math.min((week - 1) % WEEKS, WEEKS - 2);
   const planned = reps < 0 ? Math.max(Reps, RepsMax - at - before) : Math.min(RepsMax, Reps + at);
   return { reps: planned, repsMax: null };
+}
+
+/** Repetitions of the first week. Those of a strength sheet fall from the highest, so the load must allow the highest. */
+export function firstReps(
+  { Goal, Weeks, Conditions }: Pick<Generation, 'Goal' | 'Weeks' | 'Conditions'>,
+  line: Pick<ExerciseLine, 'Reps' | 'RepsMax'>,
+): number | null {
+  return Weeks === 1 || Conditions.length > 0 ? line.Reps : repsIn(1, line, weekRules[Goal]).reps;
 }
 
 /**
