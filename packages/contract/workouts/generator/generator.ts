@@ -172,6 +172,8 @@ const decisionSchema = z.discriminatedUnion('Kind', [
     BarStep: z.number().positive().nullable(),
     HandStep: z.number().positive().nullable(),
   }),
+  /** The athlete is under 18, so others than the trainer decide too. */
+  z.object({ Kind: z.literal('minor'), Age: count }),
   z.object({ Kind: z.literal('missing'), Facts: z.array(z.enum(['age', 'certificate', 'loads'])).min(1) }),
   z.object({ Kind: z.literal('substitute'), Day: count, Pattern: patternSchema, By: patternSchema }),
   z.object({ Kind: z.literal('leftOut'), Day: count, Pattern: patternSchema }),

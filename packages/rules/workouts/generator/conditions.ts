@@ -261,12 +261,6 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     excludes: ['headDown', 'hanging', 'highIntensity', 'ballistic'],
     lowers: { rpe: 6, zone: 3, reps: 10, rest: 60, edges: EASY_EDGES },
     decides: ['breathing'],
-    from: {
-      uncontrolled: {
-        excludes: ['isometric', 'overhead', 'abdominalPressure', 'spineLoad'],
-        lowers: { rpe: 4, zone: 2, reps: 12, rest: 90 },
-      },
-    },
   },
   betaBlockers: {
     sources: [acsm, caution],
@@ -288,13 +282,6 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     ],
     lowers: { rpe: 4, zone: 2, zones: false, reps: 12, rest: 90, edges: EASY_EDGES },
     decides: ['breathing', 'feelNotPulse'],
-    from: {
-      uncontrolled: {
-        excludes: ['overhead', 'spineLoad', 'supine', 'fallRisk'],
-        lowers: { rpe: 3, zone: 1 },
-        decides: ['supervision'],
-      },
-    },
   },
   diabetes: {
     sources: [
@@ -305,20 +292,12 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     excludes: ['shoulderEndRange'],
     lowers: { rpe: 7, zone: 4 },
     decides: ['glucose', 'footwear'],
-    from: {
-      uncontrolled: {
-        excludes: ['impact', 'ballistic', 'balance', 'isometric', 'headDown', 'highIntensity'],
-        lowers: { rpe: 5, zone: 3, reps: 10 },
-        decides: ['breathing'],
-      },
-    },
   },
   asthma: {
     sources: ['ATS, Exercise-induced bronchoconstriction, 2013', 'GINA, Global strategy for asthma, 2024', acsm, caution],
     excludes: [],
     lowers: { rpe: 7, zone: 3, edges: EASY_EDGES, warmUp: LONG_WARM_UP },
     decides: ['inhaler'],
-    from: { uncontrolled: { excludes: ['highIntensity'], lowers: { rpe: 4, zone: 2, rest: 90 } } },
   },
   epilepsy: {
     sources: ['ILAE, Task Force on Sports and Epilepsy, 2016', caution],
@@ -383,6 +362,16 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
   },
   noJumps: { sources: [house], excludes: ['impact'], lowers: {}, decides: ['progression'] },
 };
+
+/** From this age on the rules of the condition apply, also if the trainer does not choose it (WHO, 2020). */
+const OLD_AGE = 65;
+const ADULT_AGE = 18;
+export const isOld = (age: number | null): boolean => age !== null && age >= OLD_AGE;
+export const isMinor = (age: number | null): age is number => age !== null && age < ADULT_AGE;
+export const conditionsAt = (chosen: readonly NamedCondition[], age: number | null): NamedCondition[] =>
+  isOld(age) && chosen.every(({ Condition: one }) => one !== 'over65')
+    ? [...chosen, { Condition: 'over65', Severity: null }]
+    : [...chosen];
 
 /** The effects of a condition. A severity has its own effects and those of all milder severities. */
 function effectsOf({ Condition: condition, Severity: severity }: NamedCondition): readonly Partial<Effect>[] {

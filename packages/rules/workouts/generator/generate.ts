@@ -13,7 +13,7 @@ import { takesLoad } from '../exercises/loads.ts';
 import type { Budget } from './budget.ts';
 import { type Choosable, isPreferred } from './choose.ts';
 import { createChooser, isSteady, type Picks } from './chooser.ts';
-import { addsOf, EASY_EDGES, type Limits, limitsOf, SHORT_ON_MACHINE } from './conditions.ts';
+import { addsOf, conditionsAt, EASY_EDGES, isMinor, type Limits, limitsOf, SHORT_ON_MACHINE } from './conditions.ts';
 import { isTrainedOn, type MadeDay, makeDay, type Placed } from './day.ts';
 import { byFeel } from './lines.ts';
 import type { DayWanted } from './parts.ts';
@@ -46,10 +46,12 @@ const isAround = (place: string): boolean => place.includes('.warmUp.') || place
  * is available.
  */
 export function generate(
-  request: Omit<Generation, 'Seed'> & { readonly Seed: number },
+  asked: Omit<Generation, 'Seed'> & { readonly Seed: number },
   { library, equipment, person }: GeneratorFacts,
   picks: Picks = new Map(),
 ): Draft | undefined {
+  const age = person?.age ?? null;
+  const request = { ...asked, Conditions: conditionsAt(asked.Conditions, age) };
   const { Level: level, Goal: goal, PreferredDuration: minutes } = request;
   const isSpared = request.Conditions.length > 0;
   const { exercises, decisions: sifting, leftOut, spared, outBy } = sift(library, request, equipment);
@@ -110,6 +112,7 @@ export function generate(
       })),
     ),
     decisions: [
+      ...(isMinor(age) ? [{ Kind: 'minor' as const, Age: age }] : []),
       ...minutesOff(made, minutes),
       ...notPlaced(library, request, {
         placed: inSheet,

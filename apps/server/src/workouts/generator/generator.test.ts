@@ -169,7 +169,7 @@ describe('the generation of a sheet', () => {
     ['does not exist', { Condition: 'badAura', Severity: null }, 'Conditions.0.Condition'],
     ['has no severity', { Condition: 'pregnancy', Severity: null }, 'Conditions.0.Severity'],
     ['no physician cleared', { Condition: 'heartDisease', Severity: 'controlled' }, 'Conditions.0.Cleared'],
-    ['gets no sheet', { Condition: 'hypertension', Severity: 'uncontrolled', Cleared: true }, 'Conditions.0.Severity'],
+    ['gets no sheet', { Condition: 'asthma', Severity: 'uncontrolled', Cleared: true }, 'Conditions.0.Severity'],
     ['has an unknown severity', { Condition: 'cannotKneel', Severity: 'third' }, 'Conditions.0.Severity'],
   ])('refuses a condition that %s', async (_, condition, field) => {
     const { status, problem } = await generate({ Conditions: [condition] as unknown as Generation['Conditions'] });

@@ -226,11 +226,11 @@ describe('the questions of the generator', () => {
     const user = userEvent.setup();
     const { sent } = await open([makes()]);
     await answerAll(user);
-    await addCondition(user, 'Diabetes');
+    await addCondition(user, 'Shoulder pain');
     const tick = () => screen.queryByRole('checkbox', { name: 'I have seen that a physician cleared it' });
-    await user.click(screen.getByRole('radio', { name: 'under control' }));
+    await user.click(screen.getByRole('radio', { name: 'mild' }));
     expect(tick()).toBeNull();
-    await user.click(screen.getByRole('radio', { name: 'out of control' }));
+    await user.click(screen.getByRole('radio', { name: 'marked' }));
     await generate(user);
     expect(await screen.findByText('A physician has to clear it first: tick that you have seen it.')).toBeTruthy();
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
@@ -238,13 +238,27 @@ describe('the questions of the generator', () => {
     await generate(user);
     await screen.findByText('Barbell deadlift');
     expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
-      Conditions: [{ Condition: 'diabetes', Severity: 'uncontrolled', Cleared: true }],
+      Conditions: [{ Condition: 'shoulderPain', Severity: 'marked', Cleared: true }],
     });
+  });
+
+  it('show the condition that the age of the person adds, which can neither be removed nor added again', async () => {
+    const user = userEvent.setup();
+    await open([answer(listClubUsers, { id: 1 }, people), answer(getSheetPerson, { id: 1, userId: 63 }, { ...known, Age: 65 })]);
+    expect(screen.queryByText('given by the age')).toBeNull();
+    await chooseRoberta(user);
+    expect(await screen.findByText('given by the age')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Remove Over 65' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'From the list' }));
+    await screen.findByRole('option', { name: 'Asthma' });
+    expect(screen.queryByRole('option', { name: 'Over 65' })).toBeNull();
   });
 
   it.each([
     ['Heart disease', /^Out of control: .*three months/],
     ['High blood pressure', /^Out of control: from 180 mmHg/],
+    ['Diabetes', /^Out of control: glucose above 250/],
+    ['Asthma', /^Out of control: symptoms or a relief inhaler/],
   ])('refuse %s that is out of control, and say what that is before it is chosen', async (name, what) => {
     const user = userEvent.setup();
     const { sent } = await open();
@@ -253,7 +267,7 @@ describe('the questions of the generator', () => {
     expect(screen.getByText(what)).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'out of control' }));
     await generate(user);
-    expect(await screen.findByText(/^A heart condition or a blood pressure out of control gets no sheet/)).toBeTruthy();
+    expect(await screen.findAllByText(/^A condition out of control gets no sheet/)).not.toEqual([]);
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
   });
 

@@ -17,12 +17,21 @@ interface ToDecideProps {
 
 export function ToDecide({ decisions, onLeaveOut, onAllow }: ToDecideProps) {
   const t = useT();
+  const minor = decisions.find((one) => one.Kind === 'minor');
   const minutes = decisions.find((one) => one.Kind === 'minutes');
   const open = undecidedIn(decisions);
   const notPlaced = decisions.filter((one) => one.Kind === 'notGiven').filter(({ Allowed }) => Allowed);
-  if (minutes === undefined && open.length + notPlaced.length === 0) return null;
+  if (minor === undefined && minutes === undefined && open.length + notPlaced.length === 0) return null;
   return (
     <ul className={classes['list']} aria-label={t('generator.toDecide')}>
+      {minor?.Kind === 'minor' && (
+        <li>
+          <IconUserQuestion size={18} stroke={1.8} aria-hidden="true" />
+          <p>
+            <b>{t('generator.minor', { age: minor.Age })}</b> {t('generator.minorText')}
+          </p>
+        </li>
+      )}
       {minutes?.Kind === 'minutes' && (
         <li>
           <IconClock size={18} stroke={1.8} aria-hidden="true" />

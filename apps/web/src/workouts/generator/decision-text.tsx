@@ -117,6 +117,11 @@ const texts: { readonly [Kind in keyof ByKind]: (decision: ByKind[Kind], words: 
     title: t('generator.weeks', { count: decision.Weeks }),
     text: t(decision.Spared ? 'generator.weeksSpared' : 'generator.weeksText'),
   }),
+  minor: (decision, { t }) => ({
+    icon: IconUserCheck,
+    title: t('generator.minor', { age: decision.Age }),
+    text: t('generator.minorText'),
+  }),
   missing: (decision, { t }) => ({
     icon: IconHelpCircle,
     title: t('generator.missing', { what: decision.Facts.map((one) => t(`generator.missing.${one}`)).join(', ') }),

@@ -51,6 +51,7 @@ export const generator = {
   'generator.clearedTick': 'I have seen that a physician cleared it',
   'generator.cleared': 'A physician cleared it: the trainer has seen it.',
   'generator.severity': 'How far',
+  'generator.byAge': 'given by the age',
   'generator.inWords': 'In your words',
   'generator.inWordsNote':
     'The words leave for the AI model of this server, and are stored nowhere. Write no names. Only what you confirm changes the sheet.',
@@ -191,6 +192,8 @@ export const generator = {
   'generator.missing.certificate': 'valid certificate',
   'generator.missing.loads': 'loads',
   'generator.missingText': 'Nothing is guessed: without loads the effort is by feel, without a certificate zone 3 is the limit.',
+  'generator.minor': '{{age}} years old',
+  'generator.minorText': 'Under 18: a guardian agrees in writing, and a trainer is there in each training.',
   'generator.notShared': 'Saved, but not shared',
   'generator.saveAndShare': 'Save and share',
   'generator.nextConditions': 'Next, conditions',

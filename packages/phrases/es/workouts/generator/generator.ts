@@ -54,6 +54,7 @@ export const generator: Translated<typeof en> = {
   'generator.clearedTick': 'He visto que un médico lo autorizó',
   'generator.cleared': 'Un médico lo autorizó: lo ha visto quien entrena.',
   'generator.severity': 'Cuánto',
+  'generator.byAge': 'la da la edad',
   'generator.inWords': 'Con tus palabras',
   'generator.inWordsNote':
     'Las palabras van al modelo de IA de este servidor y no se guardan. No escribas nombres. Solo lo que confirmas cambia la ficha.',
@@ -194,6 +195,9 @@ export const generator: Translated<typeof en> = {
   'generator.missing.certificate': 'certificado válido',
   'generator.missing.loads': 'cargas',
   'generator.missingText': 'Nada se supone: sin cargas el esfuerzo es por sensación, sin certificado el límite es la zona 3.',
+  'generator.minor': '{{age}} años de edad',
+  'generator.minorText':
+    'Menor de 18 años: hace falta el permiso escrito de un tutor, y quien entrena está presente en cada entrenamiento.',
   'generator.notShared': 'Guardada, pero no compartida',
   'generator.saveAndShare': 'Guardar y compartir',
   'generator.nextConditions': 'Siguiente, condiciones',

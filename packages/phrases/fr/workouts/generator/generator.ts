@@ -54,6 +54,7 @@ export const generator: Translated<typeof en> = {
   'generator.clearedTick': 'J’ai vu qu’un médecin l’a autorisé',
   'generator.cleared': 'Un médecin l’a autorisé : le coach l’a vu.',
   'generator.severity': 'Degré',
+  'generator.byAge': 'donné par l’âge',
   'generator.inWords': 'Avec vos mots',
   'generator.inWordsNote':
     'Les mots partent au modèle d’IA de ce serveur et ne sont gardés nulle part. N’écrivez aucun nom. Seul ce que vous confirmez change la fiche.',
@@ -195,6 +196,8 @@ export const generator: Translated<typeof en> = {
   'generator.missing.certificate': 'certificat valable',
   'generator.missing.loads': 'charges',
   'generator.missingText': 'Rien n’est supposé : sans charges l’effort est au ressenti, sans certificat la zone 3 est la limite.',
+  'generator.minor': '{{age}} ans d’âge',
+  'generator.minorText': 'Moins de 18 ans : accord écrit d’un responsable légal, et un coach présent à chaque entraînement.',
   'generator.notShared': 'Enregistrée, mais pas partagée',
   'generator.saveAndShare': 'Enregistrer et partager',
   'generator.nextConditions': 'Suite, contre-indications',

@@ -54,6 +54,7 @@ export const generator: Translated<typeof en> = {
   'generator.clearedTick': 'Ho visto che un medico ha dato il consenso',
   'generator.cleared': 'Un medico ha dato il consenso: lo ha visto chi allena.',
   'generator.severity': 'Quanto',
+  'generator.byAge': 'data dall’età',
   'generator.inWords': 'A parole tue',
   'generator.inWordsNote':
     'Le parole vanno al modello di IA di questo server e non sono conservate. Non scrivere nomi. Solo ciò che confermi cambia la scheda.',
@@ -194,6 +195,9 @@ export const generator: Translated<typeof en> = {
   'generator.missing.certificate': 'certificato valido',
   'generator.missing.loads': 'carichi',
   'generator.missingText': 'Nulla è supposto: senza carichi lo sforzo è a sensazione, senza certificato il limite è la zona 3.',
+  'generator.minor': '{{age}} anni di età',
+  'generator.minorText':
+    'Sotto i 18 anni: serve il consenso scritto di un genitore o tutore, e chi allena è presente a ogni allenamento.',
   'generator.notShared': 'Salvata, ma non condivisa',
   'generator.saveAndShare': 'Salva e condividi',
   'generator.nextConditions': 'Avanti, condizioni',
