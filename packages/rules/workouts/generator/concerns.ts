@@ -1,10 +1,10 @@
 import type { Demand } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import type { Condition } from '@clubpulse/contract/workouts/generator/conditions';
-import { conditionRules } from './conditions.ts';
+import { conditionRules, withFloor } from './conditions.ts';
 
 const concernsOf = (condition: Condition): readonly Demand[] => {
   const { excludes, from = {} } = conditionRules[condition];
-  return [...excludes, ...Object.values(from).flatMap((harder) => harder.excludes ?? [])];
+  return withFloor([...excludes, ...Object.values(from).flatMap((harder) => harder.excludes ?? [])]);
 };
 
 /**

@@ -340,10 +340,10 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     lowers: { rpe: 6, zone: 3, reps: 8, rest: 60, machine: SHORT_ON_MACHINE },
     decides: ['handHold', 'progression'],
   },
-  // It is not known which part of the body was operated on, so each demand is excluded except lying on the back.
+  // It is not known which part of the body was operated on, so each demand is excluded except lying, sitting and standing.
   recentSurgery: {
     sources: ['What the surgeon says', 'Güsgen et al., Physical strain following abdominal surgery, 2020', caution],
-    excludes: demands.filter((one) => one !== 'supine' && one !== 'floor'),
+    excludes: demands.filter((one) => one !== 'supine' && one !== 'seated' && one !== 'onFeet'),
     lowers: { rpe: 3, zone: 2, reps: 12, rest: 90 },
     decides: ['precautions'],
   },
@@ -363,15 +363,27 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
   noJumps: { sources: [house], excludes: ['impact'], lowers: {}, decides: ['progression'] },
 };
 
+/** The way down to the floor and up again is over the knees and the hands, so without one of them it is excluded too. */
+const wayToFloor: readonly Demand[] = ['kneeling', 'wristSupport'];
+export const withFloor = (excludes: readonly Demand[]): Demand[] => [
+  ...new Set([...excludes, ...(excludes.some((one) => wayToFloor.includes(one)) ? (['floor'] as const) : [])]),
+];
+
 /** From this age on the rules of the condition apply, also if the trainer does not choose it (WHO, 2020). */
 const OLD_AGE = 65;
 const ADULT_AGE = 18;
+/** From this age on no exercise is on the floor: a caution of the club, in no guideline. */
+const VERY_OLD_AGE = 80;
 export const isOld = (age: number | null): boolean => age !== null && age >= OLD_AGE;
 export const isMinor = (age: number | null): age is number => age !== null && age < ADULT_AGE;
-export const conditionsAt = (chosen: readonly NamedCondition[], age: number | null): NamedCondition[] =>
-  isOld(age) && chosen.every(({ Condition: one }) => one !== 'over65')
-    ? [...chosen, { Condition: 'over65', Severity: null }]
-    : [...chosen];
+export function conditionsAt(chosen: readonly NamedCondition[], age: number | null): NamedCondition[] {
+  const byAge: readonly Condition[] = [
+    ...(isOld(age) ? (['over65'] as const) : []),
+    ...((age ?? 0) >= VERY_OLD_AGE ? (['cannotLieOnFloor'] as const) : []),
+  ];
+  const added = byAge.filter((one) => chosen.every(({ Condition: other }) => other !== one));
+  return [...chosen, ...added.map((one) => ({ Condition: one, Severity: null }))];
+}
 
 /** The effects of a condition. A severity has its own effects and those of all milder severities. */
 function effectsOf({ Condition: condition, Severity: severity }: NamedCondition): readonly Partial<Effect>[] {
@@ -380,9 +392,8 @@ function effectsOf({ Condition: condition, Severity: severity }: NamedCondition)
   const last = harder.findIndex(([one]) => one === severity);
   return [rule, ...harder.slice(0, last + 1).map(([, effect]) => effect)];
 }
-export const excludesOf = (named: NamedCondition): Demand[] => [
-  ...new Set(effectsOf(named).flatMap(({ excludes = [] }) => excludes)),
-];
+export const excludesOf = (named: NamedCondition): Demand[] =>
+  withFloor(effectsOf(named).flatMap(({ excludes = [] }) => excludes));
 export const decidesOf = (named: NamedCondition): Advice[] => [
   ...(needsClearance(named) ? (['clearance'] as const) : []),
   ...new Set(effectsOf(named).flatMap(({ decides = [] }) => decides)),

@@ -32,6 +32,8 @@ export interface Dose {
   readonly amount: Range;
   readonly rest: number;
   readonly restMin: number;
+  /** True if a round never joins exercises on the floor with others, so that nobody gets down and up in each round. */
+  readonly apart: boolean;
   readonly rpe: number;
   readonly percent: Range;
   readonly hold: number;
@@ -331,6 +333,7 @@ export function doseOf(goal: WorkoutGoal, level: FitnessLevel): Dose {
     amount: amount[at],
     rest: rest[at],
     restMin: 0,
+    apart: false,
     rpe: rpe[at],
     hold: level === 'sedentary' ? HOLD_EASY : holdAt(mode, rpe[at]),
     percent: percent[at],
@@ -377,6 +380,7 @@ export function lowered(dose: Dose, { rpe = dose.rpe, reps = 0, rest = 0 }: Limi
       ? Math.max(Math.min(dose.rest, effort <= LIGHT_RPE ? spared.restMax : dose.rest), rest, spared.rest)
       : dose.rest,
     restMin: Math.max(rest, spared.rest),
+    apart: true,
     hold: Math.min(dose.hold, spared.hold, holdAt(dose.mode, effort)),
   };
 }
