@@ -21,7 +21,8 @@ import { programErrors } from '../sheets/program-errors.ts';
 import { oneSidedIn, secondsOfGroup } from '../sheets/time-needed.ts';
 import type { Choosable } from './choose.ts';
 import { isSteady } from './chooser.ts';
-import { conditionRules, conditionsAt, decidesOf, isExcludedBy, limitsOf } from './conditions.ts';
+import { demandsFor } from './concerns.ts';
+import { conditionRules, conditionsAt, decidesOf, isExcludedBy, isLocal, limitsOf, rpeOf } from './conditions.ts';
 import { doseLimits, isCalm, isExplosive, isSlow, liftKindOf, SLOW_ZONE } from './dose-limits.ts';
 import { type Draft, generate } from './generate.ts';
 import { isLeftOut, leftOutBy } from './left-out.ts';
@@ -470,6 +471,60 @@ describe('the rest of an athlete with a condition', () => {
   });
 });
 
+describe('a hold', () => {
+  const holdsIn = (made: Draft) =>
+    made.days.flatMap(({ Groups }) =>
+      Groups.filter(({ Section }) => Section === 'main').flatMap(({ Sets }) =>
+        Sets.flatMap(({ Lines }) =>
+          Lines.flatMap((line) => {
+            const exercise = line.Kind === 'exercise' ? byId.get(line.ExerciseId) : undefined;
+            const isHold = line.Kind === 'exercise' && (line.Tempo === 'hold' || exercise?.Pattern === 'balance');
+            return isHold && exercise ? [{ exercise, seconds: line.Duration ?? 0 }] : [];
+          }),
+        ),
+      ),
+    );
+  it('on one leg lasts at most ten seconds from 80 on, and at most twenty from 65 on or with osteoporosis', () => {
+    const balances: number[] = [];
+    for (const Goal of workoutGoals)
+      for (const Level of fitnessLevels)
+        for (const [age, Conditions, most] of [
+          [80, [], 10],
+          [79, [], 20],
+          [65, [], 20],
+          [40, [named('osteoporosis', 'mild')], 20],
+        ] as const) {
+          const person: Person = { age, isCertified: true, done: [], steps: {}, now: new Date('2026-11-19T18:00:00Z') };
+          for (const { exercise, seconds } of holdsIn(draft({ Goal, Level, Conditions: [...Conditions] }, { person })))
+            if (exercise.Pattern === 'balance') {
+              balances.push(seconds);
+              expect(seconds).toBeLessThanOrEqual(most);
+            }
+        }
+    expect(balances.length).toBeGreaterThan(100);
+  });
+
+  it('lasts at most thirty seconds for a beginner, and twenty for a sedentary athlete', () => {
+    for (const { request, made } of sweep(true))
+      for (const { seconds } of holdsIn(made))
+        expect(seconds).toBeLessThanOrEqual({ sedentary: 20, beginner: 30 }[`${request.Level}`] ?? 60);
+  });
+});
+
+describe('an exercise for rehabilitation', () => {
+  it('is in a sheet only if the goal is rehabilitation, or the athlete has a local complaint or is over 65', () => {
+    const isRehab = ({ Activities }: Choosable) => Activities.includes('rehabilitation');
+    for (const { request, made } of sweep(true))
+      if (request.Goal !== 'rehabilitation')
+        expect([...offeredBy(made)].filter((id) => isRehab(byId.get(id) as Choosable)).map(keyOf)).toEqual([]);
+    const offered = (fields: Partial<typeof wanted>) =>
+      [...offeredBy(draft(fields))].some((id) => isRehab(byId.get(id) as Choosable));
+    expect(offered({ Goal: 'rehabilitation' })).toBe(true);
+    expect(offered({ Level: 'beginner', Conditions: [named('kneePain', 'mild')] })).toBe(true);
+    expect(offered({ Level: 'beginner', Conditions: [named('diabetes', 'controlled')] })).toBe(false);
+  });
+});
+
 describe('the dose of an exercise', () => {
   it('respects the limits of the exercise in every combination', () => {
     const wrong = new Set<string>();
@@ -793,11 +848,12 @@ function unsafeIn(
 ): readonly string[] {
   const limits = limitsOf(Conditions);
   const isGentle = Level === 'sedentary' || Goal === 'rehabilitation';
-  const [rpe, zone] = [Math.min(limits.rpe ?? 10, isGentle ? 5 : 10), Math.min(limits.zone ?? 5, isGentle ? 2 : 5)];
+  const zone = Math.min(limits.zone ?? 5, isGentle ? 2 : 5);
   const found: string[] = [];
   for (const id of offeredBy(made)) {
     const { key, Pattern, Demands } = byId.get(id) ?? { key: '', Pattern: null, Demands: null };
     const [least, leastZone] = Demands?.includes('highIntensity') ? [7, 4] : Demands?.includes('ownWeight') ? [6, 3] : [1, 1];
+    const rpe = Math.min(rpeOf(Conditions, { Pattern, Demands }) ?? 10, isGentle ? 5 : 10);
     if (least > rpe || (Pattern === 'cardio' && leastZone > zone)) found.push(`${key} needs more effort`);
   }
   made.days.forEach(({ Groups }, day) => {
@@ -888,7 +944,8 @@ function brokenBy(
       if ((line.CardioZone ?? 0) > (limits.zone ?? 5) || (limits.zones === false && line.CardioZone !== null)) broken.add('zone');
       if (line.Kind === 'pause') continue;
       if ((line.CardioZoneMax ?? 0) > (limits.zone ?? 5)) broken.add('zone');
-      if ((line.Rpe ?? 0) > (limits.rpe ?? 10)) broken.add('rpe');
+      const exercise = byId.get(line.ExerciseId);
+      if ((line.Rpe ?? 0) > ((exercise && rpeOf(Conditions, exercise)) ?? 10)) broken.add('rpe');
       const isCounted = line.Reps !== null && line.Rpe !== null && byId.get(line.ExerciseId)?.Pattern !== 'mobility';
       if (isCounted && (line.Reps ?? 0) < (limits.reps ?? 0)) broken.add('reps');
     }
@@ -917,6 +974,24 @@ describe('a condition of the athlete', () => {
 
   it.each(everyCondition)('$Condition $Severity is respected on each day of a week', { tags: ['atLength'] }, (one) => {
     expect(brokenBy([one], 4).broken).toEqual([]);
+  });
+
+  it.each(everyCondition)(
+    '$Condition $Severity of a part of the body limits the exertion of the exercises that load the part only',
+    (one) => {
+      const limit = limitsOf([one]).rpe;
+      const free = library.filter((exercise) => rpeOf([one], exercise) !== limit);
+      expect(free.length > 0).toBe(isLocal(one) && limit !== 6);
+      for (const exercise of free) expect(rpeOf([one], exercise)).toBe(6);
+      const loaded = library.filter((exercise) => conditionRules[one.Condition].excludes.some((demand) => has(exercise, demand)));
+      for (const exercise of loaded) expect(rpeOf([one], exercise)).toBe(limit);
+    },
+  );
+
+  it.each(everyCondition)('$Condition $Severity has exercises left whose demands the trainer looks at with it', (one) => {
+    const left = library.filter((exercise) => !isExcludedBy(one, exercise));
+    const concerned = left.filter(({ Demands }) => demandsFor(Demands ?? [], [one.Condition]).concerned.length > 0);
+    expect(concerned.length).toBeGreaterThan(0);
   });
 
   it('has a source for its rules, and advice for the trainer', () => {

@@ -13,7 +13,17 @@ import { takesLoad } from '../exercises/loads.ts';
 import type { Budget } from './budget.ts';
 import { type Choosable, isPreferred } from './choose.ts';
 import { createChooser, isSteady, type Picks } from './chooser.ts';
-import { addsOf, conditionsAt, EASY_EDGES, isMinor, type Limits, limitsOf, SHORT_ON_MACHINE } from './conditions.ts';
+import {
+  addsOf,
+  balanceAt,
+  conditionsAt,
+  EASY_EDGES,
+  isMinor,
+  type Limits,
+  limitsOf,
+  rpeOf,
+  SHORT_ON_MACHINE,
+} from './conditions.ts';
 import { isTrainedOn, type MadeDay, makeDay, type Placed } from './day.ts';
 import { byFeel } from './lines.ts';
 import type { DayWanted } from './parts.ts';
@@ -57,8 +67,13 @@ export function generate(
   const { exercises, decisions: sifting, leftOut, spared, outBy } = sift(library, request, equipment);
   const split = splitOf(request.WeeklyFrequency, level, goal);
   const limits = limitsOf(request.Conditions);
+  const balance = balanceAt(limits, age);
   const cap = capOf(request, limits, person);
-  const dosed = (trained: Generation['Goal']) => (isSpared ? lowered(doseOf(trained, level), limits) : doseOf(trained, level));
+  const dosed = (trained: Generation['Goal']) => {
+    const own = doseOf(trained, level);
+    if (!isSpared) return own;
+    return lowered(own, { ...limits, ...(balance === undefined ? {} : { balance }) }, (one) => rpeOf(request.Conditions, one));
+  };
   const dose = dosed(goal);
   const hasCardio = exercises.some(({ Pattern }) => Pattern === 'cardio');
   const hasSteady = exercises.some((one) => one.Pattern === 'cardio' && isSteady(one));
@@ -120,7 +135,7 @@ export function generate(
         trains: (exercise) => made.some(({ plan: { Kind } }) => isTrainedOn(Kind, exercise)),
       }),
       ...sifting,
-      ...(isSpared ? [limitsDecision(limits)] : []),
+      ...(isSpared ? [limitsDecision({ ...limits, rpe: rpeOf(request.Conditions, { Demands: [] }) })] : []),
       { Kind: 'split', Days: made.map(({ plan }) => plan.Kind) },
       ...(split.easy > 0 ? [{ Kind: 'fewerDays' as const, Strength: split.strength, Easy: split.easy }] : []),
       ...(fullest ? [timeOf(fullest, dose)] : []),
@@ -233,7 +248,14 @@ const withLoads = (day: ProgramDay, placed: readonly Placed[], loads: readonly (
   })),
 });
 
-const limitsDecision = ({ rpe, zone, zones, reps, rest, weeks }: Limits): Decision => ({
+const limitsDecision = ({
+  rpe,
+  zone,
+  zones,
+  reps,
+  rest,
+  weeks,
+}: Omit<Limits, 'rpe'> & { rpe: number | undefined }): Decision => ({
   Kind: 'limits',
   Rpe: rpe ?? null,
   Zone: zone ?? null,

@@ -9,7 +9,7 @@ import type {
   Spared,
 } from '@clubpulse/contract/workouts/generator/generator';
 import type { Choosable } from './choose.ts';
-import { excluderOf, isExcludedBy, needsMore } from './conditions.ts';
+import { excluderOf, isExcludedBy, isLocal, needsMore } from './conditions.ts';
 import { isGentle, isTooRough } from './left-out.ts';
 import { doseOf, isAtLeast } from './programming.ts';
 
@@ -62,7 +62,14 @@ export function sift(library: readonly Choosable[], request: Asked, equipment: r
   );
   const there = left;
   const { rpe } = doseOf(Goal, level);
-  take({ By: 'level' }, (one) => !levels.includes(one.Level) || (one.Pattern !== 'cardio' && needsMore(one, { rpe })));
+  const isRehab = Goal === 'rehabilitation' || Conditions.some((one) => isLocal(one) || one.Condition === 'over65');
+  take(
+    { By: 'level' },
+    (one) =>
+      !levels.includes(one.Level) ||
+      (!isRehab && one.Activities.includes('rehabilitation')) ||
+      (one.Pattern !== 'cardio' && needsMore(one, { rpe })),
+  );
   const rough = gentle ? take({ By: 'gentle' }, isTooRough) : 0;
   const isSpared = (isOut: (one: Choosable) => boolean) => (one: Choosable) => !allowed.has(one.ExerciseId) && isOut(one);
   const undescribed =

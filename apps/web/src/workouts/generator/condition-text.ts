@@ -1,6 +1,6 @@
 import type { NamedCondition } from '@clubpulse/contract/workouts/generator/conditions';
 import type { Decision } from '@clubpulse/contract/workouts/generator/generator';
-import { conditionRules, decidesOf, excludesOf, limitsOf } from '@clubpulse/rules/workouts/generator/conditions';
+import { conditionRules, decidesOf, excludesOf, isLocal, limitsOf } from '@clubpulse/rules/workouts/generator/conditions';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 
@@ -26,7 +26,7 @@ export function conditionText(t: Translate, formats: Formats, named: NamedCondit
   const { rpe, zone, zones, reps, rest, weeks } = limitsOf([named]);
   const out = excludesOf(named).map((demand) => t(`workouts.demand.${demand}`));
   const lowered = limitText(t, formats, {
-    Rpe: rpe ?? null,
+    Rpe: isLocal(named) ? null : (rpe ?? null),
     Zone: zone ?? null,
     Zones: zones ?? true,
     Reps: reps ?? null,
@@ -36,6 +36,7 @@ export function conditionText(t: Translate, formats: Formats, named: NamedCondit
   return [
     ...(out.length === 0 ? [] : [t('generator.without', { what: out.join(', ') })]),
     ...(lowered === '' ? [] : [`${lowered}.`]),
+    ...(isLocal(named) && rpe !== undefined ? [t('generator.limit.rpeOfPart', { rpe })] : []),
     t('generator.seeTo', {
       what: decidesOf(named)
         .map((one) => t(`generator.advice.${one}`))

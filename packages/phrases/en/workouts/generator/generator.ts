@@ -52,6 +52,7 @@ export const generator = {
   'generator.cleared': 'A physician cleared it: the trainer has seen it.',
   'generator.severity': 'How far',
   'generator.byAge': 'given by the age',
+  'generator.holdOn': 'Hold on to something steady.',
   'generator.inWords': 'In your words',
   'generator.inWordsNote':
     'The words leave for the AI model of this server, and are stored nowhere. Write no names. Only what you confirm changes the sheet.',
@@ -77,6 +78,7 @@ export const generator = {
   'generator.limitsAlways':
     'With any condition: 15 repetitions and holds of 30 s at most, two exercises of a pattern a day, and strength on the floor last.',
   'generator.limit.rpe': 'RPE {{rpe}} at most',
+  'generator.limit.rpeOfPart': 'RPE {{rpe}} at most in exercises that load this part.',
   'generator.limit.zone': 'Z{{zone}} at most',
   'generator.limit.noZones': 'effort by feel, no zones',
   'generator.limit.reps': '{{reps}} repetitions at least',

@@ -55,6 +55,7 @@ export const generator: Translated<typeof en> = {
   'generator.cleared': 'Un médico lo autorizó: lo ha visto quien entrena.',
   'generator.severity': 'Cuánto',
   'generator.byAge': 'la da la edad',
+  'generator.holdOn': 'Sujétate a algo firme.',
   'generator.inWords': 'Con tus palabras',
   'generator.inWordsNote':
     'Las palabras van al modelo de IA de este servidor y no se guardan. No escribas nombres. Solo lo que confirmas cambia la ficha.',
@@ -80,6 +81,7 @@ export const generator: Translated<typeof en> = {
   'generator.limitsAlways':
     'Con cualquier condición: como máximo 15 repeticiones y posturas de 30 s, dos ejercicios de un patrón al día, de fuerza los del suelo al final.',
   'generator.limit.rpe': 'RPE {{rpe}} como máximo',
+  'generator.limit.rpeOfPart': 'RPE {{rpe}} como máximo en los ejercicios que cargan esta parte.',
   'generator.limit.zone': 'Z{{zone}} como máximo',
   'generator.limit.noZones': 'esfuerzo por sensación, sin zonas',
   'generator.limit.reps': '{{reps}} repeticiones como mínimo',

@@ -55,6 +55,7 @@ export const generator: Translated<typeof en> = {
   'generator.cleared': 'Un médecin l’a autorisé : le coach l’a vu.',
   'generator.severity': 'Degré',
   'generator.byAge': 'donné par l’âge',
+  'generator.holdOn': 'Tiens-toi à un appui stable.',
   'generator.inWords': 'Avec vos mots',
   'generator.inWordsNote':
     'Les mots partent au modèle d’IA de ce serveur et ne sont gardés nulle part. N’écrivez aucun nom. Seul ce que vous confirmez change la fiche.',
@@ -81,6 +82,7 @@ export const generator: Translated<typeof en> = {
   'generator.limitsAlways':
     'Avec toute contre-indication : 15 répétitions et maintiens de 30 s au plus, deux exercices d’un schéma par jour, en force ceux au sol en dernier.',
   'generator.limit.rpe': 'RPE {{rpe}} au plus',
+  'generator.limit.rpeOfPart': 'RPE {{rpe}} au plus dans les exercices qui sollicitent cette partie.',
   'generator.limit.zone': 'Z{{zone}} au plus',
   'generator.limit.noZones': 'effort au ressenti, sans zones',
   'generator.limit.reps': '{{reps}} répétitions au moins',

@@ -55,6 +55,7 @@ export const generator: Translated<typeof en> = {
   'generator.cleared': 'Un medico ha dato il consenso: lo ha visto chi allena.',
   'generator.severity': 'Quanto',
   'generator.byAge': 'data dall’età',
+  'generator.holdOn': 'Tieniti a qualcosa di stabile.',
   'generator.inWords': 'A parole tue',
   'generator.inWordsNote':
     'Le parole vanno al modello di IA di questo server e non sono conservate. Non scrivere nomi. Solo ciò che confermi cambia la scheda.',
@@ -80,6 +81,7 @@ export const generator: Translated<typeof en> = {
   'generator.limitsAlways':
     'Con qualsiasi condizione: al massimo 15 ripetizioni e tenute di 30 s, due esercizi dello stesso schema al giorno, di forza quelli a terra per ultimi.',
   'generator.limit.rpe': 'RPE {{rpe}} al massimo',
+  'generator.limit.rpeOfPart': 'RPE {{rpe}} al massimo negli esercizi che caricano questa parte.',
   'generator.limit.zone': 'Z{{zone}} al massimo',
   'generator.limit.noZones': 'sforzo a sensazione, niente zone',
   'generator.limit.reps': 'almeno {{reps}} ripetizioni',
