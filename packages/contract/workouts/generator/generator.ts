@@ -70,7 +70,8 @@ export const generationSchema = z.object({
 });
 export type Generation = z.output<typeof generationSchema>;
 
-const dayKinds = ['full', 'upper', 'lower', 'push', 'pull', 'legs', 'mobility', 'cardio'] as const;
+/** A day is named by what it contains; `core` trains only the trunk. */
+const dayKinds = ['full', 'upper', 'lower', 'push', 'pull', 'legs', 'core', 'mobility', 'cardio'] as const;
 export type DayKind = (typeof dayKinds)[number];
 
 const siftings = ['library', 'published', 'location', 'equipment', 'level', 'care'] as const;
@@ -171,6 +172,23 @@ const decisionSchema = z.discriminatedUnion('Kind', [
     Spared: z.boolean(),
     BarStep: z.number().positive().nullable(),
     HandStep: z.number().positive().nullable(),
+  }),
+  /**
+   * The sheet does not reach its goal, because exercises of these kinds are missing. `By` are the conditions that exclude
+   * them, `Why` what else does.
+   */
+  z.object({
+    Kind: z.literal('tooLittle'),
+    Missing: z.array(z.enum(['exercises', 'patterns', 'legs', 'push', 'pull', 'aerobic', 'stretch'])).min(1),
+    By: z.array(z.enum(conditions)),
+    Why: z.array(z.enum(['equipment', 'level', 'minutes'])),
+  }),
+  /** Wishes that the sheet does not fulfil: parts to train more or less, and preferred equipment. */
+  z.object({
+    Kind: z.literal('unmet'),
+    More: z.array(mainMuscleSchema).max(30),
+    Less: z.array(mainMuscleSchema).max(30),
+    Equipment: z.array(exerciseEquipmentSchema).max(60),
   }),
   /** The athlete is under 18, so others than the trainer decide too. */
   z.object({ Kind: z.literal('minor'), Age: count }),

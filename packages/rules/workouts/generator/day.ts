@@ -19,6 +19,8 @@ export interface Placed {
   readonly line: number;
 }
 export interface MadeDay {
+  /** The kind that was planned; `plan` names the day by what it contains. */
+  readonly kind: DayKind;
   readonly day: ProgramDay;
   readonly plan: DayPlan;
   readonly placed: readonly Placed[];
@@ -87,6 +89,7 @@ export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefine
   ].filter(({ sets }) => sets.length > 0);
 
   return {
+    kind,
     day: {
       Name: '',
       Groups: parts.map(({ section, sets }) => ({ Section: section, Name: '', Sets: sets.map(({ set }) => set) })),
@@ -192,7 +195,7 @@ function wishedFor(chooser: Chooser, { kind, at, wishes: { WantedIds, More } }: 
 const WANTED_OF_DAY = 3;
 const around: ReadonlySet<Pattern> = new Set(['cardio', 'stretch', 'mobility']);
 function patternsOf(kind: DayKind, turn = 0): readonly Pattern[] {
-  const orders = kind === 'cardio' ? [] : dayPatterns[kind];
+  const orders = kind === 'cardio' || kind === 'core' ? [] : dayPatterns[kind];
   return orders[turn % orders.length] ?? [];
 }
 /** True if a day of this kind has a place for the exercise when the trainer wishes it. */

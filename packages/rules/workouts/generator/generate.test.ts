@@ -455,6 +455,96 @@ describe('the week of a generated sheet', () => {
   });
 });
 
+const ofRegion = {
+  legs: ['squat', 'lunge', 'hinge', 'isolationKnee', 'isolationAnkle', 'abduction', 'adduction'],
+  push: ['horizontalPush', 'verticalPush', 'isolationPush'],
+  pull: ['horizontalPull', 'verticalPull', 'isolationPull'],
+} as const;
+/** Sheets of each goal, place and condition. */
+const withEach = (visit: (made: Draft, request: typeof wanted, equipment: readonly ExerciseEquipment[]) => void) => {
+  for (const Condition of [undefined, ...everyCondition])
+    for (const Goal of workoutGoals)
+      for (const [Location, WeeklyFrequency] of [
+        ['club', 4],
+        ['home', 2],
+        ['outdoor', 1],
+      ] as const) {
+        const request = { ...wanted, Goal, Location, WeeklyFrequency, Conditions: Condition ? [Condition] : [] };
+        const equipment: readonly ExerciseEquipment[] = places[Location];
+        const made = generate(request, { library, equipment });
+        if (made !== undefined) visit(made, request, equipment);
+      }
+};
+const strengthIn = (made: Draft, day?: number) =>
+  patternsIn(made, day).filter((one) => one !== undefined && one !== null && one !== 'cardio');
+
+describe('a sheet that does not reach its goal', () => {
+  it('says so in one line, with what is missing and why, and no other sheet does', () => {
+    const wrong: unknown[] = [];
+    let stated = 0;
+    withEach((made, { Goal, Conditions, Location }) => {
+      const line = made.decisions.filter((one) => one.Kind === 'tooLittle');
+      const [one] = line;
+      stated += line.length;
+      const all = strengthIn(made);
+      const isFlexible = Goal === 'flexibility';
+      const ids = new Set(
+        made.slots.flatMap((slot, at) => {
+          const found = made.days[slot.Day]?.Groups[slot.Group]?.Sets[slot.Set]?.Lines[slot.Line];
+          const isMain = made.places[at]?.place.includes('.main.');
+          return isMain && found?.Kind === 'exercise' && byId.get(found.ExerciseId)?.Pattern !== 'cardio'
+            ? [found.ExerciseId]
+            : [];
+        }),
+      );
+      const lacks = [
+        ...(ids.size < 4 ? ['exercises'] : []),
+        ...(!isFlexible && new Set(all).size < 3 ? ['patterns'] : []),
+        ...(isFlexible
+          ? []
+          : Object.entries(ofRegion).flatMap(([region, any]) => (any.some((pattern) => all.includes(pattern)) ? [] : [region]))),
+        ...((Goal === 'weightLoss' || Goal === 'enduranceImprovement') && !patternsIn(made).includes('cardio')
+          ? ['aerobic']
+          : []),
+      ];
+      const given = one?.Kind === 'tooLittle' ? one.Missing.filter((what) => what !== 'stretch') : [];
+      if (line.length > 1 || lacks.join() !== given.join()) wrong.push([Goal, Location, Conditions, lacks, given]);
+      if (one?.Kind === 'tooLittle' && one.By.length + one.Why.length === 0)
+        wrong.push([Goal, Location, Conditions, 'no reason']);
+    });
+    expect(wrong.slice(0, 3)).toEqual([]);
+    expect(stated).toBeGreaterThan(10);
+  });
+
+  it('names each day by what it contains, and has stand-ins of the same region only', () => {
+    const wrong: unknown[] = [];
+    withEach((made, { Goal, Conditions, Location }) => {
+      made.plan.forEach(({ Kind }, day) => {
+        const there = strengthIn(made, day);
+        const isIn = (region: keyof typeof ofRegion) => ofRegion[region].some((one) => there.includes(one));
+        const [legs, push, pull] = [isIn('legs'), isIn('push'), isIn('pull')];
+        const fits: Readonly<Record<string, boolean>> = {
+          full: legs && (push || pull),
+          upper: push && pull && !legs,
+          lower: legs && !push && !pull,
+          legs: legs && !push && !pull,
+          push: push && !pull && !legs,
+          pull: pull && !push && !legs,
+          core: !legs && !push && !pull,
+          mobility: true,
+          cardio: there.length === 0,
+        };
+        if (!fits[Kind]) wrong.push([Goal, Location, Conditions, Kind, there]);
+      });
+      const regionOf = (pattern: Choosable['Pattern']) =>
+        Object.entries(ofRegion).find(([, all]) => all.some((one) => one === pattern))?.[0];
+      for (const { InsteadOf, Pattern } of made.slots)
+        if (InsteadOf !== null && regionOf(InsteadOf) !== regionOf(Pattern)) wrong.push([Goal, InsteadOf, Pattern]);
+    });
+    expect(wrong.slice(0, 3)).toEqual([]);
+  });
+});
+
 describe('the rest of an athlete with a condition', () => {
   it('is at most two and a quarter minutes after a light set', () => {
     const long = new Set<string>();
@@ -1346,6 +1436,38 @@ describe('a wish of the trainer', () => {
     expect(glutes({ Less: ['glutes'] })).toBeLessThanOrEqual(glutes({}));
   });
 
+  it('for certain equipment only never removes an exercise that needs none', () => {
+    for (const Equipment of [['barbell'], ['mat'], ['kettlebell', 'bench']] as const) {
+      const made = draft({ Equipment: [...Equipment], OnlyThese: true, Level: 'advanced' });
+      const out = new Set(made.leftOut.flatMap(({ By, Names }) => (By === 'equipment' ? Names : [])));
+      const free = library.filter((one) => one.Equipment.every((part) => part === 'none'));
+      expect(free.length).toBeGreaterThan(20);
+      expect(free.filter(({ Name }) => out.has(Name))).toEqual([]);
+    }
+  });
+
+  it('for a part of the body or equipment is stated exactly if the sheet does not fulfil it', () => {
+    const parts = [...new Set(library.map(({ MainMuscle }) => MainMuscle))];
+    const tools = [...new Set(library.flatMap(({ Equipment }) => Equipment))];
+    let stated = 0;
+    for (const Conditions of [[], [named('shoulderPain', 'marked')], [named('kneePain', 'marked')]])
+      for (const [at, part] of parts.entries()) {
+        const Equipment = tools.filter((_, place) => place % parts.length === at);
+        const made = draft({ More: [part], Less: [parts[(at + 3) % parts.length] ?? part], Equipment, Conditions });
+        const main = mainOf(made).filter((one) => one?.Pattern !== 'cardio');
+        const used = exercisesOf(made).flatMap((one) => one.Equipment);
+        const isTrained = (wish: Choosable['MainMuscle']) => main.some((one) => one?.MainMuscle === wish);
+        const wish = made.decisions.find((one) => one.Kind === 'unmet');
+        stated += wish === undefined ? 0 : 1;
+        expect(wish?.Kind === 'unmet' && wish.More.includes(part)).toBe(!isTrained(part));
+        expect(wish?.Kind === 'unmet' ? wish.Less : []).toEqual(
+          [parts[(at + 3) % parts.length]].filter((one) => one && isTrained(one)),
+        );
+        expect(wish?.Kind === 'unmet' ? wish.Equipment : []).toEqual(Equipment.filter((one) => !used.includes(one)));
+      }
+    expect(stated).toBeGreaterThan(10);
+  });
+
   it('for certain equipment only uses no mat in any part of the day', () => {
     for (const Goal of workoutGoals)
       for (const one of ['none', 'barbell'] as const) {
@@ -1361,7 +1483,8 @@ describe('a wish of the trainer', () => {
         (one) => one?.Equipment.includes('kettlebell') ?? false,
       );
     expect(kettlebells({}).filter(Boolean).length).toBeGreaterThan(0);
-    expect(kettlebells({ OnlyThese: true })).not.toContain(false);
+    const only = mainOf(draft({ Goal: 'muscleBuilding', Equipment: ['kettlebell'], OnlyThese: true }));
+    expect(only.every((one) => one?.Equipment.every((part) => part === 'kettlebell' || part === 'none'))).toBe(true);
   });
 });
 

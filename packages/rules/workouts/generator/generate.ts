@@ -29,6 +29,7 @@ import { byFeel } from './lines.ts';
 import type { DayWanted } from './parts.ts';
 import { latelyOf, loadOf, onceOf, type Person, zoneOf } from './person.ts';
 import { type Dose, doseOf, lowered } from './programming.ts';
+import { kindOf, tooLittle, unmet } from './reach.ts';
 import { notPlaced, sift } from './sift.ts';
 import { splitOf } from './split.ts';
 import { firstReps } from './weeks.ts';
@@ -64,7 +65,7 @@ export function generate(
   const request = { ...asked, Conditions: conditionsAt(asked.Conditions, age) };
   const { Level: level, Goal: goal, PreferredDuration: minutes } = request;
   const isSpared = request.Conditions.length > 0;
-  const { exercises, decisions: sifting, leftOut, spared, outBy } = sift(library, request, equipment);
+  const { exercises, decisions: sifting, leftOut, spared, outBy, causes } = sift(library, request, equipment);
   const split = splitOf(request.WeeklyFrequency, level, goal);
   const limits = limitsOf(request.Conditions);
   const balance = balanceAt(limits, age);
@@ -116,7 +117,7 @@ export function generate(
   );
   return {
     days: felt.map((day, at) => withLoads(day, made[at]?.placed ?? [], loads[at] ?? [])),
-    plan: made.map(({ plan }) => plan),
+    plan: made.map((one) => ({ ...one.plan, Kind: kindOf(one) })),
     slots: made.flatMap(({ placed }, at) =>
       placed.map((one, place) => slotOf(one, { day: at, goal, spared, load: loads[at]?.[place] ?? null })),
     ),
@@ -128,15 +129,17 @@ export function generate(
     ),
     decisions: [
       ...(isMinor(age) ? [{ Kind: 'minor' as const, Age: age }] : []),
+      ...tooLittle(made, request, causes),
       ...minutesOff(made, minutes),
+      ...unmet(made, request),
       ...notPlaced(library, request, {
         placed: inSheet,
         outBy,
-        trains: (exercise) => made.some(({ plan: { Kind } }) => isTrainedOn(Kind, exercise)),
+        trains: (exercise) => made.some(({ kind }) => isTrainedOn(kind, exercise)),
       }),
       ...sifting,
       ...(isSpared ? [limitsDecision({ ...limits, rpe: rpeOf(request.Conditions, { Demands: [] }) })] : []),
-      { Kind: 'split', Days: made.map(({ plan }) => plan.Kind) },
+      { Kind: 'split', Days: made.map(kindOf) },
       ...(split.easy > 0 ? [{ Kind: 'fewerDays' as const, Strength: split.strength, Easy: split.easy }] : []),
       ...(fullest ? [timeOf(fullest, dose)] : []),
       ...(cap && limits.zones !== false ? [cap] : []),
@@ -275,7 +278,7 @@ function minutesOff(days: readonly MadeDay[], wanted: number): Decision[] {
 const MINUTES_OFF = 0.1;
 
 const fullestOf = (days: readonly MadeDay[]): Budget | undefined =>
-  days.find(({ plan }) => plan.Strength > 0 && plan.Kind !== 'mobility')?.budget;
+  days.find(({ plan, kind }) => plan.Strength > 0 && kind !== 'mobility')?.budget;
 
 const timeOf = ({ main, cardio, exercises, sets, work, perExercise }: Budget, dose: Dose): Decision => ({
   Kind: 'time',

@@ -416,7 +416,7 @@ const REPS_SPREAD = 4;
  * The movement patterns of a day in turn. A later day of the same kind in the week has the next order, so that also short
  * days train all large muscle groups (ACSM, Guidelines, 11th edition, 2021: each group on two days of a week).
  */
-export const dayPatterns: Readonly<Record<Exclude<DayKind, 'cardio'>, readonly (readonly Pattern[])[]>> = {
+export const dayPatterns: Readonly<Record<Exclude<DayKind, 'cardio' | 'core'>, readonly (readonly Pattern[])[]>> = {
   full: [
     [
       'squat',
@@ -483,3 +483,14 @@ export const dayPatterns: Readonly<Record<Exclude<DayKind, 'cardio'>, readonly (
   ],
   mobility: [['mobility', 'stretch', 'stretch', 'stretch', 'mobility', 'stretch', 'stretch']],
 };
+
+/** The movement patterns of a region of the body. Only an exercise of the same region may replace another. */
+export const regions = ['legs', 'push', 'pull'] as const;
+export type Region = (typeof regions)[number];
+const patternsOfRegion: Readonly<Record<Region, readonly Pattern[]>> = {
+  legs: ['squat', 'lunge', 'hinge', 'isolationKnee', 'isolationAnkle', 'abduction', 'adduction'],
+  push: ['horizontalPush', 'verticalPush', 'isolationPush'],
+  pull: ['horizontalPull', 'verticalPull', 'isolationPull'],
+};
+export const regionOf = (pattern: Pattern | null): Region | undefined =>
+  regions.find((one) => pattern !== null && patternsOfRegion[one].includes(pattern));

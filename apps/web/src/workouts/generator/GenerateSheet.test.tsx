@@ -734,6 +734,42 @@ describe('a draft of the generator', () => {
     });
   });
 
+  it('says at the top what it lacks, that the person is a minor, and which wishes it does not fulfil', async () => {
+    const user = userEvent.setup();
+    const Decisions: GeneratedSheet['Decisions'] = [
+      { Kind: 'minor', Age: 16 },
+      { Kind: 'tooLittle', Missing: ['exercises', 'pull'], By: ['shoulderPain'], Why: ['equipment'] },
+      { Kind: 'unmet', More: ['calves'], Less: ['glutes'], Equipment: ['barbell'] },
+    ];
+    await open([makes(made({ Decisions: [...made().Decisions, ...Decisions] }))]);
+    await answerAll(user);
+    await generate(user);
+    const list = await screen.findByRole('list', { name: 'You decide' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/^16 years old Under 18: a guardian/),
+      expect.stringMatching(
+        /^This sheet does not reach the goal Missing: four different exercises, Pull\. Because of: Shoulder pain, Equipment\./,
+      ),
+      'A wish is not met Calves: no exercise for it fits.',
+      'A wish is not met Glutes: still trained, because no other exercise fits.',
+      expect.stringMatching(/^A wish is not met Barbell.*: no exercise with it fits\.$/),
+    ]);
+  });
+
+  it('notes at each balance exercise to hold on to something, if a condition needs that', async () => {
+    const user = userEvent.setup();
+    const Slots = [slot({ Pattern: 'cardio' }), slot({ Group: 1, Pattern: 'balance' }), slot({ Day: 1 })];
+    const over65 = { Kind: 'condition', Condition: 'over65', Severity: null, Out: 3 } as const;
+    await open([makes(made({ Slots, Decisions: [...made().Decisions, over65] }))]);
+    await answerAll(user);
+    await generate(user);
+    expect(await screen.findAllByText('Hold on to something steady.')).toHaveLength(1);
+  });
+
   it('can be saved once the trainer has decided on each wished exercise that it lacks', async () => {
     const user = userEvent.setup();
     const { sent } = await open([

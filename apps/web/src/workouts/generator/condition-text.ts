@@ -2,7 +2,8 @@ import type { NamedCondition } from '@clubpulse/contract/workouts/generator/cond
 import type { Decision } from '@clubpulse/contract/workouts/generator/generator';
 import { conditionRules, decidesOf, excludesOf, isLocal, limitsOf } from '@clubpulse/rules/workouts/generator/conditions';
 import type { Formats } from '../../platform/formats.ts';
-import type { Translate } from '../../platform/phrases.ts';
+import type { PhraseKey, Translate } from '../../platform/phrases.ts';
+import { equipmentLabel } from '../exercises/public.ts';
 
 type Lowered = Omit<Extract<Decision, { Kind: 'limits' }>, 'Kind'>;
 
@@ -59,3 +60,31 @@ export function notGivenText(t: Translate, { By, Why, Allowed }: NotGiven): stri
   const why = t(`generator.notPlaced.${Why}`);
   return Allowed ? `${t('generator.notPlacedText')} ${why}` : why;
 }
+
+type TooLittle = Extract<Decision, { Kind: 'tooLittle' }>;
+const missingWords: Readonly<Record<TooLittle['Missing'][number], PhraseKey>> = {
+  exercises: 'generator.tooLittle.exercises',
+  patterns: 'generator.tooLittle.patterns',
+  legs: 'generator.day.legs',
+  push: 'generator.day.push',
+  pull: 'generator.day.pull',
+  aerobic: 'workouts.activity.cardio',
+  stretch: 'workouts.pattern.stretch',
+};
+const whyWords: Readonly<Record<TooLittle['Why'][number], PhraseKey>> = {
+  equipment: 'generator.equipment',
+  level: 'generator.levelField',
+  minutes: 'generator.minutesField',
+};
+export const tooLittleText = (t: Translate, { Missing, By, Why }: TooLittle): string =>
+  t('generator.tooLittleText', {
+    what: Missing.map((one) => t(missingWords[one])).join(', '),
+    why: [...By.map((one) => t(`generator.condition.${one}`)), ...Why.map((one) => t(whyWords[one]))].join(', '),
+  });
+
+/** A sentence for each wish that the sheet does not fulfil. */
+export const unmetTexts = (t: Translate, { More, Less, Equipment }: Extract<Decision, { Kind: 'unmet' }>): string[] => [
+  ...More.map((one) => t('generator.unmetMore', { name: t(`workouts.muscle.${one}`) })),
+  ...Less.map((one) => t('generator.unmetLess', { name: t(`workouts.muscle.${one}`) })),
+  ...Equipment.map((one) => t('generator.unmetEquipment', { name: t(equipmentLabel(one)) })),
+];

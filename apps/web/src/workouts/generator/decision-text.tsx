@@ -19,7 +19,16 @@ import {
 import type { ReactNode } from 'react';
 import type { Formats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
-import { conditionName, conditionText, limitText, notGivenText, notGivenTitle, sourceText } from './condition-text.ts';
+import {
+  conditionName,
+  conditionText,
+  limitText,
+  notGivenText,
+  notGivenTitle,
+  sourceText,
+  tooLittleText,
+  unmetTexts,
+} from './condition-text.ts';
 import classes from './Decisions.module.css';
 import { dayLabel } from './generator-text.ts';
 
@@ -116,6 +125,16 @@ const texts: { readonly [Kind in keyof ByKind]: (decision: ByKind[Kind], words: 
     icon: IconCalendar,
     title: t('generator.weeks', { count: decision.Weeks }),
     text: t(decision.Spared ? 'generator.weeksSpared' : 'generator.weeksText'),
+  }),
+  tooLittle: (decision, { t }) => ({
+    icon: IconHelpCircle,
+    title: t('generator.tooLittle'),
+    text: tooLittleText(t, decision),
+  }),
+  unmet: (decision, { t }) => ({
+    icon: IconHelpCircle,
+    title: t('generator.unmet'),
+    text: unmetTexts(t, decision).join(' '),
   }),
   minor: (decision, { t }) => ({
     icon: IconUserCheck,
