@@ -136,19 +136,18 @@ const decisionSchema = z.discriminatedUnion('Kind', [
   }),
   z.object({ Kind: z.literal('gentle'), Out: count }),
   /**
-   * `PerExercise` is the time of one exercise in seconds, including one change to the next. `SetsWanted` is the number
-   * of sets that the goal needs; `Sets` is lower if the time allows fewer.
+   * What the strength days of the finished sheet have: from `Exercises` to `ExercisesMax` exercises a day, with `Sets` sets on
+   * the day with the fewest, and `Rest` seconds of rest at least. `SetsWanted` is the number of sets that the goal needs.
    */
   z.object({
     Kind: z.literal('time'),
     Main: count,
     Cardio: count,
     Exercises: count,
+    ExercisesMax: count.default(0),
     Sets: count,
     SetsWanted: count,
-    Work: z.number().min(0),
     Rest: count,
-    PerExercise: z.number().min(0),
   }),
   /**
    * A day is more than a tenth shorter or longer than requested. `Filled` is the length in minutes of the day that
@@ -157,7 +156,7 @@ const decisionSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('minutes'), Wanted: count, Filled: count, Why: z.enum(['level', 'exercises']) }),
   z.object({ Kind: z.literal('split'), Days: z.array(z.enum(dayKinds)).max(PROGRAM.days) }),
   z.object({ Kind: z.literal('fewerDays'), Strength: count, Easy: count }),
-  z.object({ Kind: z.literal('zoneCap'), Zone: count, Why: z.enum(['sedentary', 'condition', 'person']) }),
+  z.object({ Kind: z.literal('zoneCap'), Zone: count, Why: z.enum(['sedentary', 'condition', 'age', 'certificate', 'person']) }),
   /**
    * How the weeks differ (`rules/workouts/generator/weeks`). `Percent` is the load of the first week and `PercentMax`
    * the highest, in percent of the one-repetition maximum; both are 0 if no percentages apply. `Spared`: loads do not grow because of a condition. The
@@ -190,6 +189,8 @@ const decisionSchema = z.discriminatedUnion('Kind', [
     Less: z.array(mainMuscleSchema).max(30),
     Equipment: z.array(exerciseEquipmentSchema).max(60),
   }),
+  /** The sheet has a warm-up and a cooldown although none is wanted, because these conditions require it. */
+  z.object({ Kind: z.literal('edgesKept'), By: z.array(z.enum(conditions)).min(1) }),
   /** The athlete is under 18, so others than the trainer decide too. */
   z.object({ Kind: z.literal('minor'), Age: count }),
   z.object({ Kind: z.literal('missing'), Facts: z.array(z.enum(['age', 'certificate', 'loads'])).min(1) }),

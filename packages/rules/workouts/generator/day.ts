@@ -25,7 +25,8 @@ export interface MadeDay {
   readonly plan: DayPlan;
   readonly placed: readonly Placed[];
   readonly decisions: readonly Decision[];
-  readonly budget: Budget;
+  /** Minutes of the main part. */
+  readonly main: number;
   readonly seconds: number;
   readonly isCapped: boolean;
 }
@@ -36,14 +37,6 @@ function exercisesMax({ mode }: Dose, { level, isSpared }: DayWanted): number {
   if (isSpared && level === 'sedentary') return spared.ofSedentary;
   return mode === 'circuit' ? PROGRAM.exercisesOfSet : 12;
 }
-const heartMax: Readonly<Record<FitnessLevel, number>> = {
-  sedentary: 45,
-  beginner: 60,
-  intermediate: 90,
-  advanced: 90,
-  experienced: 90,
-  elite: 90,
-};
 /** Time that is left is used for further rounds, up to this number or that of the goal (ACSM, 11th edition, 2021: 2 to 4). */
 const [ROUNDS_MAX, ROUNDS_OF_SEDENTARY] = [3, 2];
 const REST_GROWS = 1.5;
@@ -53,20 +46,21 @@ const leastOf = (goal: WorkoutGoal, kind: DayKind) => (kind === 'mobility' ? 1 :
 
 /** Makes the training of one day. Undefined if no exercise is available for it. */
 export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefined {
-  const { kind, goal, dosed, level, minutes, edges, warmUpMin, edgeMin, hasCardio, hasSteady } = wanted;
+  const { kind, goal, dosed, level, minutes, edges, warmUpMin, edgeMin, heartMax, hasCardio, hasSteady } = wanted;
   chooser.beginDay();
   const own = dosed(kind === 'mobility' ? 'flexibility' : goal);
   const dose = hasCardio ? own : { ...own, cardioShare: 0 };
   const least = leastOf(goal, kind);
-  const budget = budgetOf(dose, { minutes, edges, warmUpMin: warmUpMin / 60, edgeMin: edgeMin / 60, least });
+  const budget = budgetOf(dose, { minutes, edges, warmUpMin: warmUpMin / 60, edgeMin: edgeMin / 60, least, heartMax });
   const main = budget.main * 60;
+  // Time that stretches leave is not all for cardio: the goal is the range of motion.
+  const heartOfDay = goal === 'flexibility' ? Math.min(heartMax, budget.main / 3) : heartMax;
 
   const time = main - budget.cardio * 60;
   const { chosen: strength, decisions } = strengthOf(chooser, wanted, own, budget, time);
   const most = kind === 'mobility' ? budget.sets : Math.max(own.sets, level === 'sedentary' ? ROUNDS_OF_SEDENTARY : ROUNDS_MAX);
   const exercises = withMoreRounds(laid(strength, own, budget.sets), most, time);
-  const rounds = Math.min(...exercises.map(({ set }) => set.Rounds));
-  const left = Math.min(main - secondsOf(exercises), heartMax[level] * 60);
+  const left = Math.min(main - secondsOf(exercises), heartOfDay * 60);
   const isPlanned = own.cardioShare > 0 || kind === 'cardio' || hasSteady;
   const heart = hasCardio && isPlanned && left >= HEART_MIN ? cardioOf(chooser, wanted, own, left) : [];
   const rested = longerRests(exercises, main - secondsOf(exercises) - secondsOf(heart));
@@ -105,15 +99,9 @@ export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefine
       sets.flatMap(({ chosen }, set) => chosen.map((one, line): Placed => ({ chosen: one, group, set, line }))),
     ),
     decisions,
-    budget: {
-      ...budget,
-      cardio: Math.round(secondsOf(heart) / 60),
-      exercises: strength.length,
-      sets: rounds,
-      perExercise: budget.perExercise + (rounds - budget.sets) * (budget.work + own.rest),
-    },
+    main: budget.main,
     seconds: Math.round(parts.reduce((sum, { sets }) => sum + secondsOf(sets), 0)),
-    isCapped: heart.length > 0 && main - secondsOf(rested) > heartMax[level] * 60,
+    isCapped: heart.length > 0 && main - secondsOf(rested) > heartOfDay * 60,
   };
 }
 

@@ -337,10 +337,13 @@ describe('the minutes of a generated sheet', () => {
     },
   );
 
-  it('are filled in all combinations of half an hour or an hour if all equipment is available', () => {
+  it('are filled in all combinations of half an hour, and of an hour from the intermediate level on, if all equipment is available', () => {
+    const isFit = (level: string) => level !== 'sedentary' && level !== 'beginner';
     const short = sweep(true).filter(
-      ({ request: { Location, PreferredDuration: minutes }, made }) =>
-        Location === 'club' && (minutes === 30 || minutes === 60) && made.decisions.some(({ Kind }) => Kind === 'minutes'),
+      ({ request: { Level, Location, PreferredDuration: minutes }, made }) =>
+        Location === 'club' &&
+        (minutes === 30 || (minutes === 60 && isFit(Level))) &&
+        made.decisions.some(({ Kind }) => Kind === 'minutes'),
     );
     expect(short.map(({ request }) => request)).toEqual([]);
   });
@@ -558,6 +561,84 @@ describe('the rest of an athlete with a condition', () => {
               long.add(`${Condition.Condition} ${Goal} ${Level} ${RoundRest}`);
         }
     expect([...long]).toEqual([]);
+  });
+});
+
+describe('the cardio of a day', () => {
+  const heartIn = ({ Groups }: Draft['days'][number]) =>
+    Groups.filter(({ Section }) => Section === 'main').flatMap(({ Sets }) =>
+      Sets.filter(({ Lines: [line] }) => line?.Kind === 'exercise' && byId.get(line.ExerciseId)?.Pattern === 'cardio'),
+    );
+  const secondsIn = (day: Draft['days'][number]) =>
+    heartIn(day).reduce(
+      (sum, { Rounds, Lines }) => sum + Rounds * Lines.reduce((all, { Duration }) => all + (Duration ?? 0), 0),
+      0,
+    );
+  it('is at most twenty minutes for a sedentary athlete or one over 65, thirty for a beginner, and the rest is said to be unfilled', () => {
+    const wrong = new Set<string>();
+    for (const { request, made } of sweep(true)) {
+      const most = { sedentary: 20, beginner: 30, intermediate: 90, advanced: 90, experienced: 90, elite: 90 }[request.Level];
+      for (const day of made.days)
+        if (secondsIn(day) > most * 60 + 5) wrong.add(`${request.Goal} ${request.Level} ${secondsIn(day)}`);
+    }
+    for (const Goal of workoutGoals)
+      for (const Level of fitnessLevels)
+        for (const day of draft({ Goal, Level, PreferredDuration: 90, Conditions: [named('over65')] }).days)
+          if (secondsIn(day) > 20 * 60 + 5) wrong.add(`${Goal} ${Level} over 65: ${secondsIn(day)}`);
+    expect([...wrong]).toEqual([]);
+  });
+
+  it('is one block for each exercise if it is steady, and at most ten minutes on the spot', () => {
+    const wrong = new Set<string>();
+    for (const { request, made } of sweep(true))
+      for (const { Rounds, Lines } of made.days.flatMap(heartIn)) {
+        const [line] = Lines;
+        const exercise = line?.Kind === 'exercise' ? byId.get(line.ExerciseId) : undefined;
+        const isInterval = Lines.some(({ Kind }) => Kind === 'pause');
+        if (!isInterval && (Rounds > 1 || Lines.length > 1)) wrong.add(`${request.Goal} ${exercise?.key} ${Rounds} rounds`);
+        if (exercise && !isInterval && !isSteady(exercise) && (line?.Duration ?? 0) > 600)
+          wrong.add(`${exercise.key} ${line?.Duration}`);
+      }
+    expect([...wrong]).toEqual([]);
+  });
+
+  it('is at most a third of the main part if the goal is flexibility', () => {
+    for (const { request, made } of sweep(true))
+      if (request.Goal === 'flexibility')
+        for (const day of made.days) expect(secondsIn(day)).toBeLessThanOrEqual((request.PreferredDuration * 60) / 3);
+  });
+});
+
+describe('a decision about the finished sheet', () => {
+  it('states the number of exercises, the sets and the rests that the strength days have', () => {
+    let ranges = 0;
+    withEach((made) => {
+      const time = made.decisions.find((one) => one.Kind === 'time');
+      if (time?.Kind !== 'time') return;
+      const days = made.days.flatMap(({ Groups }, at) => {
+        const sets = Groups.filter(({ Section }) => Section === 'main')
+          .flatMap(({ Sets }) => Sets)
+          .filter(({ Lines: [line] }) => line?.Kind === 'exercise' && byId.get(line.ExerciseId)?.Pattern !== 'cardio');
+        const isStrength = sets.length > 0 && made.plan[at]?.Kind !== 'mobility';
+        return isStrength ? [sets] : [];
+      });
+      const counts = days.map((sets) => sets.reduce((sum, { Lines }) => sum + Lines.length, 0));
+      expect([time.Exercises, time.ExercisesMax]).toEqual([Math.min(...counts), Math.max(...counts)]);
+      expect(time.Sets).toBe(Math.min(...days.flat().map(({ Rounds }) => Rounds)));
+      expect(time.Rest).toBe(Math.min(...days.flat().map(({ RoundRest }) => RoundRest ?? 0)));
+      ranges += time.ExercisesMax > time.Exercises ? 1 : 0;
+    });
+    expect(ranges).toBeGreaterThan(0);
+  });
+
+  it('states which conditions require a warm-up that is not wanted', () => {
+    for (const one of everyCondition) {
+      const made = generate({ ...wanted, WarmUpCooldown: false, Conditions: [one] }, { library, equipment: everything });
+      const isRequired = limitsOf([one]).edges !== undefined;
+      const hasEdges = made?.days.some(({ Groups }) => Groups.some(({ Section }) => Section !== 'main'));
+      const stated = made?.decisions.filter(({ Kind }) => Kind === 'edgesKept');
+      if (made) expect([hasEdges, stated]).toEqual([isRequired, isRequired ? [{ Kind: 'edgesKept', By: [one.Condition] }] : []]);
+    }
   });
 });
 
@@ -1603,7 +1684,9 @@ describe('a generated sheet for an athlete', () => {
       line.Kind === 'exercise' ? (line.CardioZoneMax ?? 0) : 0,
     ]);
     expect(Math.max(...zones)).toBe(zone);
-    expect(made.decisions.some((one) => one.Kind === 'zoneCap' && one.Why === 'person')).toBe(zone === 3);
+    expect(made.decisions.some((one) => one.Kind === 'zoneCap' && (one.Why === 'age' || one.Why === 'certificate'))).toBe(
+      zone === 3,
+    );
   });
 
   it.each([64, 65, 74, 79])('at the age of %i has the rules of an athlete over 65 exactly from 65 on, chosen or not', (age) => {
@@ -1619,6 +1702,15 @@ describe('a generated sheet for an athlete', () => {
         const chosen = draft({ ...fields, Conditions: [named('over65')] }, { person: person({ age }) });
         if (isOld) expect(draft(fields, { person: person({ age }) }).days).toEqual(chosen.days);
       }
+  });
+
+  it('has effort by feel and no zones if the age is unknown', () => {
+    for (const Goal of workoutGoals) {
+      const unknown = draft({ Goal }, { person: person({ age: null }) });
+      expect(linesOf(unknown).filter(({ CardioZone }) => CardioZone !== null)).toEqual([]);
+      expect(unknown.decisions.map(({ Kind }) => Kind)).not.toContain('zoneCap');
+    }
+    expect(linesOf(draft({ Goal: 'weightLoss' }, { person: person() })).some(({ CardioZone }) => CardioZone !== null)).toBe(true);
   });
 
   it.each([14, 17, 18])('for an athlete of %i years states what a minor needs, under 18', (age) => {

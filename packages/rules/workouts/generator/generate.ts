@@ -10,7 +10,6 @@ import {
 } from '@clubpulse/contract/workouts/generator/generator';
 import type { Program, ProgramDay, ProgramLine } from '@clubpulse/contract/workouts/sheets/program';
 import { takesLoad } from '../exercises/loads.ts';
-import type { Budget } from './budget.ts';
 import { type Choosable, isPreferred } from './choose.ts';
 import { createChooser, isSteady, type Picks } from './chooser.ts';
 import {
@@ -27,8 +26,8 @@ import {
 import { isTrainedOn, type MadeDay, makeDay, type Placed } from './day.ts';
 import { byFeel } from './lines.ts';
 import type { DayWanted } from './parts.ts';
-import { latelyOf, loadOf, onceOf, type Person, zoneOf } from './person.ts';
-import { type Dose, doseOf, lowered } from './programming.ts';
+import { latelyOf, loadOf, onceOf, type Person, zoneCapsOf } from './person.ts';
+import { type Dose, doseOf, heartMaxOf, lowered } from './programming.ts';
 import { kindOf, tooLittle, unmet } from './reach.ts';
 import { notPlaced, sift } from './sift.ts';
 import { splitOf } from './split.ts';
@@ -95,6 +94,10 @@ export function generate(
       warmUpMin: warmUpMinOf(limits, minutes),
       edgeMin: limits.edges ?? 0,
       machineMax: level === 'sedentary' ? SHORT_ON_MACHINE : (limits.machine ?? Number.POSITIVE_INFINITY),
+      heartMax: heartMaxOf(
+        level,
+        request.Conditions.some(({ Condition: one }) => one === 'over65'),
+      ),
       zoneCap: cap?.Zone ?? HIGHEST_ZONE,
       hasCardio,
       hasSteady,
@@ -108,9 +111,11 @@ export function generate(
   if (made.length < split.days.length || !isTrained) return undefined;
 
   const wantsHeart = dose.cardioShare > 0 || split.days.includes('cardio');
-  const fullest = fullestOf(made);
+  const time = timeOf(made, dose);
   const inSheet = new Set(made.flatMap(({ placed }) => placed.map(({ chosen }) => chosen.exercise.ExerciseId)));
-  const felt = feltDays(made, limits);
+  // Zones are shares of a maximum that nobody knows without an age.
+  const hasZones = limits.zones !== false && (person === undefined || age !== null);
+  const felt = feltDays(made, hasZones, limits.rpe);
   const wanted = { percent: dose.percent[0], isSpared, request };
   const loads = made.map(({ placed }, day) =>
     placed.map((one) => (person && !isAround(one.chosen.place) ? loadAt(felt[day], one, wanted, person) : null)),
@@ -141,21 +146,22 @@ export function generate(
       ...(isSpared ? [limitsDecision({ ...limits, rpe: rpeOf(request.Conditions, { Demands: [] }) })] : []),
       { Kind: 'split', Days: made.map(kindOf) },
       ...(split.easy > 0 ? [{ Kind: 'fewerDays' as const, Strength: split.strength, Easy: split.easy }] : []),
-      ...(fullest ? [timeOf(fullest, dose)] : []),
-      ...(cap && limits.zones !== false ? [cap] : []),
+      ...time,
+      ...(cap && hasZones ? [cap] : []),
+      ...(request.WarmUpCooldown || limits.edges === undefined ? [] : [{ Kind: 'edgesKept' as const, By: edgesBy(request) }]),
       ...(person ? knownOf(person) : []),
       ...(request.Weeks > 1 ? [weeksOf(request, dose, limits, person)] : []),
       ...made.flatMap(({ decisions }) => decisions),
       ...(wantsHeart && !hasCardio ? [{ Kind: 'noCardio' as const }] : []),
-      ...(fullest && dose.tempo !== 'hold' ? [{ Kind: 'byFeel' as const, Rpe: dose.rpe }] : []),
+      ...(time.length > 0 && dose.tempo !== 'hold' ? [{ Kind: 'byFeel' as const, Rpe: dose.rpe }] : []),
     ],
     leftOut,
   };
 }
 
-const feltDays = (made: readonly MadeDay[], { zones, rpe }: Limits): readonly ProgramDay[] => {
+const feltDays = (made: readonly MadeDay[], hasZones: boolean, rpe: number | undefined): readonly ProgramDay[] => {
   const days = made.map(({ day }) => day);
-  return zones === false ? byFeel(days, rpe) : days;
+  return hasZones ? days : byFeel(days, rpe);
 };
 
 interface SlotParts {
@@ -182,6 +188,10 @@ const slotOf = ({ chosen, group, set, line }: Placed, { day, goal, spared, load 
 const warmUpMinOf = ({ edges = 0, warmUp = 0 }: Limits, minutes: number): number =>
   Math.max(edges, Math.min(warmUp, minutes * 60 - 2 * EASY_EDGES));
 
+/** The conditions that require a warm-up and a cooldown. */
+const edgesBy = ({ Conditions }: Pick<Generation, 'Conditions'>) =>
+  Conditions.filter((one) => limitsOf([one]).edges !== undefined).map(({ Condition: one }) => one);
+
 function capOf(
   { Level }: Pick<Generation, 'Level'>,
   { zone }: Limits,
@@ -190,9 +200,7 @@ function capOf(
   const caps = [
     ...(zone === undefined || zone >= HIGHEST_ZONE ? [] : [{ Kind: 'zoneCap', Zone: zone, Why: 'condition' } as const]),
     ...(Level === 'sedentary' ? [{ Kind: 'zoneCap', Zone: 3, Why: 'sedentary' } as const] : []),
-    ...(person === undefined ? [] : [zoneOf(person)]).flatMap((Zone) =>
-      Zone === undefined ? [] : [{ Kind: 'zoneCap', Zone, Why: 'person' } as const],
-    ),
+    ...(person === undefined ? [] : zoneCapsOf(person)).map((one) => ({ Kind: 'zoneCap', ...one }) as const),
   ];
   return caps.toSorted((one, other) => one.Zone - other.Zone)[0];
 }
@@ -277,17 +285,28 @@ function minutesOff(days: readonly MadeDay[], wanted: number): Decision[] {
 }
 const MINUTES_OFF = 0.1;
 
-const fullestOf = (days: readonly MadeDay[]): Budget | undefined =>
-  days.find(({ plan, kind }) => plan.Strength > 0 && kind !== 'mobility')?.budget;
-
-const timeOf = ({ main, cardio, exercises, sets, work, perExercise }: Budget, dose: Dose): Decision => ({
-  Kind: 'time',
-  Main: main,
-  Cardio: cardio,
-  Exercises: exercises,
-  Sets: sets,
-  SetsWanted: dose.sets,
-  Work: work,
-  Rest: dose.rest,
-  PerExercise: perExercise,
-});
+/** What the strength days have, counted in the finished sheet. */
+function timeOf(made: readonly MadeDay[], dose: Dose): Decision[] {
+  const days = made.filter(({ plan, kind }) => plan.Strength > 0 && kind !== 'mobility');
+  const [first] = days;
+  if (first === undefined) return [];
+  const strengthOf = ({ day, placed }: MadeDay) =>
+    placed.flatMap(({ chosen, group, set }) => {
+      const own = day.Groups[group]?.Sets[set];
+      return own !== undefined && chosen.exercise.Pattern !== 'cardio' && chosen.place.includes('.main.') ? [own] : [];
+    });
+  const counts = days.map((one) => strengthOf(one).length);
+  const sets = days.flatMap(strengthOf);
+  return [
+    {
+      Kind: 'time',
+      Main: first.main,
+      Cardio: first.plan.Cardio,
+      Exercises: Math.min(...counts),
+      ExercisesMax: Math.max(...counts),
+      Sets: Math.min(...sets.map(({ Rounds }) => Rounds)),
+      SetsWanted: dose.sets,
+      Rest: Math.min(...sets.map(({ RoundRest }) => RoundRest ?? 0)),
+    },
+  ];
+}

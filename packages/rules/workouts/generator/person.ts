@@ -28,8 +28,13 @@ export interface Person {
  */
 const CALM_AGE = 60;
 const CALM_ZONE = 3;
-export const zoneOf = ({ age, isCertified }: Person): number | undefined =>
-  (age !== null && age >= CALM_AGE) || !isCertified ? CALM_ZONE : undefined;
+export const zoneCapsOf = ({
+  age,
+  isCertified,
+}: Person): readonly { readonly Zone: number; readonly Why: 'age' | 'certificate' }[] => [
+  ...(age !== null && age >= CALM_AGE ? [{ Zone: CALM_ZONE, Why: 'age' } as const] : []),
+  ...(isCertified ? [] : [{ Zone: CALM_ZONE, Why: 'certificate' } as const]),
+];
 
 export function latelyOf({ done }: Person): ReadonlySet<number> {
   const last = Math.max(...done.map(({ begin }) => begin.getTime()));

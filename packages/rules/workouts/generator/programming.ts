@@ -47,6 +47,21 @@ export interface Dose {
   readonly zones: Range;
 }
 
+/**
+ * Longest cardio of a day in minutes. Who is not used to it begins with short bouts and adds minutes before days (ACSM,
+ * Guidelines, 11th edition, 2021); the numbers are a caution of the club.
+ */
+const heartMax: Readonly<Record<FitnessLevel, number>> = {
+  sedentary: 20,
+  beginner: 30,
+  intermediate: 90,
+  advanced: 90,
+  experienced: 90,
+  elite: 90,
+};
+const HEART_OF_OLD = 20;
+export const heartMaxOf = (level: FitnessLevel, isOld: boolean): number => Math.min(heartMax[level], isOld ? HEART_OF_OLD : 90);
+
 const placeOf: Readonly<Record<FitnessLevel, 0 | 1 | 2 | 3 | 4 | 5>> = {
   sedentary: 0,
   beginner: 1,

@@ -317,7 +317,7 @@ describe('the generation of a sheet for an athlete', () => {
     expect(slot?.Load).toMatchObject({ Weight: 82, Once: 109.33, AfterBreak: false, Last: { Weight: 80, Reps: 8, Rpe: 7 } });
     expect(result.Days[slot?.Day ?? 0]?.Groups[slot?.Group ?? 0]?.Sets[slot?.Set ?? 0]?.Lines[0]).toMatchObject({ Weight: 82 });
     expect(result.Decisions).toContainEqual({ Kind: 'missing', Facts: ['age', 'certificate'] });
-    expect(result.Decisions).toContainEqual({ Kind: 'zoneCap', Zone: 3, Why: 'person' });
+    expect(result.Decisions.map(({ Kind }) => Kind)).not.toContain('zoneCap');
   });
 
   it('is refused for a user who is not a member of the club', async () => {

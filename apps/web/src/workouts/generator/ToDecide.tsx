@@ -2,7 +2,8 @@ import type { Decision } from '@clubpulse/contract/workouts/generator/generator'
 import { Button } from '@mantine/core';
 import { type Icon, IconAlertTriangle, IconBan, IconClock, IconUserQuestion } from '@tabler/icons-react';
 import { type Translate, useT } from '../../platform/phrases.ts';
-import { notGivenText, notGivenTitle, tooLittleText, unmetTexts } from './condition-text.ts';
+import { notGivenText, notGivenTitle, tooLittleText } from './condition-text.ts';
+import { unmetTexts } from './decision-text.tsx';
 import classes from './ToDecide.module.css';
 
 export type Undecided = Extract<Decision, { Kind: 'notGiven' }>;

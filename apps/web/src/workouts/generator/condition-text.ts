@@ -3,7 +3,6 @@ import type { Decision } from '@clubpulse/contract/workouts/generator/generator'
 import { conditionRules, decidesOf, excludesOf, isLocal, limitsOf } from '@clubpulse/rules/workouts/generator/conditions';
 import type { Formats } from '../../platform/formats.ts';
 import type { PhraseKey, Translate } from '../../platform/phrases.ts';
-import { equipmentLabel } from '../exercises/public.ts';
 
 type Lowered = Omit<Extract<Decision, { Kind: 'limits' }>, 'Kind'>;
 
@@ -81,10 +80,3 @@ export const tooLittleText = (t: Translate, { Missing, By, Why }: TooLittle): st
     what: Missing.map((one) => t(missingWords[one])).join(', '),
     why: [...By.map((one) => t(`generator.condition.${one}`)), ...Why.map((one) => t(whyWords[one]))].join(', '),
   });
-
-/** A sentence for each wish that the sheet does not fulfil. */
-export const unmetTexts = (t: Translate, { More, Less, Equipment }: Extract<Decision, { Kind: 'unmet' }>): string[] => [
-  ...More.map((one) => t('generator.unmetMore', { name: t(`workouts.muscle.${one}`) })),
-  ...Less.map((one) => t('generator.unmetLess', { name: t(`workouts.muscle.${one}`) })),
-  ...Equipment.map((one) => t('generator.unmetEquipment', { name: t(equipmentLabel(one)) })),
-];
