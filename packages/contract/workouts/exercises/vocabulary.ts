@@ -101,6 +101,8 @@ export const demands = [
   'supine',
   'floor',
   'kneeling',
+  'seated',
+  'onFeet',
   'hanging',
   'overhead',
   'shoulderLoad',

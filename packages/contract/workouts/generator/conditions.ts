@@ -55,12 +55,11 @@ export const severitiesOf: Readonly<Partial<Record<Condition, readonly Severity[
 type Named = Pick<NamedCondition, 'Condition' | 'Severity'>;
 
 /**
- * Conditions that forbid exercise: an athlete with one of them gets no sheet. Absolute contraindications: unstable heart
- * disease (ACSM, ESC 2020), blood pressure above 180/110 (AHA, Williams et al., Circulation 116:572, 2007).
+ * An athlete with a condition out of control gets no sheet, because a physician must treat it before any exercise: unstable
+ * heart disease (ACSM, ESC 2020), blood pressure above 180/110 (AHA, Williams et al., Circulation 116:572, 2007), glucose above
+ * 250 mg/dl with ketones or often too low (ADA, Physical activity and diabetes, 2016), asthma with symptoms (GINA, 2024).
  */
-const noSheet: Readonly<Partial<Record<Condition, Severity>>> = { heartDisease: 'uncontrolled', hypertension: 'uncontrolled' };
-export const hasNoSheet = ({ Condition: condition, Severity: severity }: Named): boolean =>
-  severity !== null && noSheet[condition] === severity;
+export const hasNoSheet = ({ Severity: severity }: Pick<Named, 'Severity'>): boolean => severity === 'uncontrolled';
 
 /** Conditions for which a physician must clear the athlete, each with the mildest severity that requires it (null: any). */
 const clearedFrom: Readonly<Partial<Record<Condition, Severity | null>>> = {
@@ -76,8 +75,6 @@ const clearedFrom: Readonly<Partial<Record<Condition, Severity | null>>> = {
   hernia: null,
   betaBlockers: null,
   heartDisease: 'controlled',
-  diabetes: 'uncontrolled',
-  asthma: 'uncontrolled',
   epilepsy: null,
   vertigo: null,
   recentSurgery: null,

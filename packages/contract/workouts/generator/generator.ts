@@ -70,7 +70,8 @@ export const generationSchema = z.object({
 });
 export type Generation = z.output<typeof generationSchema>;
 
-const dayKinds = ['full', 'upper', 'lower', 'push', 'pull', 'legs', 'mobility', 'cardio'] as const;
+/** A day is named by what it contains; `core` trains only the trunk. */
+const dayKinds = ['full', 'upper', 'lower', 'push', 'pull', 'legs', 'core', 'mobility', 'cardio'] as const;
 export type DayKind = (typeof dayKinds)[number];
 
 const siftings = ['library', 'published', 'location', 'equipment', 'level', 'care'] as const;
@@ -135,19 +136,18 @@ const decisionSchema = z.discriminatedUnion('Kind', [
   }),
   z.object({ Kind: z.literal('gentle'), Out: count }),
   /**
-   * `PerExercise` is the time of one exercise in seconds, including one change to the next. `SetsWanted` is the number
-   * of sets that the goal needs; `Sets` is lower if the time allows fewer.
+   * What the strength days of the finished sheet have: from `Exercises` to `ExercisesMax` exercises a day, with `Sets` sets on
+   * the day with the fewest, and `Rest` seconds of rest at least. `SetsWanted` is the number of sets that the goal needs.
    */
   z.object({
     Kind: z.literal('time'),
     Main: count,
     Cardio: count,
     Exercises: count,
+    ExercisesMax: count.default(0),
     Sets: count,
     SetsWanted: count,
-    Work: z.number().min(0),
     Rest: count,
-    PerExercise: z.number().min(0),
   }),
   /**
    * A day is more than a tenth shorter or longer than requested. `Filled` is the length in minutes of the day that
@@ -156,7 +156,7 @@ const decisionSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('minutes'), Wanted: count, Filled: count, Why: z.enum(['level', 'exercises']) }),
   z.object({ Kind: z.literal('split'), Days: z.array(z.enum(dayKinds)).max(PROGRAM.days) }),
   z.object({ Kind: z.literal('fewerDays'), Strength: count, Easy: count }),
-  z.object({ Kind: z.literal('zoneCap'), Zone: count, Why: z.enum(['sedentary', 'condition', 'person']) }),
+  z.object({ Kind: z.literal('zoneCap'), Zone: count, Why: z.enum(['sedentary', 'condition', 'age', 'certificate', 'person']) }),
   /**
    * How the weeks differ (`rules/workouts/generator/weeks`). `Percent` is the load of the first week and `PercentMax`
    * the highest, in percent of the one-repetition maximum; both are 0 if no percentages apply. `Spared`: loads do not grow because of a condition. The
@@ -172,6 +172,27 @@ const decisionSchema = z.discriminatedUnion('Kind', [
     BarStep: z.number().positive().nullable(),
     HandStep: z.number().positive().nullable(),
   }),
+  /**
+   * The sheet does not reach its goal, because exercises of these kinds are missing. `By` are the conditions that exclude
+   * them, `Why` what else does.
+   */
+  z.object({
+    Kind: z.literal('tooLittle'),
+    Missing: z.array(z.enum(['exercises', 'patterns', 'legs', 'push', 'pull', 'aerobic', 'stretch'])).min(1),
+    By: z.array(z.enum(conditions)),
+    Why: z.array(z.enum(['equipment', 'level', 'minutes'])),
+  }),
+  /** Wishes that the sheet does not fulfil: parts to train more or less, and preferred equipment. */
+  z.object({
+    Kind: z.literal('unmet'),
+    More: z.array(mainMuscleSchema).max(30),
+    Less: z.array(mainMuscleSchema).max(30),
+    Equipment: z.array(exerciseEquipmentSchema).max(60),
+  }),
+  /** The sheet has a warm-up and a cooldown although none is wanted, because these conditions require it. */
+  z.object({ Kind: z.literal('edgesKept'), By: z.array(z.enum(conditions)).min(1) }),
+  /** The athlete is under 18, so others than the trainer decide too. */
+  z.object({ Kind: z.literal('minor'), Age: count }),
   z.object({ Kind: z.literal('missing'), Facts: z.array(z.enum(['age', 'certificate', 'loads'])).min(1) }),
   z.object({ Kind: z.literal('substitute'), Day: count, Pattern: patternSchema, By: patternSchema }),
   z.object({ Kind: z.literal('leftOut'), Day: count, Pattern: patternSchema }),

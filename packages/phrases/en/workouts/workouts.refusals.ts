@@ -33,7 +33,7 @@ export const refusals = {
   'error.NoExercisesAvailable':
     'No exercises available for the selected equipment. Choose another place, or have more equipment and exercises in the club. Conditions may leave none too.',
   'error.NoModelSet': 'This server has no model that reads words. Choose the chips by hand.',
-  'no-sheet': 'A heart condition or a blood pressure out of control gets no sheet: the person has to see a physician first.',
+  'no-sheet': 'A condition out of control gets no sheet. A physician treats it first: make the sheet when it is under control.',
   'not-cleared': 'A physician has to clear it first: tick that you have seen it.',
   'error.ProviderWorkoutNotFound': 'The platform does not offer this workout any more.',
   'error.TooManyProviderWorkouts': 'The platform keeps at most {{max}} workouts. Delete some that nobody copies.',

@@ -37,8 +37,7 @@ export const refusals: Translated<typeof en> = {
   'error.NoExercisesAvailable':
     'No hay ejercicios disponibles para el equipamiento elegido. Elige otro lugar, o añade equipamiento y ejercicios al club. También las condiciones pueden no dejar ninguno.',
   'error.NoModelSet': 'Este servidor no tiene un modelo que lea palabras. Elige las opciones a mano.',
-  'no-sheet':
-    'Con una cardiopatía o una tensión alta sin controlar no se hace ninguna ficha: la persona debe ver antes a un médico.',
+  'no-sheet': 'Una condición sin control no tiene ficha. Antes la trata un médico: haz la ficha cuando esté controlada.',
   'not-cleared': 'Antes lo tiene que autorizar un médico: marca que lo has visto.',
   'error.ProviderWorkoutNotFound': 'La plataforma ya no ofrece este entrenamiento.',
   'error.TooManyProviderWorkouts': 'La plataforma guarda como máximo {{max}} entrenamientos. Elimina alguno que nadie copie.',

@@ -37,7 +37,7 @@ export const refusals: Translated<typeof en> = {
     'Aucun exercice disponible pour l’équipement choisi. Choisissez un autre lieu, ou ajoutez des équipements et des exercices au club. Les contre-indications peuvent aussi n’en laisser aucun.',
   'error.NoModelSet': 'Ce serveur n’a pas de modèle qui lise les mots. Choisissez les options à la main.',
   'no-sheet':
-    'Un problème cardiaque ou une hypertension hors contrôle n’a pas de fiche : la personne doit d’abord voir un médecin.',
+    'Pas de fiche pour une contre-indication hors contrôle. Un médecin la traite d’abord : faites la fiche quand elle est sous contrôle.',
   'not-cleared': 'Un médecin doit d’abord l’autoriser : cochez que vous l’avez vu.',
   'error.ProviderWorkoutNotFound': 'La plateforme ne propose plus cette séance.',
   'error.TooManyProviderWorkouts': 'La plateforme garde au plus {{max}} séances. Supprimez-en que personne ne copie.',

@@ -36,8 +36,7 @@ export const refusals: Translated<typeof en> = {
   'error.NoExercisesAvailable':
     'Nessun esercizio disponibile per l’attrezzatura scelta. Scegli un altro luogo, oppure aggiungi attrezzi ed esercizi al club. Anche le condizioni possono non lasciarne.',
   'error.NoModelSet': 'Questo server non ha un modello che legga le parole. Scegli le voci a mano.',
-  'no-sheet':
-    'Per un problema cardiaco o una pressione alta non controllati non si fa nessuna scheda: la persona deve prima vedere un medico.',
+  'no-sheet': 'Una condizione fuori controllo non ha scheda. Prima la cura un medico: fai la scheda quando è sotto controllo.',
   'not-cleared': 'Serve prima il consenso di un medico: conferma di averlo visto.',
   'error.ProviderWorkoutNotFound': 'La piattaforma non offre più questo allenamento.',
   'error.TooManyProviderWorkouts':

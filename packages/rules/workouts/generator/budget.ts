@@ -31,13 +31,17 @@ interface Wanted {
   readonly warmUpMin?: number;
   readonly edgeMin?: number;
   readonly least: 1 | 3 | 4;
+  readonly heartMax?: number;
 }
 
-export function budgetOf(dose: Dose, { minutes, edges, warmUpMin = 0, edgeMin = 0, least }: Wanted): Budget {
+export function budgetOf(
+  dose: Dose,
+  { minutes, edges, warmUpMin = 0, edgeMin = 0, least, heartMax = Number.POSITIVE_INFINITY }: Wanted,
+): Budget {
   const warmUp = edges ? Math.max(warmUpMin, edge(minutes, 0.15)) : 0;
   const cooldown = edges ? Math.max(edgeMin, edge(minutes, 0.1)) : 0;
   const main = minutes - warmUp - cooldown;
-  const cardio = Math.round(main * dose.cardioShare);
+  const cardio = Math.min(heartMax, Math.round(main * dose.cardioShare));
   const seconds = (main - cardio) * 60;
   const work = workOf(dose);
   const perExerciseOf = (sets: number) => sets * (work + dose.rest) + CHANGE_OVER;

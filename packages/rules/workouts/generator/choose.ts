@@ -1,6 +1,7 @@
 import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import type { Demand, ExerciseEquipment, MainMuscle, Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import type { Generation, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
+import { regionOf } from './programming.ts';
 
 export type Choosable = Pick<
   ExerciseRow,
@@ -74,8 +75,8 @@ export function ranked(all: readonly Choosable[], { wishes, lately, used, traine
 }
 
 const substitutes: Readonly<Partial<Record<Pattern, readonly Pattern[]>>> = {
-  verticalPull: ['horizontalPull', 'hinge'],
-  horizontalPull: ['verticalPull', 'hinge'],
+  verticalPull: ['horizontalPull'],
+  horizontalPull: ['verticalPull'],
   verticalPush: ['horizontalPush'],
   horizontalPush: ['verticalPush'],
   squat: ['lunge', 'hinge'],
@@ -108,11 +109,12 @@ export function afterWish(order: readonly Pattern[], wished: Pattern): readonly 
 
 /**
  * The movement pattern and the patterns that may replace it. A pattern of a single joint may also be replaced by the
- * next main patterns of the day.
+ * next main patterns of the day of the same region.
  */
 export function waysOf(pattern: Pattern, day: readonly Pattern[], at: number): Pattern[] {
   const isolated = pattern.startsWith('isolation') || pattern === 'abduction' || pattern === 'adduction';
-  const later = isolated ? [...day.slice(at + 1), ...day.slice(0, at)].filter((one) => !one.startsWith('isolation')) : [];
+  const others = isolated ? [...day.slice(at + 1), ...day.slice(0, at)] : [];
+  const later = others.filter((one) => !one.startsWith('isolation') && regionOf(one) === regionOf(pattern));
   return [...new Set([pattern, ...(substitutes[pattern] ?? []), ...later])];
 }
 

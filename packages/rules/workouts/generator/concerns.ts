@@ -1,17 +1,9 @@
 import type { Demand } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import type { Condition } from '@clubpulse/contract/workouts/generator/conditions';
-import { conditionRules } from './conditions.ts';
+import { isConcerned } from './conditions.ts';
 
-const concernsOf = (condition: Condition): readonly Demand[] => {
-  const { excludes, from = {} } = conditionRules[condition];
-  return [...excludes, ...Object.values(from).flatMap((harder) => harder.excludes ?? [])];
-};
-
-/**
- * Divides the demands of an exercise: those that one of the conditions excludes at any severity (`concerned`), and all
- * others.
- */
+/** Divides the demands of an exercise: those that the trainer looks at with one of the conditions (`concerned`), and all others. */
 export function demandsFor(demands: readonly Demand[], conditions: readonly Condition[]) {
-  const all = new Set(conditions.flatMap(concernsOf));
-  return { concerned: demands.filter((one) => all.has(one)), others: demands.filter((one) => !all.has(one)) };
+  const isOne = (demand: Demand) => conditions.some((condition) => isConcerned(condition, demand));
+  return { concerned: demands.filter(isOne), others: demands.filter((one) => !isOne(one)) };
 }

@@ -1,6 +1,7 @@
 import { type Demand, demands, type Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import {
   type Condition,
+  conditions,
   type NamedCondition,
   needsClearance,
   type Severity,
@@ -28,6 +29,8 @@ export interface Limits {
   readonly warmUp?: number;
   readonly machine?: number;
   readonly weeks?: number;
+  /** Longest balance exercise in seconds. */
+  readonly balance?: number;
 }
 
 type Advice =
@@ -51,6 +54,13 @@ interface Effect {
   readonly decides: readonly Advice[];
 }
 interface ConditionRule extends Effect {
+  /**
+   * Demands that load the part of the body of a local complaint. Its limit of exertion applies only to exercises with one of
+   * them or of those it excludes, and a moderate limit to others; the limit of another condition applies to all.
+   */
+  readonly loads?: readonly Demand[];
+  /** Demands that the trainer looks at with the condition, although it does not exclude them. */
+  readonly seesTo?: readonly Demand[];
   /** Movement patterns that each strength training begins with. */
   readonly adds?: readonly Pattern[];
   readonly sources: readonly string[];
@@ -62,6 +72,8 @@ export const EASY_EDGES = 300;
 const LONG_WARM_UP = 600;
 /** Longest time in seconds on one machine, for sedentary and older athletes. */
 export const SHORT_ON_MACHINE = 600;
+/** Seconds of a balance exercise: ten at first, growing (Otago exercise programme, 2003); for the oldest no longer. */
+const [SHORT_BALANCE, SHORTEST_BALANCE] = [20, 10];
 
 const acsm = 'ACSM, Guidelines for Exercise Testing and Prescription, 11th edition, 2021';
 const acog = 'ACOG, Committee Opinion 804, Physical activity and exercise during pregnancy and the postpartum period, 2020';
@@ -73,6 +85,7 @@ const caution = 'Caution of the club, in no guideline';
 
 export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
   lowBackPain: {
+    seesTo: ['hamstringLoad', 'seated', 'onFeet'],
     sources: ['JOSPT, Low back pain, 2021', 'NICE, NG59 Low back pain and sciatica in over 16s, 2016', caution],
     excludes: ['spineLoad', 'spineFlexion', 'spineExtension', 'spineRotation', 'impact', 'ballistic'],
     lowers: { rpe: 6, zone: 3, reps: 8 },
@@ -85,6 +98,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     },
   },
   discHerniation: {
+    seesTo: ['hamstringLoad', 'seated', 'onFeet'],
     sources: [
       'NASS, Lumbar disc herniation with radiculopathy, 2012',
       'NICE, NG59 Low back pain and sciatica in over 16s, 2016',
@@ -106,18 +120,21 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     decides: ['painFree', 'technique'],
   },
   hipPain: {
+    loads: ['deepHip', 'hipCross', 'hamstringLoad', 'balance', 'seated', 'onFeet'],
     sources: ['JOSPT, Nonarthritic hip joint pain, 2023', 'NICE, NG226 Osteoarthritis in over 16s, 2022', caution],
     excludes: ['deepHip', 'hipCross', 'abdominalPressure', 'impact', 'ballistic'],
     lowers: { rpe: 6, zone: 3, reps: 8 },
     decides: ['painFree'],
   },
   hipReplacement: {
+    loads: ['deepHip', 'hipCross', 'hamstringLoad', 'balance', 'seated', 'onFeet'],
     sources: ['AAOS OrthoInfo, Activities after total hip replacement', 'Sunnybrook, Hip precautions', caution],
     excludes: ['deepHip', 'hipCross', 'prone', 'kneeling', 'spineLoad', 'impact', 'ballistic', 'balance'],
     lowers: { rpe: 5, zone: 3, reps: 10 },
     decides: ['precautions'],
   },
   kneePain: {
+    loads: ['deepKnee', 'kneeLoad', 'kneeling', 'hamstringLoad', 'balance', 'seated', 'onFeet'],
     sources: ['JOSPT, Patellofemoral pain, 2019', 'NICE, NG226 Osteoarthritis in over 16s, 2022', caution],
     excludes: ['deepKnee', 'kneeling', 'balance', 'impact', 'ballistic'],
     lowers: { rpe: 6, zone: 3, reps: 8 },
@@ -125,24 +142,28 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     from: { marked: { excludes: ['kneeLoad'], lowers: { rpe: 4, reps: 10 } } },
   },
   kneeReplacement: {
+    loads: ['deepKnee', 'kneeLoad', 'kneeling', 'hamstringLoad', 'balance', 'seated', 'onFeet'],
     sources: ['AAOS OrthoInfo, Activities after total knee replacement', caution],
     excludes: ['deepKnee', 'kneeling', 'spineLoad', 'impact', 'ballistic', 'balance'],
     lowers: { rpe: 5, zone: 3, reps: 10 },
     decides: ['precautions'],
   },
   hamstringStrain: {
+    loads: ['hamstringLoad', 'deepHip', 'seated', 'onFeet'],
     sources: ['JOSPT, Hamstring strain injury in athletes, 2022', caution],
     excludes: ['hamstringLoad', 'impact', 'ballistic'],
     lowers: { rpe: 5, zone: 3, reps: 8 },
     decides: ['painFree', 'progression'],
   },
   ankleSprain: {
+    loads: ['ankleLoad', 'balance', 'onFeet'],
     sources: ['JOSPT, Lateral ankle ligament sprains: revision 2021', caution],
     excludes: ['ankleLoad', 'balance', 'impact', 'ballistic'],
     lowers: { rpe: 6, zone: 3 },
     decides: ['painFree', 'progression'],
   },
   shoulderPain: {
+    loads: ['shoulderLoad', 'shoulderEndRange', 'overhead', 'hanging', 'armSupport', 'wristSupport', 'grip'],
     sources: ['JOSPT, Rotator cuff tendinopathy, 2025', 'AAOS, Management of rotator cuff injuries, 2019', caution],
     excludes: ['overhead', 'hanging', 'armSupport', 'shoulderEndRange', 'ballistic'],
     lowers: { rpe: 6, zone: 3, reps: 8 },
@@ -150,24 +171,28 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     from: { marked: { excludes: ['shoulderLoad', 'wristSupport'], lowers: { rpe: 4, reps: 10 } } },
   },
   elbowPain: {
+    loads: ['elbowLoad', 'grip', 'hanging', 'armSupport', 'wristSupport'],
     sources: ['JOSPT, Lateral elbow pain and muscle function impairments, 2022', caution],
     excludes: ['elbowLoad', 'grip', 'hanging', 'armSupport', 'ballistic'],
     lowers: { rpe: 5, zone: 3, reps: 8 },
     decides: ['painFree'],
   },
   wristPain: {
+    loads: ['wristSupport', 'grip', 'hanging', 'armSupport', 'elbowLoad'],
     sources: ['JOSPT, Hand pain and sensory deficits: carpal tunnel syndrome, 2019', caution],
     excludes: ['wristSupport', 'grip', 'hanging', 'ballistic'],
     lowers: { rpe: 6, zone: 3, reps: 8 },
     decides: ['painFree'],
   },
   neckPain: {
+    loads: ['neckLoad', 'headMoves', 'headDown', 'overhead', 'armSupport', 'shoulderLoad', 'spineLoad'],
     sources: ['JOSPT, Neck pain: revision 2017', caution],
     excludes: ['neckLoad', 'overhead', 'armSupport', 'headDown', 'headMoves', 'impact', 'ballistic'],
     lowers: { rpe: 6, zone: 3, reps: 8 },
     decides: ['painFree'],
   },
   osteoporosis: {
+    seesTo: ['balance', 'fallRisk', 'floor', 'onFeet', 'spineLoad'],
     sources: [
       'Royal Osteoporosis Society, Strong, steady and straight, 2018 and 2022',
       'Giangregorio et al., Too fit to fracture, 2014',
@@ -175,7 +200,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     ],
     excludes: ['spineFlexion', 'spineRotation', 'spineExtension', 'shoulderEndRange', 'headDown', 'ballistic'],
     adds: ['balance'],
-    lowers: { rpe: 6, reps: 8 },
+    lowers: { rpe: 6, reps: 8, balance: SHORT_BALANCE },
     decides: ['technique', 'handHold'],
     from: {
       marked: {
@@ -186,6 +211,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     },
   },
   pregnancy: {
+    seesTo: ['abdominalPressure', 'spineLoad', 'supine', 'floor', 'seated', 'onFeet'],
     sources: [acog, 'SOGC and CSEP, No. 367, 2019 Canadian guideline for physical activity throughout pregnancy', caution],
     excludes: ['impact', 'ballistic', 'hanging', 'balance', 'highIntensity', 'prone'],
     lowers: { rpe: 5, zone: 3, zones: false, reps: 8, weeks: 4 },
@@ -210,6 +236,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     },
   },
   postpartum: {
+    seesTo: ['abdominalPressure', 'spineLoad', 'supine', 'isometric', 'seated', 'onFeet'],
     sources: [
       acog,
       'CSEP, Canadian guideline for the first year postpartum, 2025',
@@ -231,12 +258,14 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     decides: ['pelvicFloor', 'progression'],
   },
   diastasis: {
+    seesTo: ['abdominalPressure', 'spineLoad', 'supine', 'armSupport'],
     sources: ['Dufour et al., Conservative management of pregnancy-related diastasis rectus abdominis, 2019', caution],
     excludes: ['abdominalPressure', 'spineFlexion', 'spineRotation', 'spineExtension', 'hanging', 'impact', 'ballistic'],
     lowers: { rpe: 6, zone: 3, reps: 8 },
     decides: ['pelvicFloor', 'breathing'],
   },
   hernia: {
+    seesTo: ['abdominalPressure', 'spineLoad', 'grip', 'seated', 'onFeet'],
     sources: [
       'HerniaSurge, International guidelines for groin hernia management, 2018, updated 2023',
       'Cobb et al., Normal intraabdominal pressure in healthy adults, 2005',
@@ -257,24 +286,21 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     decides: ['breathing'],
   },
   hypertension: {
+    seesTo: ['isometric', 'abdominalPressure', 'overhead', 'grip', 'seated', 'onFeet'],
     sources: ['ESC, Guidelines on elevated blood pressure and hypertension, 2024', escSports, aha, acsm, caution],
     excludes: ['headDown', 'hanging', 'highIntensity', 'ballistic'],
     lowers: { rpe: 6, zone: 3, reps: 10, rest: 60, edges: EASY_EDGES },
     decides: ['breathing'],
-    from: {
-      uncontrolled: {
-        excludes: ['isometric', 'overhead', 'abdominalPressure', 'spineLoad'],
-        lowers: { rpe: 4, zone: 2, reps: 12, rest: 90 },
-      },
-    },
   },
   betaBlockers: {
+    seesTo: ['isometric', 'abdominalPressure', 'ownWeight', 'seated', 'onFeet'],
     sources: [acsm, caution],
     excludes: ['highIntensity', 'headDown', 'ballistic'],
     lowers: { rpe: 6, zone: 3, zones: false, reps: 10, rest: 60, edges: EASY_EDGES },
     decides: ['breathing', 'feelNotPulse'],
   },
   heartDisease: {
+    seesTo: ['overhead', 'spineLoad', 'supine', 'grip', 'seated', 'onFeet'],
     sources: [escSports, 'Resistance exercise within cardiac rehabilitation, J Clin Med 10:3071, 2021', aha, acsm, caution],
     excludes: [
       'isometric',
@@ -288,15 +314,9 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     ],
     lowers: { rpe: 4, zone: 2, zones: false, reps: 12, rest: 90, edges: EASY_EDGES },
     decides: ['breathing', 'feelNotPulse'],
-    from: {
-      uncontrolled: {
-        excludes: ['overhead', 'spineLoad', 'supine', 'fallRisk'],
-        lowers: { rpe: 3, zone: 1 },
-        decides: ['supervision'],
-      },
-    },
   },
   diabetes: {
+    seesTo: ['onFeet', 'impact', 'isometric', 'headDown', 'ankleLoad', 'seated'],
     sources: [
       'ACSM, Exercise/physical activity in individuals with type 2 diabetes, 2022',
       'ADA, Physical activity and diabetes, 2016',
@@ -305,28 +325,23 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     excludes: ['shoulderEndRange'],
     lowers: { rpe: 7, zone: 4 },
     decides: ['glucose', 'footwear'],
-    from: {
-      uncontrolled: {
-        excludes: ['impact', 'ballistic', 'balance', 'isometric', 'headDown', 'highIntensity'],
-        lowers: { rpe: 5, zone: 3, reps: 10 },
-        decides: ['breathing'],
-      },
-    },
   },
   asthma: {
+    seesTo: ['highIntensity', 'ownWeight', 'seated', 'onFeet'],
     sources: ['ATS, Exercise-induced bronchoconstriction, 2013', 'GINA, Global strategy for asthma, 2024', acsm, caution],
     excludes: [],
     lowers: { rpe: 7, zone: 3, edges: EASY_EDGES, warmUp: LONG_WARM_UP },
     decides: ['inhaler'],
-    from: { uncontrolled: { excludes: ['highIntensity'], lowers: { rpe: 4, zone: 2, rest: 90 } } },
   },
   epilepsy: {
+    seesTo: ['balance', 'overhead', 'seated', 'onFeet'],
     sources: ['ILAE, Task Force on Sports and Epilepsy, 2016', caution],
     excludes: ['fallRisk', 'hanging', 'shoulderEndRange'],
     lowers: { rpe: 7, zone: 4 },
     decides: ['supervision'],
   },
   vertigo: {
+    seesTo: ['headMoves', 'balance', 'overhead', 'onFeet'],
     sources: ['AAO-HNS, Benign paroxysmal positional vertigo, 2017', 'APTA, Peripheral vestibular hypofunction, 2022', caution],
     // With the weight on the arms the face points to the floor.
     excludes: [
@@ -345,12 +360,14 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     decides: ['handHold'],
   },
   obesity: {
+    seesTo: ['floor', 'supine', 'onFeet', 'ankleLoad', 'kneeLoad'],
     sources: ['EASO, Exercise training in overweight and obesity, 2021', caution],
     excludes: ['impact', 'ballistic', 'hanging', 'headDown', 'prone', 'ownWeight', 'highIntensity', 'shoulderEndRange'],
     lowers: { rpe: 6, zone: 3, reps: 8 },
     decides: ['progression', 'footwear'],
   },
   over65: {
+    seesTo: ['floor', 'balance', 'fallRisk', 'onFeet', 'ankleLoad'],
     sources: [
       'WHO, Guidelines on physical activity and sedentary behaviour, 2020',
       'World guidelines for falls prevention and management for older adults, 2022',
@@ -358,31 +375,58 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     ],
     excludes: ['impact', 'ballistic', 'ownWeight', 'highIntensity', 'hanging', 'headDown', 'shoulderEndRange'],
     adds: ['balance'],
-    lowers: { rpe: 6, zone: 3, reps: 8, rest: 60, machine: SHORT_ON_MACHINE },
+    lowers: { rpe: 6, zone: 3, reps: 8, rest: 60, machine: SHORT_ON_MACHINE, balance: SHORT_BALANCE },
     decides: ['handHold', 'progression'],
   },
-  // It is not known which part of the body was operated on, so each demand is excluded except lying on the back.
+  // It is not known which part of the body was operated on, so each demand is excluded except lying, sitting and standing.
   recentSurgery: {
+    seesTo: ['supine', 'seated', 'onFeet'],
     sources: ['What the surgeon says', 'Güsgen et al., Physical strain following abdominal surgery, 2020', caution],
-    excludes: demands.filter((one) => one !== 'supine' && one !== 'floor'),
+    excludes: demands.filter((one) => one !== 'supine' && one !== 'seated' && one !== 'onFeet'),
     lowers: { rpe: 3, zone: 2, reps: 12, rest: 90 },
     decides: ['precautions'],
   },
   // It is not known why the athlete cannot lie on the floor, so impact and high intensity are excluded too.
   cannotLieOnFloor: {
+    seesTo: ['supine', 'prone', 'kneeling'],
     sources: [house],
     excludes: ['floor', 'impact', 'highIntensity'],
     lowers: { rpe: 7, zone: 3 },
     decides: ['handHold'],
   },
   cannotKneel: {
+    seesTo: ['floor', 'deepKnee'],
     sources: [house],
     excludes: ['kneeling', 'impact', 'highIntensity'],
     lowers: { rpe: 7, zone: 3 },
     decides: ['painFree'],
   },
-  noJumps: { sources: [house], excludes: ['impact'], lowers: {}, decides: ['progression'] },
+  noJumps: { seesTo: ['ballistic', 'onFeet'], sources: [house], excludes: ['impact'], lowers: {}, decides: ['progression'] },
 };
+
+/** The way down to the floor and up again is over the knees and the hands, so without one of them it is excluded too. */
+const wayToFloor: readonly Demand[] = ['kneeling', 'wristSupport'];
+export const withFloor = (excludes: readonly Demand[]): Demand[] => [
+  ...new Set([...excludes, ...(excludes.some((one) => wayToFloor.includes(one)) ? (['floor'] as const) : [])]),
+];
+
+/** From this age on the rules of the condition apply, also if the trainer does not choose it (WHO, 2020). */
+const OLD_AGE = 65;
+const ADULT_AGE = 18;
+/** From this age on no exercise is on the floor: a caution of the club, in no guideline. */
+const VERY_OLD_AGE = 80;
+export const isOld = (age: number | null): boolean => age !== null && age >= OLD_AGE;
+export const balanceAt = ({ balance }: Limits, age: number | null): number | undefined =>
+  (age ?? 0) >= VERY_OLD_AGE ? SHORTEST_BALANCE : balance;
+export const isMinor = (age: number | null): age is number => age !== null && age < ADULT_AGE;
+export function conditionsAt(chosen: readonly NamedCondition[], age: number | null): NamedCondition[] {
+  const byAge: readonly Condition[] = [
+    ...(isOld(age) ? (['over65'] as const) : []),
+    ...((age ?? 0) >= VERY_OLD_AGE ? (['cannotLieOnFloor'] as const) : []),
+  ];
+  const added = byAge.filter((one) => chosen.every(({ Condition: other }) => other !== one));
+  return [...chosen, ...added.map((one) => ({ Condition: one, Severity: null }))];
+}
 
 /** The effects of a condition. A severity has its own effects and those of all milder severities. */
 function effectsOf({ Condition: condition, Severity: severity }: NamedCondition): readonly Partial<Effect>[] {
@@ -391,9 +435,8 @@ function effectsOf({ Condition: condition, Severity: severity }: NamedCondition)
   const last = harder.findIndex(([one]) => one === severity);
   return [rule, ...harder.slice(0, last + 1).map(([, effect]) => effect)];
 }
-export const excludesOf = (named: NamedCondition): Demand[] => [
-  ...new Set(effectsOf(named).flatMap(({ excludes = [] }) => excludes)),
-];
+export const excludesOf = (named: NamedCondition): Demand[] =>
+  withFloor(effectsOf(named).flatMap(({ excludes = [] }) => excludes));
 export const decidesOf = (named: NamedCondition): Advice[] => [
   ...(needsClearance(named) ? (['clearance'] as const) : []),
   ...new Set(effectsOf(named).flatMap(({ decides = [] }) => decides)),
@@ -403,10 +446,28 @@ export const addsOf = (all: readonly NamedCondition[]): Pattern[] => [
   ...new Set(all.flatMap(({ Condition: one }) => conditionRules[one].adds ?? [])),
 ];
 
+const concernsOf = ({ loads = [], seesTo = [], excludes, from = {} }: ConditionRule): Demand[] =>
+  withFloor([...loads, ...seesTo, ...excludes, ...Object.values(from).flatMap((harder) => harder.excludes ?? [])]);
+const concerned = new Map(conditions.map((one) => [one, new Set(concernsOf(conditionRules[one]))]));
+/** True if the trainer looks at the demand with the condition. */
+export const isConcerned = (condition: Condition, demand: Demand): boolean => concerned.get(condition)?.has(demand) === true;
+
+export const isLocal = ({ Condition: condition }: NamedCondition): boolean => conditionRules[condition].loads !== undefined;
+/** A moderate exertion: sets up to it need no long rest (ACSM, Progression models in resistance training, 2009). */
+export const MODERATE_RPE = 6;
+/** The highest exertion that the conditions allow for the exercise. Undefined if none limits it. */
+export function rpeOf(all: readonly NamedCondition[], { Demands }: Pick<Described, 'Demands'>): number | undefined {
+  const caps = all.flatMap((one) => {
+    const isFar = isLocal(one) && !Demands?.some((demand) => isConcerned(one.Condition, demand));
+    return isFar ? MODERATE_RPE : (limitsOf([one]).rpe ?? []);
+  });
+  return caps.length === 0 ? undefined : Math.min(...caps);
+}
+
 /** The limits of several conditions together: of each limit the strictest one. */
 export function limitsOf(all: readonly NamedCondition[]): Limits {
   const lowers = all.flatMap((named) => effectsOf(named).map((effect) => effect.lowers ?? {}));
-  const least = (field: 'rpe' | 'zone' | 'machine' | 'weeks') =>
+  const least = (field: 'rpe' | 'zone' | 'machine' | 'weeks' | 'balance') =>
     Math.min(...lowers.map((one) => one[field] ?? Number.POSITIVE_INFINITY));
   const most = (field: 'reps' | 'rest' | 'edges' | 'warmUp') => Math.max(...lowers.map((one) => one[field] ?? 0));
   const limited = (field: keyof Limits, value: number): Limits => (Number.isFinite(value) && value > 0 ? { [field]: value } : {});
@@ -420,6 +481,7 @@ export function limitsOf(all: readonly NamedCondition[]): Limits {
     ...limited('warmUp', most('warmUp')),
     ...limited('machine', least('machine')),
     ...limited('weeks', least('weeks')),
+    ...limited('balance', least('balance')),
   };
 }
 
@@ -448,7 +510,9 @@ export const isExcludedBy = (named: NamedCondition, exercise: Described): boolea
 
 export function excluderOf(named: NamedCondition) {
   const excludes = excludesOf(named);
-  const limits = limitsOf([named]);
+  const { zone = 5 } = limitsOf([named]);
   return (exercise: Described): boolean =>
-    exercise.Demands === null || excludes.some((demand) => exercise.Demands?.includes(demand)) || needsMore(exercise, limits);
+    exercise.Demands === null ||
+    excludes.some((demand) => exercise.Demands?.includes(demand)) ||
+    needsMore(exercise, { zone, rpe: rpeOf([named], exercise) ?? 10 });
 }

@@ -19,11 +19,14 @@ export interface Placed {
   readonly line: number;
 }
 export interface MadeDay {
+  /** The kind that was planned; `plan` names the day by what it contains. */
+  readonly kind: DayKind;
   readonly day: ProgramDay;
   readonly plan: DayPlan;
   readonly placed: readonly Placed[];
   readonly decisions: readonly Decision[];
-  readonly budget: Budget;
+  /** Minutes of the main part. */
+  readonly main: number;
   readonly seconds: number;
   readonly isCapped: boolean;
 }
@@ -34,14 +37,6 @@ function exercisesMax({ mode }: Dose, { level, isSpared }: DayWanted): number {
   if (isSpared && level === 'sedentary') return spared.ofSedentary;
   return mode === 'circuit' ? PROGRAM.exercisesOfSet : 12;
 }
-const heartMax: Readonly<Record<FitnessLevel, number>> = {
-  sedentary: 45,
-  beginner: 60,
-  intermediate: 90,
-  advanced: 90,
-  experienced: 90,
-  elite: 90,
-};
 /** Time that is left is used for further rounds, up to this number or that of the goal (ACSM, 11th edition, 2021: 2 to 4). */
 const [ROUNDS_MAX, ROUNDS_OF_SEDENTARY] = [3, 2];
 const REST_GROWS = 1.5;
@@ -51,20 +46,21 @@ const leastOf = (goal: WorkoutGoal, kind: DayKind) => (kind === 'mobility' ? 1 :
 
 /** Makes the training of one day. Undefined if no exercise is available for it. */
 export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefined {
-  const { kind, goal, dosed, level, minutes, edges, warmUpMin, edgeMin, hasCardio, hasSteady } = wanted;
+  const { kind, goal, dosed, level, minutes, edges, warmUpMin, edgeMin, heartMax, hasCardio, hasSteady } = wanted;
   chooser.beginDay();
   const own = dosed(kind === 'mobility' ? 'flexibility' : goal);
   const dose = hasCardio ? own : { ...own, cardioShare: 0 };
   const least = leastOf(goal, kind);
-  const budget = budgetOf(dose, { minutes, edges, warmUpMin: warmUpMin / 60, edgeMin: edgeMin / 60, least });
+  const budget = budgetOf(dose, { minutes, edges, warmUpMin: warmUpMin / 60, edgeMin: edgeMin / 60, least, heartMax });
   const main = budget.main * 60;
+  // Time that stretches leave is not all for cardio: the goal is the range of motion.
+  const heartOfDay = goal === 'flexibility' ? Math.min(heartMax, budget.main / 3) : heartMax;
 
   const time = main - budget.cardio * 60;
   const { chosen: strength, decisions } = strengthOf(chooser, wanted, own, budget, time);
   const most = kind === 'mobility' ? budget.sets : Math.max(own.sets, level === 'sedentary' ? ROUNDS_OF_SEDENTARY : ROUNDS_MAX);
   const exercises = withMoreRounds(laid(strength, own, budget.sets), most, time);
-  const rounds = Math.min(...exercises.map(({ set }) => set.Rounds));
-  const left = Math.min(main - secondsOf(exercises), heartMax[level] * 60);
+  const left = Math.min(main - secondsOf(exercises), heartOfDay * 60);
   const isPlanned = own.cardioShare > 0 || kind === 'cardio' || hasSteady;
   const heart = hasCardio && isPlanned && left >= HEART_MIN ? cardioOf(chooser, wanted, own, left) : [];
   const rested = longerRests(exercises, main - secondsOf(exercises) - secondsOf(heart));
@@ -87,6 +83,7 @@ export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefine
   ].filter(({ sets }) => sets.length > 0);
 
   return {
+    kind,
     day: {
       Name: '',
       Groups: parts.map(({ section, sets }) => ({ Section: section, Name: '', Sets: sets.map(({ set }) => set) })),
@@ -102,15 +99,9 @@ export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefine
       sets.flatMap(({ chosen }, set) => chosen.map((one, line): Placed => ({ chosen: one, group, set, line }))),
     ),
     decisions,
-    budget: {
-      ...budget,
-      cardio: Math.round(secondsOf(heart) / 60),
-      exercises: strength.length,
-      sets: rounds,
-      perExercise: budget.perExercise + (rounds - budget.sets) * (budget.work + own.rest),
-    },
+    main: budget.main,
     seconds: Math.round(parts.reduce((sum, { sets }) => sum + secondsOf(sets), 0)),
-    isCapped: heart.length > 0 && main - secondsOf(rested) > heartMax[level] * 60,
+    isCapped: heart.length > 0 && main - secondsOf(rested) > heartOfDay * 60,
   };
 }
 
@@ -192,7 +183,7 @@ function wishedFor(chooser: Chooser, { kind, at, wishes: { WantedIds, More } }: 
 const WANTED_OF_DAY = 3;
 const around: ReadonlySet<Pattern> = new Set(['cardio', 'stretch', 'mobility']);
 function patternsOf(kind: DayKind, turn = 0): readonly Pattern[] {
-  const orders = kind === 'cardio' ? [] : dayPatterns[kind];
+  const orders = kind === 'cardio' || kind === 'core' ? [] : dayPatterns[kind];
   return orders[turn % orders.length] ?? [];
 }
 /** True if a day of this kind has a place for the exercise when the trainer wishes it. */
@@ -200,12 +191,10 @@ export const isTrainedOn = (kind: DayKind, { Pattern: pattern }: Choosable): boo
   pattern !== null && !around.has(pattern) && (kind === 'full' || patternsOf(kind).includes(pattern));
 
 function laid(chosen: readonly Chosen[], dose: Dose, rounds: number): Part['sets'] {
-  if (chosen.length === 0) return [];
-  const size = perSet(dose.mode, chosen.length);
-  const sets = strengthSets(
-    chosen.map(({ exercise }) => exercise),
-    dose,
-    rounds,
-  );
-  return sets.map((set, at) => ({ set, chosen: chosen.slice(at * size, (at + 1) * size) }));
+  const [standing, floor] = [false, true].map((wanted) => chosen.filter(({ exercise }) => isDown(exercise) === wanted));
+  return (dose.apart ? [standing, floor] : [chosen]).flatMap((part = []) => {
+    const size = perSet(dose.mode, part.length);
+    const exercises = part.map(({ exercise }) => exercise);
+    return strengthSets(exercises, dose, rounds).map((set, at) => ({ set, chosen: part.slice(at * size, (at + 1) * size) }));
+  });
 }

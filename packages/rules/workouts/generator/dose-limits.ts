@@ -1,7 +1,7 @@
 import type { MainMuscle, Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import { isLoaded } from '../exercises/loads.ts';
 import type { Choosable } from './choose.ts';
-import type { Dose } from './programming.ts';
+import { type Dose, holdAt } from './programming.ts';
 
 /**
  * Limits of repetitions, exertion and rest for a kind of exercise. Few repetitions of a heavy load with long rests are
@@ -75,11 +75,13 @@ export function fitted(dose: Dose, exercise: Choosable): Dose {
   const { repsMin, repsMax = Number.POSITIVE_INFINITY, rpeMax, restMin: least = 0, restMax } = doseLimits[liftKindOf(exercise)];
   const [from, to] = dose.amount[0] < repsMin ? [repsMin, Math.max(dose.amount[1], repsMin + SPREAD)] : dose.amount;
   const restMin = Math.max(dose.restMin, least);
+  const rpe = Math.min(dose.rpe, rpeMax, dose.rpeOf(exercise) ?? rpeMax);
   return {
     ...dose,
     amount: to > repsMax ? [Math.max(repsMin, Math.min(from, repsMax - SPREAD)), repsMax] : [from, to],
     tempo: exercise.Demands?.includes('ballistic') ? 'fast' : dose.tempo,
-    rpe: Math.min(dose.rpe, rpeMax),
+    rpe,
+    hold: Math.min(dose.hold, holdAt(dose.mode, rpe), exercise.Pattern === 'balance' ? dose.balance : dose.hold),
     restMin,
     rest: Math.max(restMin, Math.min(dose.rest, restMax)),
   };

@@ -10,17 +10,28 @@ import {
 } from '@clubpulse/contract/workouts/generator/generator';
 import type { Program, ProgramDay, ProgramLine } from '@clubpulse/contract/workouts/sheets/program';
 import { takesLoad } from '../exercises/loads.ts';
-import type { Budget } from './budget.ts';
 import { type Choosable, isPreferred } from './choose.ts';
 import { createChooser, isSteady, type Picks } from './chooser.ts';
-import { addsOf, EASY_EDGES, type Limits, limitsOf, SHORT_ON_MACHINE } from './conditions.ts';
+import {
+  addsOf,
+  balanceAt,
+  conditionsAt,
+  EASY_EDGES,
+  isMinor,
+  type Limits,
+  limitsOf,
+  rpeOf,
+  SHORT_ON_MACHINE,
+} from './conditions.ts';
 import { isTrainedOn, type MadeDay, makeDay, type Placed } from './day.ts';
 import { byFeel } from './lines.ts';
 import type { DayWanted } from './parts.ts';
-import { latelyOf, loadOf, onceOf, type Person, zoneOf } from './person.ts';
-import { type Dose, doseOf, lowered } from './programming.ts';
+import { latelyOf, loadOf, onceOf, type Person, zoneCapsOf } from './person.ts';
+import { type Dose, doseOf, heartMaxOf, lowered } from './programming.ts';
+import { kindOf, tooLittle, unmet } from './reach.ts';
 import { notPlaced, sift } from './sift.ts';
 import { splitOf } from './split.ts';
+import { firstReps } from './weeks.ts';
 
 interface GeneratorFacts {
   /** All exercises of the club. Unpublished ones are included, because the sheet states how many exercises each rule excludes. */
@@ -45,17 +56,24 @@ const isAround = (place: string): boolean => place.includes('.warmUp.') || place
  * is available.
  */
 export function generate(
-  request: Omit<Generation, 'Seed'> & { readonly Seed: number },
+  asked: Omit<Generation, 'Seed'> & { readonly Seed: number },
   { library, equipment, person }: GeneratorFacts,
   picks: Picks = new Map(),
 ): Draft | undefined {
+  const age = person?.age ?? null;
+  const request = { ...asked, Conditions: conditionsAt(asked.Conditions, age) };
   const { Level: level, Goal: goal, PreferredDuration: minutes } = request;
   const isSpared = request.Conditions.length > 0;
-  const { exercises, decisions: sifting, leftOut, spared, outBy } = sift(library, request, equipment);
+  const { exercises, decisions: sifting, leftOut, spared, outBy, causes } = sift(library, request, equipment);
   const split = splitOf(request.WeeklyFrequency, level, goal);
   const limits = limitsOf(request.Conditions);
+  const balance = balanceAt(limits, age);
   const cap = capOf(request, limits, person);
-  const dosed = (trained: Generation['Goal']) => (isSpared ? lowered(doseOf(trained, level), limits) : doseOf(trained, level));
+  const dosed = (trained: Generation['Goal']) => {
+    const own = doseOf(trained, level);
+    if (!isSpared) return own;
+    return lowered(own, { ...limits, ...(balance === undefined ? {} : { balance }) }, (one) => rpeOf(request.Conditions, one));
+  };
   const dose = dosed(goal);
   const hasCardio = exercises.some(({ Pattern }) => Pattern === 'cardio');
   const hasSteady = exercises.some((one) => one.Pattern === 'cardio' && isSteady(one));
@@ -76,6 +94,10 @@ export function generate(
       warmUpMin: warmUpMinOf(limits, minutes),
       edgeMin: limits.edges ?? 0,
       machineMax: level === 'sedentary' ? SHORT_ON_MACHINE : (limits.machine ?? Number.POSITIVE_INFINITY),
+      heartMax: heartMaxOf(
+        level,
+        request.Conditions.some(({ Condition: one }) => one === 'over65'),
+      ),
       zoneCap: cap?.Zone ?? HIGHEST_ZONE,
       hasCardio,
       hasSteady,
@@ -89,16 +111,18 @@ export function generate(
   if (made.length < split.days.length || !isTrained) return undefined;
 
   const wantsHeart = dose.cardioShare > 0 || split.days.includes('cardio');
-  const fullest = fullestOf(made);
+  const time = timeOf(made, dose);
   const inSheet = new Set(made.flatMap(({ placed }) => placed.map(({ chosen }) => chosen.exercise.ExerciseId)));
-  const felt = feltDays(made, limits);
-  const wanted = { percent: dose.percent[0], isSpared };
+  // Zones are shares of a maximum that nobody knows without an age.
+  const hasZones = limits.zones !== false && (person === undefined || age !== null);
+  const felt = feltDays(made, hasZones, limits.rpe);
+  const wanted = { percent: dose.percent[0], isSpared, request };
   const loads = made.map(({ placed }, day) =>
     placed.map((one) => (person && !isAround(one.chosen.place) ? loadAt(felt[day], one, wanted, person) : null)),
   );
   return {
     days: felt.map((day, at) => withLoads(day, made[at]?.placed ?? [], loads[at] ?? [])),
-    plan: made.map(({ plan }) => plan),
+    plan: made.map((one) => ({ ...one.plan, Kind: kindOf(one) })),
     slots: made.flatMap(({ placed }, at) =>
       placed.map((one, place) => slotOf(one, { day: at, goal, spared, load: loads[at]?.[place] ?? null })),
     ),
@@ -109,31 +133,35 @@ export function generate(
       })),
     ),
     decisions: [
+      ...(isMinor(age) ? [{ Kind: 'minor' as const, Age: age }] : []),
+      ...tooLittle(made, request, causes),
       ...minutesOff(made, minutes),
+      ...unmet(made, request),
       ...notPlaced(library, request, {
         placed: inSheet,
         outBy,
-        trains: (exercise) => made.some(({ plan: { Kind } }) => isTrainedOn(Kind, exercise)),
+        trains: (exercise) => made.some(({ kind }) => isTrainedOn(kind, exercise)),
       }),
       ...sifting,
-      ...(isSpared ? [limitsDecision(limits)] : []),
-      { Kind: 'split', Days: made.map(({ plan }) => plan.Kind) },
+      ...(isSpared ? [limitsDecision({ ...limits, rpe: rpeOf(request.Conditions, { Demands: [] }) })] : []),
+      { Kind: 'split', Days: made.map(kindOf) },
       ...(split.easy > 0 ? [{ Kind: 'fewerDays' as const, Strength: split.strength, Easy: split.easy }] : []),
-      ...(fullest ? [timeOf(fullest, dose)] : []),
-      ...(cap && limits.zones !== false ? [cap] : []),
+      ...time,
+      ...(cap && hasZones ? [cap] : []),
+      ...(request.WarmUpCooldown || limits.edges === undefined ? [] : [{ Kind: 'edgesKept' as const, By: edgesBy(request) }]),
       ...(person ? knownOf(person) : []),
       ...(request.Weeks > 1 ? [weeksOf(request, dose, limits, person)] : []),
       ...made.flatMap(({ decisions }) => decisions),
       ...(wantsHeart && !hasCardio ? [{ Kind: 'noCardio' as const }] : []),
-      ...(fullest && dose.tempo !== 'hold' ? [{ Kind: 'byFeel' as const, Rpe: dose.rpe }] : []),
+      ...(time.length > 0 && dose.tempo !== 'hold' ? [{ Kind: 'byFeel' as const, Rpe: dose.rpe }] : []),
     ],
     leftOut,
   };
 }
 
-const feltDays = (made: readonly MadeDay[], { zones, rpe }: Limits): readonly ProgramDay[] => {
+const feltDays = (made: readonly MadeDay[], hasZones: boolean, rpe: number | undefined): readonly ProgramDay[] => {
   const days = made.map(({ day }) => day);
-  return zones === false ? byFeel(days, rpe) : days;
+  return hasZones ? days : byFeel(days, rpe);
 };
 
 interface SlotParts {
@@ -160,6 +188,10 @@ const slotOf = ({ chosen, group, set, line }: Placed, { day, goal, spared, load 
 const warmUpMinOf = ({ edges = 0, warmUp = 0 }: Limits, minutes: number): number =>
   Math.max(edges, Math.min(warmUp, minutes * 60 - 2 * EASY_EDGES));
 
+/** The conditions that require a warm-up and a cooldown. */
+const edgesBy = ({ Conditions }: Pick<Generation, 'Conditions'>) =>
+  Conditions.filter((one) => limitsOf([one]).edges !== undefined).map(({ Condition: one }) => one);
+
 function capOf(
   { Level }: Pick<Generation, 'Level'>,
   { zone }: Limits,
@@ -168,9 +200,7 @@ function capOf(
   const caps = [
     ...(zone === undefined || zone >= HIGHEST_ZONE ? [] : [{ Kind: 'zoneCap', Zone: zone, Why: 'condition' } as const]),
     ...(Level === 'sedentary' ? [{ Kind: 'zoneCap', Zone: 3, Why: 'sedentary' } as const] : []),
-    ...(person === undefined ? [] : [zoneOf(person)]).flatMap((Zone) =>
-      Zone === undefined ? [] : [{ Kind: 'zoneCap', Zone, Why: 'person' } as const],
-    ),
+    ...(person === undefined ? [] : zoneCapsOf(person)).map((one) => ({ Kind: 'zoneCap', ...one }) as const),
   ];
   return caps.toSorted((one, other) => one.Zone - other.Zone)[0];
 }
@@ -207,14 +237,13 @@ function lineAt(day: ProgramDay | undefined, { group, set, line }: Placed): Prog
 function loadAt(
   day: ProgramDay | undefined,
   placed: Placed,
-  wanted: { readonly percent: number; readonly isSpared: boolean },
+  { request, ...wanted }: { readonly percent: number; readonly isSpared: boolean; readonly request: Omit<Generation, 'Seed'> },
   person: Person,
 ): LineLoad | null {
   const { exercise } = placed.chosen;
   const line = lineAt(day, placed);
-  return line?.Kind === 'exercise' && line.Rpe !== null && takesLoad(exercise)
-    ? loadOf({ line, exercise, ...wanted }, person)
-    : null;
+  if (line?.Kind !== 'exercise' || line.Rpe === null || !takesLoad(exercise)) return null;
+  return loadOf({ line: { Reps: firstReps(request, line), Rpe: line.Rpe }, exercise, ...wanted }, person);
 }
 const withLoads = (day: ProgramDay, placed: readonly Placed[], loads: readonly (LineLoad | null)[]): ProgramDay => ({
   ...day,
@@ -230,7 +259,14 @@ const withLoads = (day: ProgramDay, placed: readonly Placed[], loads: readonly (
   })),
 });
 
-const limitsDecision = ({ rpe, zone, zones, reps, rest, weeks }: Limits): Decision => ({
+const limitsDecision = ({
+  rpe,
+  zone,
+  zones,
+  reps,
+  rest,
+  weeks,
+}: Omit<Limits, 'rpe'> & { rpe: number | undefined }): Decision => ({
   Kind: 'limits',
   Rpe: rpe ?? null,
   Zone: zone ?? null,
@@ -249,17 +285,28 @@ function minutesOff(days: readonly MadeDay[], wanted: number): Decision[] {
 }
 const MINUTES_OFF = 0.1;
 
-const fullestOf = (days: readonly MadeDay[]): Budget | undefined =>
-  days.find(({ plan }) => plan.Strength > 0 && plan.Kind !== 'mobility')?.budget;
-
-const timeOf = ({ main, cardio, exercises, sets, work, perExercise }: Budget, dose: Dose): Decision => ({
-  Kind: 'time',
-  Main: main,
-  Cardio: cardio,
-  Exercises: exercises,
-  Sets: sets,
-  SetsWanted: dose.sets,
-  Work: work,
-  Rest: dose.rest,
-  PerExercise: perExercise,
-});
+/** What the strength days have, counted in the finished sheet. */
+function timeOf(made: readonly MadeDay[], dose: Dose): Decision[] {
+  const days = made.filter(({ plan, kind }) => plan.Strength > 0 && kind !== 'mobility');
+  const [first] = days;
+  if (first === undefined) return [];
+  const strengthOf = ({ day, placed }: MadeDay) =>
+    placed.flatMap(({ chosen, group, set }) => {
+      const own = day.Groups[group]?.Sets[set];
+      return own !== undefined && chosen.exercise.Pattern !== 'cardio' && chosen.place.includes('.main.') ? [own] : [];
+    });
+  const counts = days.map((one) => strengthOf(one).length);
+  const sets = days.flatMap(strengthOf);
+  return [
+    {
+      Kind: 'time',
+      Main: first.main,
+      Cardio: first.plan.Cardio,
+      Exercises: Math.min(...counts),
+      ExercisesMax: Math.max(...counts),
+      Sets: Math.min(...sets.map(({ Rounds }) => Rounds)),
+      SetsWanted: dose.sets,
+      Rest: Math.min(...sets.map(({ RoundRest }) => RoundRest ?? 0)),
+    },
+  ];
+}

@@ -3,14 +3,14 @@ import type { Choosable } from './choose.ts';
 import { type Chooser, isSteady, several } from './chooser.ts';
 import { needsMore } from './conditions.ts';
 import { isSlow, SLOW_ZONE } from './dose-limits.ts';
-import { intervalSet, steadySet, turnsSet, type Zones } from './lines.ts';
+import { intervalSet, steadySet, type Zones } from './lines.ts';
 import { capped, type DayWanted, type Part, secondsOf } from './parts.ts';
 import { type Dose, isAtLeast } from './programming.ts';
 
 /** Shortest cardio in seconds. */
 export const HEART_MIN = 150;
-/** If cardio without a machine lasts this number of seconds or longer, several exercises alternate. */
-const TURNS_FROM = 5 * 60;
+/** Longest exercise on the spot in seconds. For longer cardio without a machine further exercises follow: a caution of the club. */
+const ON_THE_SPOT = 10 * 60;
 const TURNS = 3;
 const [TEMPO_ZONE, HARD_ZONE, HIGHEST_ZONE] = [3, 4, 5];
 const EASY_ZONES: Zones = [1, 2];
@@ -51,7 +51,6 @@ export function cardioOf(chooser: Chooser, wanted: DayWanted, dose: Dose, length
   );
   const [from, to] = capped(easy ? EASY_ZONES : dose.zones, zoneCap);
   const steady = (seconds: number, zones: Zones): Part['sets'] => {
-    const all = seconds - CHANGE_OVER;
     const isTooHard = zones[1] < HARD_ZONE && first.exercise.Demands?.includes('highIntensity');
     const begun = (isTooHard ? next(zones[1], true) : first) ?? first;
     const another = () => next(zones[1]);
@@ -60,15 +59,12 @@ export function cardioOf(chooser: Chooser, wanted: DayWanted, dose: Dose, length
       const each = seconds / machines.length - CHANGE_OVER;
       return machines.map((one) => ({ set: steadySet(one.exercise, each, zones), chosen: [one] }));
     }
-    if (all <= TURNS_FROM) return [{ set: steadySet(begun.exercise, all, zones), chosen: [begun] }];
-    const turns = [begun, ...several(TURNS - 1, another)];
-    const slowest = turns.some(({ exercise }) => isSlow(exercise)) ? SLOW_ZONE : zoneCap;
-    const set = turnsSet(
-      turns.map(({ exercise }) => exercise),
-      all,
-      capped(zones, slowest),
-    );
-    return [{ set, chosen: turns }];
+    const turns = [begun, ...several(Math.min(TURNS, Math.ceil(seconds / ON_THE_SPOT)) - 1, another)];
+    const each = Math.min(seconds / turns.length - CHANGE_OVER, ON_THE_SPOT);
+    return turns.map((one) => ({
+      set: steadySet(one.exercise, each, capped(zones, isSlow(one.exercise) ? SLOW_ZONE : zoneCap)),
+      chosen: [one],
+    }));
   };
   const hard = (seconds: number) => ({
     set: intervalSet(first.exercise, seconds - CHANGE_OVER, Math.min(zoneCap, Math.max(to, HARD_ZONE)), level),

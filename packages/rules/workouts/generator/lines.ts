@@ -77,21 +77,6 @@ const inZones = ([from, to]: Zones) => ({ CardioZone: from, CardioZoneMax: to > 
 export const steadySet = ({ ExerciseId }: Choosable, length: number, zones: Zones): ProgramSet =>
   once({ ...bare, ExerciseId, Duration: seconds(length), ...inZones(zones) });
 
-/** Fills minutes of cardio without a machine: several exercises alternate, each for about a minute at a time. */
-export function turnsSet(exercises: readonly Choosable[], length: number, zones: Zones): ProgramSet {
-  const rounds = Math.max(1, Math.min(PROGRAM.rounds, Math.round(length / (60 * exercises.length))));
-  return {
-    Rounds: rounds,
-    RoundRest: null,
-    Lines: exercises.map(({ ExerciseId }) => ({
-      ...bare,
-      ExerciseId,
-      Duration: seconds(length / (rounds * exercises.length)),
-      ...inZones(zones),
-    })),
-  };
-}
-
 /**
  * Length of the hard part of an interval in seconds. The easy part is twice as long, but equally long from the advanced
  * level on.

@@ -22,6 +22,8 @@ export interface DayWanted {
   readonly warmUpMin: number;
   readonly edgeMin: number;
   readonly machineMax: number;
+  /** Longest cardio of a day in minutes. */
+  readonly heartMax: number;
   readonly zoneCap: number;
   readonly hasCardio: boolean;
   /** True if cardio is possible without a break, so that it may fill time that another goal leaves. */

@@ -1,3 +1,4 @@
+import type { ExerciseEquipment } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import type { LineLoad } from '@clubpulse/contract/workouts/generator/generator';
 import type { Session } from '@clubpulse/contract/workouts/runs/runs';
 import type { ExerciseLine } from '@clubpulse/contract/workouts/sheets/program';
@@ -27,8 +28,13 @@ export interface Person {
  */
 const CALM_AGE = 60;
 const CALM_ZONE = 3;
-export const zoneOf = ({ age, isCertified }: Person): number | undefined =>
-  (age !== null && age >= CALM_AGE) || !isCertified ? CALM_ZONE : undefined;
+export const zoneCapsOf = ({
+  age,
+  isCertified,
+}: Person): readonly { readonly Zone: number; readonly Why: 'age' | 'certificate' }[] => [
+  ...(age !== null && age >= CALM_AGE ? [{ Zone: CALM_ZONE, Why: 'age' } as const] : []),
+  ...(isCertified ? [] : [{ Zone: CALM_ZONE, Why: 'certificate' } as const]),
+];
 
 export function latelyOf({ done }: Person): ReadonlySet<number> {
   const last = Math.max(...done.map(({ begin }) => begin.getTime()));
@@ -37,10 +43,15 @@ export function latelyOf({ done }: Person): ReadonlySet<number> {
 
 /** Epley's formula is valid only for one to ten repetitions. */
 const ONCE_REPS_MAX = 10;
-/** The one-repetition maximum, estimated from the best set. Null if no set allows an estimate. */
+/**
+ * The one-repetition maximum, estimated from the best set. The repetitions that the rated exertion leaves count too. Null if
+ * no set allows an estimate.
+ */
 export function onceOf(sets: Session['Sets']): number | null {
-  const estimates = sets.flatMap(({ Weight, Reps }) =>
-    Weight !== null && Weight > 0 && Reps !== null && Reps >= 1 && Reps <= ONCE_REPS_MAX ? [onceOfEpley(Weight, Reps)] : [],
+  const estimates = sets.flatMap(({ Weight, Reps, Rpe: rpe }) =>
+    Weight !== null && Weight > 0 && Reps !== null && Reps >= 1 && Reps <= ONCE_REPS_MAX
+      ? [onceOfEpley(Weight, Reps + reserveOf(rpe))]
+      : [],
   );
   return estimates.length === 0 ? null : Math.max(...estimates);
 }
@@ -49,8 +60,14 @@ export function onceOf(sets: Session['Sets']): number | null {
 const GROWS = 1.1;
 /** An RPE means that 10 minus the RPE further repetitions would be possible. */
 const RPE_MAX = 10;
+const reserveOf = (rpe: number | null): number => (rpe === null ? 0 : Math.max(0, RPE_MAX - rpe));
+
+/** Weight of an empty bar in kilograms; no load is below it, unless the athlete has already lifted a lighter bar. */
+const bars: Readonly<Partial<Record<ExerciseEquipment, number>>> = { barbell: 20, trapBar: 20, ezBar: 7.5 };
+const barOf = ({ Equipment }: Pick<Choosable, 'Equipment'>): number => Math.max(0, ...Equipment.map((one) => bars[one] ?? 0));
 
 interface Wanted {
+  /** `Reps` is what the first week asks for: its load must allow them. */
   readonly line: Pick<ExerciseLine, 'Reps' | 'Rpe'>;
   readonly exercise: Pick<Choosable, 'ExerciseId' | 'Equipment'>;
   readonly percent: number;
@@ -71,14 +88,15 @@ export function loadOf({ line, exercise, percent, isSpared }: Wanted, person: Pe
   const best = loaded.reduce((one, other) => ((other.Weight ?? 0) > (one.Weight ?? 0) ? other : one));
   const heaviest = best.Weight ?? 0;
   const once = onceOf(loaded);
-  const bearable = onceOfEpley(1, reps + (rpe === null ? 0 : RPE_MAX - rpe));
+  const bearable = onceOfEpley(1, reps + reserveOf(rpe));
   const enough = loaded.filter((set) => (set.Reps ?? 0) >= reps).map(({ Weight }) => Weight ?? 0);
   if (once === null && enough.length === 0) return null;
   const wanted = once === null ? Math.max(...enough) : once * Math.min(percent / 100, 1 / bearable);
   const isAfterBreak = isBreak(last.begin, person.now);
   const most = Math.min(wanted, heaviest * (isSpared ? 1 : GROWS)) * (isAfterBreak ? AFTER_A_BREAK : 1);
   const step = loadStep(exercise.Equipment, person.steps) ?? STEP;
-  const weight = Math.max(step, Math.floor(most / step + 1e-9) * step);
+  const nearest = Math.round(most / step) * step;
+  const weight = Math.max(step, Math.min(barOf(exercise), heaviest), isSpared ? Math.min(nearest, heaviest) : nearest);
   return {
     Weight: hundredths(weight),
     Percent: once === null ? null : Math.round((weight / once) * 100),

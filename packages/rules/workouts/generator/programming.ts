@@ -1,6 +1,6 @@
 import type { Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import type { DayKind, FitnessLevel, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
-import type { Limits } from './conditions.ts';
+import { type Described, type Limits, MODERATE_RPE } from './conditions.ts';
 
 /** Doses by goal and level, and the movement patterns of each kind of day. */
 
@@ -32,14 +32,35 @@ export interface Dose {
   readonly amount: Range;
   readonly rest: number;
   readonly restMin: number;
+  /** True if a round never joins exercises on the floor with others, so that nobody gets down and up in each round. */
+  readonly apart: boolean;
   readonly rpe: number;
   readonly percent: Range;
   readonly hold: number;
+  /** Longest balance exercise in seconds. */
+  readonly balance: number;
+  /** The highest exertion of an exercise. */
+  readonly rpeOf: (exercise: Pick<Described, 'Demands'>) => number | undefined;
   readonly tempo: string;
   readonly cardioShare: number;
   readonly cardio: CardioKind;
   readonly zones: Range;
 }
+
+/**
+ * Longest cardio of a day in minutes. Who is not used to it begins with short bouts and adds minutes before days (ACSM,
+ * Guidelines, 11th edition, 2021); the numbers are a caution of the club.
+ */
+const heartMax: Readonly<Record<FitnessLevel, number>> = {
+  sedentary: 20,
+  beginner: 30,
+  intermediate: 90,
+  advanced: 90,
+  experienced: 90,
+  elite: 90,
+};
+const HEART_OF_OLD = 20;
+export const heartMaxOf = (level: FitnessLevel, isOld: boolean): number => Math.min(heartMax[level], isOld ? HEART_OF_OLD : 90);
 
 const placeOf: Readonly<Record<FitnessLevel, 0 | 1 | 2 | 3 | 4 | 5>> = {
   sedentary: 0,
@@ -331,8 +352,11 @@ export function doseOf(goal: WorkoutGoal, level: FitnessLevel): Dose {
     amount: amount[at],
     rest: rest[at],
     restMin: 0,
+    apart: false,
     rpe: rpe[at],
-    hold: level === 'sedentary' ? HOLD_EASY : holdAt(mode, rpe[at]),
+    hold: Math.min(holdOf[level], holdAt(mode, rpe[at])),
+    balance: HOLD_MAX,
+    rpeOf: () => undefined,
     percent: percent[at],
     cardio: cardio[at],
     zones: zones[at],
@@ -344,15 +368,32 @@ export function doseOf(goal: WorkoutGoal, level: FitnessLevel): Dose {
  * (mode `holds`) are not limited by the RPE.
  */
 const [HOLD_EASY, HOLD_MAX] = [20, 60];
+/** Longest hold by level: a caution of the club, in no guideline. */
+const holdOf: Readonly<Record<FitnessLevel, number>> = {
+  sedentary: HOLD_EASY,
+  beginner: 30,
+  intermediate: HOLD_MAX,
+  advanced: HOLD_MAX,
+  experienced: HOLD_MAX,
+  elite: HOLD_MAX,
+};
 const EASY_RPE = 4;
-const holdAt = (mode: Mode, rpe: number): number => (mode !== 'holds' && rpe <= EASY_RPE ? HOLD_EASY : HOLD_MAX);
+export const holdAt = (mode: Mode, rpe: number): number => (mode !== 'holds' && rpe <= EASY_RPE ? HOLD_EASY : HOLD_MAX);
 
 /**
  * Limits that apply with any condition: repetitions, seconds of a hold and of a rest, exercises of one movement pattern
  * per day, and exercises per day. Sets up to the light RPE need one to two minutes of rest (ACSM, Progression models in
  * resistance training, 2009).
  */
-export const spared = { reps: [12, 15], hold: 30, rest: 45, restMax: 90, ofPattern: 2, ofMobility: 10, ofSedentary: 7 } as const;
+export const spared = {
+  reps: [12, 15],
+  hold: 30,
+  rest: 45,
+  restMax: 90,
+  ofPattern: 2,
+  ofMobility: 10,
+  ofSedentary: 7,
+} as const;
 
 /** With any condition repetitions are moderate to slow (AHA, Williams et al., Circulation 116:572, 2007). */
 const slowerTempos: Readonly<Record<string, string>> = { '1-0-1-0': '2-0-2-0', '2-0-1-0': '2-0-2-0' };
@@ -361,12 +402,13 @@ const slowerTempos: Readonly<Record<string, string>> = { '1-0-1-0': '2-0-2-0', '
  * Applies limits to a dose. If they require a rest, supersets become straight sets, because a superset has no rest
  * between its exercises.
  */
-export function lowered(dose: Dose, { rpe = dose.rpe, reps = 0, rest = 0 }: Limits): Dose {
+export function lowered(dose: Dose, limits: Limits, rpeOf: Dose['rpeOf']): Dose {
+  const { reps = 0, rest = 0, balance = dose.balance } = limits;
   const isCounted = dose.mode !== 'holds';
   const [from, to] = dose.amount;
   const [fromMax, toMax] = spared.reps;
   const least = Math.min(Math.max(from, reps), fromMax);
-  const effort = Math.min(dose.rpe, rpe);
+  const effort = Math.min(dose.rpe, rpeOf({ Demands: [] }) ?? dose.rpe);
   return {
     ...dose,
     mode: dose.mode === 'supersets' && rest > 0 ? 'straightSets' : dose.mode,
@@ -374,20 +416,22 @@ export function lowered(dose: Dose, { rpe = dose.rpe, reps = 0, rest = 0 }: Limi
     tempo: slowerTempos[dose.tempo] ?? dose.tempo,
     amount: isCounted ? [least, Math.min(from < reps ? Math.max(to, reps + REPS_SPREAD) : to, toMax)] : dose.amount,
     rest: isCounted
-      ? Math.max(Math.min(dose.rest, effort <= LIGHT_RPE ? spared.restMax : dose.rest), rest, spared.rest)
+      ? Math.max(Math.min(dose.rest, effort <= MODERATE_RPE ? spared.restMax : dose.rest), rest, spared.rest)
       : dose.rest,
     restMin: Math.max(rest, spared.rest),
+    apart: true,
     hold: Math.min(dose.hold, spared.hold, holdAt(dose.mode, effort)),
+    balance,
+    rpeOf,
   };
 }
 const REPS_SPREAD = 4;
-const LIGHT_RPE = 6;
 
 /**
  * The movement patterns of a day in turn. A later day of the same kind in the week has the next order, so that also short
  * days train all large muscle groups (ACSM, Guidelines, 11th edition, 2021: each group on two days of a week).
  */
-export const dayPatterns: Readonly<Record<Exclude<DayKind, 'cardio'>, readonly (readonly Pattern[])[]>> = {
+export const dayPatterns: Readonly<Record<Exclude<DayKind, 'cardio' | 'core'>, readonly (readonly Pattern[])[]>> = {
   full: [
     [
       'squat',
@@ -454,3 +498,14 @@ export const dayPatterns: Readonly<Record<Exclude<DayKind, 'cardio'>, readonly (
   ],
   mobility: [['mobility', 'stretch', 'stretch', 'stretch', 'mobility', 'stretch', 'stretch']],
 };
+
+/** The movement patterns of a region of the body. Only an exercise of the same region may replace another. */
+export const regions = ['legs', 'push', 'pull'] as const;
+export type Region = (typeof regions)[number];
+const patternsOfRegion: Readonly<Record<Region, readonly Pattern[]>> = {
+  legs: ['squat', 'lunge', 'hinge', 'isolationKnee', 'isolationAnkle', 'abduction', 'adduction'],
+  push: ['horizontalPush', 'verticalPush', 'isolationPush'],
+  pull: ['horizontalPull', 'verticalPull', 'isolationPull'],
+};
+export const regionOf = (pattern: Pattern | null): Region | undefined =>
+  regions.find((one) => pattern !== null && patternsOfRegion[one].includes(pattern));

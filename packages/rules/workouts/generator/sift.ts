@@ -1,5 +1,5 @@
 import type { ExerciseEquipment, Level, Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
-import type { NamedCondition } from '@clubpulse/contract/workouts/generator/conditions';
+import type { Condition, NamedCondition } from '@clubpulse/contract/workouts/generator/conditions';
 import type {
   Decision,
   FitnessLevel,
@@ -9,7 +9,7 @@ import type {
   Spared,
 } from '@clubpulse/contract/workouts/generator/generator';
 import type { Choosable } from './choose.ts';
-import { excluderOf, isExcludedBy, needsMore } from './conditions.ts';
+import { excluderOf, isExcludedBy, isLocal, needsMore } from './conditions.ts';
 import { isGentle, isTooRough } from './left-out.ts';
 import { doseOf, isAtLeast } from './programming.ts';
 
@@ -20,21 +20,19 @@ type Asked = Pick<
   'Goal' | 'Level' | 'Location' | 'Equipment' | 'OnlyThese' | 'WantedIds' | 'NeverIds' | 'AllowedIds' | 'Conditions'
 >;
 
-interface Sifted {
+export interface Sifted {
   readonly exercises: readonly Choosable[];
   readonly decisions: readonly Decision[];
   readonly leftOut: readonly LeftOut[];
   readonly spared: (pattern: Pattern) => readonly Spared[];
+  /** The rules and conditions that exclude some of these exercises. */
+  readonly causes: (isOne: (exercise: Choosable) => boolean) => {
+    readonly conditions: readonly Condition[];
+    readonly others: readonly LeftOut['By'][];
+  };
   /** The first rule that excludes this exercise; undefined if none does. */
   readonly outBy: (id: number) => LeftOut['By'] | undefined;
 }
-
-/**
- * True for exercises of warm-up, cardio and cooldown. They may always use no equipment, even if the trainer wants other
- * equipment only.
- */
-const isAround = ({ Pattern: pattern }: Choosable): boolean =>
-  pattern === 'cardio' || pattern === 'mobility' || pattern === 'stretch';
 
 type Rule = Omit<LeftOut, 'Names'>;
 const EXAMPLES = 2;
@@ -42,7 +40,7 @@ const EXAMPLES = 2;
 export function sift(library: readonly Choosable[], request: Asked, equipment: readonly ExerciseEquipment[]): Sifted {
   const { Level: level, Goal, Location, Conditions, NeverIds, AllowedIds } = request;
   const has = new Set<ExerciseEquipment>(['none', ...equipment]);
-  const only = new Set<ExerciseEquipment>(request.OnlyThese ? request.Equipment : has);
+  const only = new Set<ExerciseEquipment>(request.OnlyThese ? ['none', ...request.Equipment] : has);
   const levels = levelsOf(level);
   const gentle = isGentle(level, Goal);
   const allowed = new Set(AllowedIds);
@@ -57,12 +55,17 @@ export function sift(library: readonly Choosable[], request: Asked, equipment: r
   };
   take({ By: 'published' }, ({ Published }) => !Published);
   take({ By: 'location' }, ({ Locations }) => !Locations.includes(Location));
-  take({ By: 'equipment' }, (one) =>
-    one.Equipment.some((part) => !has.has(part) || !(only.has(part) || (isAround(one) && part === 'none'))),
-  );
+  take({ By: 'equipment' }, (one) => one.Equipment.some((part) => !has.has(part) || !only.has(part)));
   const there = left;
   const { rpe } = doseOf(Goal, level);
-  take({ By: 'level' }, (one) => !levels.includes(one.Level) || (one.Pattern !== 'cardio' && needsMore(one, { rpe })));
+  const isRehab = Goal === 'rehabilitation' || Conditions.some((one) => isLocal(one) || one.Condition === 'over65');
+  take(
+    { By: 'level' },
+    (one) =>
+      !levels.includes(one.Level) ||
+      (!isRehab && one.Activities.includes('rehabilitation')) ||
+      (one.Pattern !== 'cardio' && needsMore(one, { rpe })),
+  );
   const rough = gentle ? take({ By: 'gentle' }, isTooRough) : 0;
   const isSpared = (isOut: (one: Choosable) => boolean) => (one: Choosable) => !allowed.has(one.ExerciseId) && isOut(one);
   const undescribed =
@@ -99,6 +102,10 @@ export function sift(library: readonly Choosable[], request: Asked, equipment: r
     leftOut: taken
       .filter(({ rule, out }) => out.length > 0 || rule.By === 'condition')
       .map(({ rule, out }) => ({ ...rule, Names: out.map(({ Name }) => Name) })),
+    causes: (isOne) => {
+      const rules = taken.filter(({ out }) => out.some(isOne)).map(({ rule }) => rule);
+      return { conditions: rules.flatMap(({ Condition: one }) => one ?? []), others: rules.map(({ By }) => By) };
+    },
     outBy: (id) => taken.find(({ out }) => out.some(({ ExerciseId }) => ExerciseId === id))?.rule.By,
     spared: (pattern) =>
       taken.flatMap(({ rule: { Condition: condition }, out }) => {

@@ -1,4 +1,4 @@
-import type { Decision, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
+import type { Decision, Generation, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
 import type { ExerciseLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import { takesLoad } from '../exercises/loads.ts';
 import { isEasyWeek, loadStep, roundsIn, STEP, WEEKS } from '../runs/progression.ts';
@@ -8,7 +8,10 @@ import { isEasyWeek, loadStep, roundsIn, STEP, WEEKS } from '../runs/progression
  * Progression models in resistance training, 2009). Percentages refer to the one-repetition maximum.
  */
 interface WeekRule {
-  /** Percentage points that are added from one week to the next, and from one block of four weeks to the next. */
+  /**
+   * Percentage points that are added from one week to the next, and from one block of four weeks to the next. A block begins
+   * at or above the load with which the block before it ended.
+   */
   readonly percent: number;
   readonly block: number;
   /**
@@ -19,7 +22,7 @@ interface WeekRule {
 }
 export const weekRules: Readonly<Record<WorkoutGoal, WeekRule>> = {
   strength: { percent: 2.5, block: 5, reps: -1 },
-  muscleBuilding: { percent: 2.5, block: 2.5, reps: 0 },
+  muscleBuilding: { percent: 2.5, block: 5, reps: 0 },
   bodyToning: { percent: 0, block: 2.5, reps: 1 },
   weightLoss: { percent: 0, block: 2.5, reps: 1 },
   enduranceImprovement: { percent: 0, block: 2.5, reps: 1 },
@@ -55,33 +58,38 @@ export function percentIn(week: number, weeks: Weeks): number {
 }
 
 /**
- * How many steps a line without a load is above the first week. The easy week of a block has the same as its first
- * week, as for loads.
+ * How many steps repetitions, seconds or sets are above the first week. A block begins where the block before it ended, and
+ * an easy week has what the first week has.
  */
-export function stepsIn(week: number, weeks: Weeks): number {
-  const { block } = ruleOf(weeks);
-  const before = Math.floor((week - 1) / WEEKS);
-  return before * Math.round(block / PERCENT_OF_STEP) + (isEasyWeek(week) ? 0 : (week - 1) % WEEKS);
-}
-const PERCENT_OF_STEP = 2.5;
+export const stepsIn = (week: number): number =>
+  isEasyWeek(week) ? 0 : Math.floor((week - 1) / WEEKS) * STEPS_OF_BLOCK + ((week - 1) % WEEKS);
+const STEPS_OF_BLOCK = WEEKS - 2;
 
 function repsIn(week: number, { Reps, RepsMax }: Pick<ExerciseLine, 'Reps' | 'RepsMax'>, { reps }: WeekRule) {
   if (Reps === null || RepsMax === null || reps === 0) return { reps: Reps, repsMax: RepsMax };
-  const before = Math.floor((week - 1) / WEEKS);
-  // The easy week has the same repetitions as the week before it.
-  const at = Math.min((week - 1) % WEEKS, WEEKS - 2);
-  const planned = reps < 0 ? Math.max(Reps, RepsMax - at - before) : Math.min(RepsMax, Reps + at);
+  // Falling repetitions are the fewest in the week before an easy week, whose load is lower.
+  const planned =
+    reps < 0 ? Math.max(Reps, RepsMax - stepsIn(isEasyWeek(week) ? week - 1 : week)) : Math.min(RepsMax, Reps + stepsIn(week));
   return { reps: planned, repsMax: null };
+}
+
+/** Repetitions of the first week. Those of a strength sheet fall from the highest, so the load must allow the highest. */
+export function firstReps(
+  { Goal, Weeks, Conditions }: Pick<Generation, 'Goal' | 'Weeks' | 'Conditions'>,
+  line: Pick<ExerciseLine, 'Reps' | 'RepsMax'>,
+): number | null {
+  return Weeks === 1 || Conditions.length > 0 ? line.Reps : repsIn(1, line, weekRules[Goal]).reps;
 }
 
 /**
  * A line without a load progresses by repetitions, seconds or sets. They never exceed those of the sheet, which already
  * respect the dose and the conditions.
  */
-function unloadedIn(steps: number, rounds: number, { Reps, RepsMax, Duration }: Amount) {
+function unloadedIn(week: number, { Weeks: count }: Weeks, rounds: number, { Reps, RepsMax, Duration }: Amount) {
+  const steps = stepsIn(week);
   const same = { rounds, reps: Reps, repsMax: null, seconds: Duration };
   if (Duration !== null) {
-    const from = Math.min(Duration, Math.max(SECONDS_MIN, Duration - 2 * SECONDS_STEP));
+    const from = Math.min(Duration, Math.max(SECONDS_MIN, Duration - Math.min(STEPS_OF_BLOCK, count - 1) * SECONDS_STEP));
     return { ...same, seconds: Math.min(Duration, from + steps * SECONDS_STEP) };
   }
   if (Reps !== null && RepsMax !== null) return { ...same, reps: Math.min(RepsMax, Reps + steps) };
@@ -102,7 +110,7 @@ export function lineIn(
   // one with a load.
   const isByLoad = line.Duration === null && (line.Weight !== null || (takesLoad(exercise) && ruleOf(weeks).reps < 0));
   if (!isByLoad) {
-    const { rounds, ...amount } = unloadedIn(stepsIn(week, weeks), Rounds, line);
+    const { rounds, ...amount } = unloadedIn(week, weeks, Rounds, line);
     return { ...amount, rounds: roundsIn(week, rounds), weight: line.Weight, rpe };
   }
   const step = loadStep(exercise.Equipment, weeks) ?? STEP;

@@ -1,11 +1,21 @@
-import { type Condition, conditions, needsClearance, severitiesOf } from '@clubpulse/contract/workouts/generator/conditions';
+import {
+  type Condition,
+  conditions,
+  hasNoSheet,
+  needsClearance,
+  severitiesOf,
+} from '@clubpulse/contract/workouts/generator/conditions';
 import type { Decision } from '@clubpulse/contract/workouts/generator/generator';
+import { getSheetPerson } from '@clubpulse/contract/workouts/generator/generator.calls';
+import { conditionsAt } from '@clubpulse/rules/workouts/generator/conditions';
 import { ActionIcon, Checkbox } from '@mantine/core';
 import { IconCheck, IconPlus, IconX } from '@tabler/icons-react';
 import { SearchedChoice } from '../../kit/filters/SearchedChoice.tsx';
 import type { Form } from '../../kit/form/use-form.ts';
+import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
 import { optionsOf } from '../exercises/public.ts';
 import chips from './ChoiceChips.module.css';
 import { ChoiceChips } from './ChoiceChips.tsx';
@@ -36,11 +46,24 @@ const uncontrolledTexts: Readonly<Partial<Record<Condition, PhraseKey>>> = {
   asthma: 'generator.uncontrolled.asthma',
 };
 
+/** The conditions that the age of the athlete adds, which the trainer cannot remove. */
+function useConditionsOfAge({ UserId: userId, Conditions: chosen }: Answers) {
+  const { ClubId } = useStaffClub();
+  const person = useCall(
+    getSheetPerson,
+    { params: { id: ClubId, userId: userId ?? 0 } },
+    { enabled: userId !== null, quiet: true },
+  );
+  const age = userId === null ? null : (person.data?.Age ?? null);
+  return conditionsAt(chosen, age).slice(chosen.length);
+}
+
 export function Conditions({ form: { values, errors, set }, decisions }: ConditionsProps) {
   const t = useT();
   const formats = useFormats();
   const chosen = values.Conditions;
-  const left = conditions.filter((one) => chosen.every(({ Condition: named }) => named !== one));
+  const byAge = useConditionsOfAge(values);
+  const left = conditions.filter((one) => [...chosen, ...byAge].every(({ Condition: named }) => named !== one));
   const change = (all: Answers['Conditions']) => set({ Conditions: all });
   // There is no default severity, because the mildest is not safe. The user must choose.
   const add = (added: Condition) => change([...chosen, { Condition: added, Severity: null }]);
@@ -113,10 +136,20 @@ export function Conditions({ form: { values, errors, set }, decisions }: Conditi
                   }
                 />
               )}
-              <p>{conditionText(t, formats, named)}</p>
+              <p>{hasNoSheet(named) ? t('no-sheet') : conditionText(t, formats, named)}</p>
             </li>
           );
         })}
+        {byAge.map((named) => (
+          <li key={named.Condition}>
+            <div className={classes['head']}>
+              <IconCheck size={16} stroke={2} aria-hidden="true" />
+              <b>{t(`generator.condition.${named.Condition}`)}</b>
+              <span className={classes['out']}>{t('generator.byAge')}</span>
+            </div>
+            <p>{conditionText(t, formats, named)}</p>
+          </li>
+        ))}
       </ul>
       <div className={chips['chips']}>
         {frequent

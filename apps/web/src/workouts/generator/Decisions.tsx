@@ -40,6 +40,8 @@ function together(decisions: readonly Decision[]): { readonly decision: Decision
   const first = decisions.filter((one, at) => decisions.findIndex((other) => kindOf(other) === kindOf(one)) === at);
   return first.map((decision) => ({
     decision,
-    days: decisions.flatMap((one) => ('Day' in one && kindOf(one) === kindOf(decision) ? one.Day + 1 : [])).join(', '),
+    days: [...new Set(decisions.flatMap((one) => ('Day' in one && kindOf(one) === kindOf(decision) ? one.Day + 1 : [])))].join(
+      ', ',
+    ),
   }));
 }

@@ -226,11 +226,11 @@ describe('the questions of the generator', () => {
     const user = userEvent.setup();
     const { sent } = await open([makes()]);
     await answerAll(user);
-    await addCondition(user, 'Diabetes');
+    await addCondition(user, 'Shoulder pain');
     const tick = () => screen.queryByRole('checkbox', { name: 'I have seen that a physician cleared it' });
-    await user.click(screen.getByRole('radio', { name: 'under control' }));
+    await user.click(screen.getByRole('radio', { name: 'mild' }));
     expect(tick()).toBeNull();
-    await user.click(screen.getByRole('radio', { name: 'out of control' }));
+    await user.click(screen.getByRole('radio', { name: 'marked' }));
     await generate(user);
     expect(await screen.findByText('A physician has to clear it first: tick that you have seen it.')).toBeTruthy();
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
@@ -238,13 +238,27 @@ describe('the questions of the generator', () => {
     await generate(user);
     await screen.findByText('Barbell deadlift');
     expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
-      Conditions: [{ Condition: 'diabetes', Severity: 'uncontrolled', Cleared: true }],
+      Conditions: [{ Condition: 'shoulderPain', Severity: 'marked', Cleared: true }],
     });
+  });
+
+  it('show the condition that the age of the person adds, which can neither be removed nor added again', async () => {
+    const user = userEvent.setup();
+    await open([answer(listClubUsers, { id: 1 }, people), answer(getSheetPerson, { id: 1, userId: 63 }, { ...known, Age: 65 })]);
+    expect(screen.queryByText('given by the age')).toBeNull();
+    await chooseRoberta(user);
+    expect(await screen.findByText('given by the age')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Remove Over 65' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'From the list' }));
+    await screen.findByRole('option', { name: 'Asthma' });
+    expect(screen.queryByRole('option', { name: 'Over 65' })).toBeNull();
   });
 
   it.each([
     ['Heart disease', /^Out of control: .*three months/],
     ['High blood pressure', /^Out of control: from 180 mmHg/],
+    ['Diabetes', /^Out of control: glucose above 250/],
+    ['Asthma', /^Out of control: symptoms or a relief inhaler/],
   ])('refuse %s that is out of control, and say what that is before it is chosen', async (name, what) => {
     const user = userEvent.setup();
     const { sent } = await open();
@@ -253,7 +267,7 @@ describe('the questions of the generator', () => {
     expect(screen.getByText(what)).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'out of control' }));
     await generate(user);
-    expect(await screen.findByText(/^A heart condition or a blood pressure out of control gets no sheet/)).toBeTruthy();
+    expect(await screen.findAllByText(/^A condition out of control gets no sheet/)).not.toEqual([]);
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
   });
 
@@ -718,6 +732,42 @@ describe('a draft of the generator', () => {
       await user.click(screen.getByRole('button', { name: 'Generate again' }));
       expect(await screen.findByRole('button', { name: 'Confirm Rower' })).toBeTruthy();
     });
+  });
+
+  it('says at the top what it lacks, that the person is a minor, and which wishes it does not fulfil', async () => {
+    const user = userEvent.setup();
+    const Decisions: GeneratedSheet['Decisions'] = [
+      { Kind: 'minor', Age: 16 },
+      { Kind: 'tooLittle', Missing: ['exercises', 'pull'], By: ['shoulderPain'], Why: ['equipment'] },
+      { Kind: 'unmet', More: ['calves'], Less: ['glutes'], Equipment: ['barbell'] },
+    ];
+    await open([makes(made({ Decisions: [...made().Decisions, ...Decisions] }))]);
+    await answerAll(user);
+    await generate(user);
+    const list = await screen.findByRole('list', { name: 'You decide' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/^16 years old Under 18: a guardian/),
+      expect.stringMatching(
+        /^This sheet does not reach the goal Missing: four different exercises, Pull\. Because of: Shoulder pain, Equipment\./,
+      ),
+      'A wish is not met Calves: no exercise for it fits.',
+      'A wish is not met Glutes: still trained, because no other exercise fits.',
+      expect.stringMatching(/^A wish is not met Barbell.*: no exercise with it fits\.$/),
+    ]);
+  });
+
+  it('notes at each balance exercise to hold on to something, if a condition needs that', async () => {
+    const user = userEvent.setup();
+    const Slots = [slot({ Pattern: 'cardio' }), slot({ Group: 1, Pattern: 'balance' }), slot({ Day: 1 })];
+    const over65 = { Kind: 'condition', Condition: 'over65', Severity: null, Out: 3 } as const;
+    await open([makes(made({ Slots, Decisions: [...made().Decisions, over65] }))]);
+    await answerAll(user);
+    await generate(user);
+    expect(await screen.findAllByText('Hold on to something steady.')).toHaveLength(1);
   });
 
   it('can be saved once the trainer has decided on each wished exercise that it lacks', async () => {

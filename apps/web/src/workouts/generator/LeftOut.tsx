@@ -22,6 +22,9 @@ const shownElsewhere: ReadonlySet<Decision['Kind']> = new Set([
   'gentle',
   'excluded',
   'notGiven',
+  'tooLittle',
+  'unmet',
+  'minor',
 ]);
 
 export function LeftOut({ sheet: { LeftOut: rules, Decisions: decisions } }: { sheet: GeneratedSheet }) {

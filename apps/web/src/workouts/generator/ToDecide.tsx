@@ -1,13 +1,37 @@
 import type { Decision } from '@clubpulse/contract/workouts/generator/generator';
 import { Button } from '@mantine/core';
-import { IconBan, IconClock, IconUserQuestion } from '@tabler/icons-react';
-import { useT } from '../../platform/phrases.ts';
-import { notGivenText, notGivenTitle } from './condition-text.ts';
+import { type Icon, IconAlertTriangle, IconBan, IconClock, IconUserQuestion } from '@tabler/icons-react';
+import { type Translate, useT } from '../../platform/phrases.ts';
+import { notGivenText, notGivenTitle, tooLittleText } from './condition-text.ts';
+import { unmetTexts } from './decision-text.tsx';
 import classes from './ToDecide.module.css';
 
 export type Undecided = Extract<Decision, { Kind: 'notGiven' }>;
 export const undecidedIn = (decisions: readonly Decision[]): Undecided[] =>
   decisions.filter((one) => one.Kind === 'notGiven').filter(({ Confirmed, Allowed }) => !Confirmed && !Allowed);
+
+interface Line {
+  readonly icon: Icon;
+  readonly title: string;
+  readonly text: string;
+}
+/** The lines of a decision that the trainer reads before all others. */
+function linesOf(t: Translate, one: Decision): Line[] {
+  switch (one.Kind) {
+    case 'minor':
+      return [{ icon: IconUserQuestion, title: t('generator.minor', { age: one.Age }), text: t('generator.minorText') }];
+    case 'tooLittle':
+      return [{ icon: IconAlertTriangle, title: t('generator.tooLittle'), text: tooLittleText(t, one) }];
+    case 'minutes': {
+      const title = t('generator.minutes', { filled: one.Filled, wanted: one.Wanted });
+      return [{ icon: IconClock, title, text: t(`generator.minutes.${one.Why}`) }];
+    }
+    case 'unmet':
+      return unmetTexts(t, one).map((text) => ({ icon: IconUserQuestion, title: t('generator.unmet'), text }));
+    default:
+      return [];
+  }
+}
 
 interface ToDecideProps {
   decisions: readonly Decision[];
@@ -17,21 +41,20 @@ interface ToDecideProps {
 
 export function ToDecide({ decisions, onLeaveOut, onAllow }: ToDecideProps) {
   const t = useT();
-  const minutes = decisions.find((one) => one.Kind === 'minutes');
+  const lines = decisions.flatMap((one) => linesOf(t, one));
   const open = undecidedIn(decisions);
   const notPlaced = decisions.filter((one) => one.Kind === 'notGiven').filter(({ Allowed }) => Allowed);
-  if (minutes === undefined && open.length + notPlaced.length === 0) return null;
+  if (lines.length + open.length + notPlaced.length === 0) return null;
   return (
     <ul className={classes['list']} aria-label={t('generator.toDecide')}>
-      {minutes?.Kind === 'minutes' && (
-        <li>
-          <IconClock size={18} stroke={1.8} aria-hidden="true" />
+      {lines.map(({ title, text, icon: Sign }) => (
+        <li key={title + text}>
+          <Sign size={18} stroke={1.8} aria-hidden="true" />
           <p>
-            <b>{t('generator.minutes', { filled: minutes.Filled, wanted: minutes.Wanted })}</b>{' '}
-            {t(`generator.minutes.${minutes.Why}`)}
+            <b>{title}</b> {text}
           </p>
         </li>
-      )}
+      ))}
       {notPlaced.map((one) => (
         <li key={one.Named}>
           <IconBan size={18} stroke={1.8} aria-hidden="true" />

@@ -75,7 +75,7 @@ export function Weeks({ decisions, days, exercises }: WeeksProps) {
 
 const BAR = { least: 14, most: 40 };
 const barOf = (week: number, plan: Plan, isLoaded: boolean): number => {
-  const riseIn = (at: number) => (isLoaded ? percentIn(at, plan) - plan.Percent : stepsIn(at, plan));
+  const riseIn = (at: number) => (isLoaded ? percentIn(at, plan) - plan.Percent : stepsIn(at));
   const span = isLoaded
     ? plan.PercentMax - plan.Percent
     : Math.max(...Array.from({ length: plan.Weeks }, (_, at) => riseIn(at + 1)));

@@ -1,8 +1,8 @@
 import type { NamedCondition } from '@clubpulse/contract/workouts/generator/conditions';
 import type { Decision } from '@clubpulse/contract/workouts/generator/generator';
-import { conditionRules, decidesOf, excludesOf, limitsOf } from '@clubpulse/rules/workouts/generator/conditions';
+import { conditionRules, decidesOf, excludesOf, isLocal, limitsOf } from '@clubpulse/rules/workouts/generator/conditions';
 import type { Formats } from '../../platform/formats.ts';
-import type { Translate } from '../../platform/phrases.ts';
+import type { PhraseKey, Translate } from '../../platform/phrases.ts';
 
 type Lowered = Omit<Extract<Decision, { Kind: 'limits' }>, 'Kind'>;
 
@@ -26,7 +26,7 @@ export function conditionText(t: Translate, formats: Formats, named: NamedCondit
   const { rpe, zone, zones, reps, rest, weeks } = limitsOf([named]);
   const out = excludesOf(named).map((demand) => t(`workouts.demand.${demand}`));
   const lowered = limitText(t, formats, {
-    Rpe: rpe ?? null,
+    Rpe: isLocal(named) ? null : (rpe ?? null),
     Zone: zone ?? null,
     Zones: zones ?? true,
     Reps: reps ?? null,
@@ -36,6 +36,7 @@ export function conditionText(t: Translate, formats: Formats, named: NamedCondit
   return [
     ...(out.length === 0 ? [] : [t('generator.without', { what: out.join(', ') })]),
     ...(lowered === '' ? [] : [`${lowered}.`]),
+    ...(isLocal(named) && rpe !== undefined ? [t('generator.limit.rpeOfPart', { rpe })] : []),
     t('generator.seeTo', {
       what: decidesOf(named)
         .map((one) => t(`generator.advice.${one}`))
@@ -58,3 +59,24 @@ export function notGivenText(t: Translate, { By, Why, Allowed }: NotGiven): stri
   const why = t(`generator.notPlaced.${Why}`);
   return Allowed ? `${t('generator.notPlacedText')} ${why}` : why;
 }
+
+type TooLittle = Extract<Decision, { Kind: 'tooLittle' }>;
+const missingWords: Readonly<Record<TooLittle['Missing'][number], PhraseKey>> = {
+  exercises: 'generator.tooLittle.exercises',
+  patterns: 'generator.tooLittle.patterns',
+  legs: 'generator.day.legs',
+  push: 'generator.day.push',
+  pull: 'generator.day.pull',
+  aerobic: 'workouts.activity.cardio',
+  stretch: 'workouts.pattern.stretch',
+};
+const whyWords: Readonly<Record<TooLittle['Why'][number], PhraseKey>> = {
+  equipment: 'generator.equipment',
+  level: 'generator.levelField',
+  minutes: 'generator.minutesField',
+};
+export const tooLittleText = (t: Translate, { Missing, By, Why }: TooLittle): string =>
+  t('generator.tooLittleText', {
+    what: Missing.map((one) => t(missingWords[one])).join(', '),
+    why: [...By.map((one) => t(`generator.condition.${one}`)), ...Why.map((one) => t(whyWords[one]))].join(', '),
+  });

@@ -19,7 +19,16 @@ import {
 import type { ReactNode } from 'react';
 import type { Formats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
-import { conditionName, conditionText, limitText, notGivenText, notGivenTitle, sourceText } from './condition-text.ts';
+import { equipmentLabel } from '../exercises/public.ts';
+import {
+  conditionName,
+  conditionText,
+  limitText,
+  notGivenText,
+  notGivenTitle,
+  sourceText,
+  tooLittleText,
+} from './condition-text.ts';
 import classes from './Decisions.module.css';
 import { dayLabel } from './generator-text.ts';
 
@@ -94,7 +103,7 @@ const texts: { readonly [Kind in keyof ByKind]: (decision: ByKind[Kind], words: 
   }),
   time: (decision, { t, formats }) => ({
     icon: IconClock,
-    title: t('generator.time', { count: decision.Exercises }),
+    title: timeTitle(t, decision),
     text: timeText(t, formats, decision),
   }),
   split: (decision, { t }) => ({
@@ -116,6 +125,26 @@ const texts: { readonly [Kind in keyof ByKind]: (decision: ByKind[Kind], words: 
     icon: IconCalendar,
     title: t('generator.weeks', { count: decision.Weeks }),
     text: t(decision.Spared ? 'generator.weeksSpared' : 'generator.weeksText'),
+  }),
+  tooLittle: (decision, { t }) => ({
+    icon: IconHelpCircle,
+    title: t('generator.tooLittle'),
+    text: tooLittleText(t, decision),
+  }),
+  unmet: (decision, { t }) => ({
+    icon: IconHelpCircle,
+    title: t('generator.unmet'),
+    text: unmetTexts(t, decision).join(' '),
+  }),
+  edgesKept: (decision, { t }) => ({
+    icon: IconShieldHeart,
+    title: t('generator.edgesKept'),
+    text: t('generator.edgesKeptText', { what: decision.By.map((one) => t(`generator.condition.${one}`)).join(', ') }),
+  }),
+  minor: (decision, { t }) => ({
+    icon: IconUserCheck,
+    title: t('generator.minor', { age: decision.Age }),
+    text: t('generator.minorText'),
   }),
   missing: (decision, { t }) => ({
     icon: IconHelpCircle,
@@ -158,24 +187,28 @@ export const decisionText = <Kind extends Decision['Kind']>(
   words: Words,
 ): DecisionText => texts[decision.Kind](decision, words);
 
+/** A sentence for each wish that the sheet does not fulfil. */
+export const unmetTexts = (t: Translate, { More, Less, Equipment }: Extract<Decision, { Kind: 'unmet' }>): string[] => [
+  ...More.map((one) => t('generator.unmetMore', { name: t(`workouts.muscle.${one}`) })),
+  ...Less.map((one) => t('generator.unmetLess', { name: t(`workouts.muscle.${one}`) })),
+  ...Equipment.map((one) => t('generator.unmetEquipment', { name: t(equipmentLabel(one)) })),
+];
+
 const zoneCapWords = {
   sedentary: 'generator.zoneCapSedentary',
   condition: 'generator.zoneCapNamed',
+  age: 'generator.zoneCapAge',
+  certificate: 'generator.zoneCapCertificate',
   person: 'generator.zoneCapPerson',
 } as const;
 
+const timeTitle = (t: Translate, { Exercises: least, ExercisesMax: most }: Extract<Decision, { Kind: 'time' }>): string =>
+  most > least ? t('generator.timeRange', { least, most }) : t('generator.time', { count: least });
+
 function timeText(t: Translate, formats: Formats, decision: Extract<Decision, { Kind: 'time' }>): string {
-  const { Main: main, Cardio: cardio, Sets: sets, SetsWanted: wanted, Work, Rest, PerExercise } = decision;
-  const seconds = (value: number) => formats.duration(Math.round(value));
-  const spentText = t('generator.timeText', {
-    main,
-    sets,
-    each: seconds(PerExercise),
-    work: seconds(Work),
-    rest: seconds(Rest),
-  });
+  const { Main: main, Cardio: cardio, Sets: sets, SetsWanted: wanted, Rest } = decision;
   return [
-    spentText,
+    t('generator.timeText', { main, sets, rest: formats.duration(Rest) }),
     ...(cardio > 0 ? [t('generator.timeHeart', { cardio })] : []),
     ...(sets < wanted ? [t('generator.timeFewer', { wanted, sets })] : []),
   ].join(' ');

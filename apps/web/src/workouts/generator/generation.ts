@@ -1,5 +1,6 @@
-import type { StoredDraft } from '@clubpulse/contract/workouts/generator/generator';
+import type { GeneratedSheet, StoredDraft } from '@clubpulse/contract/workouts/generator/generator';
 import { dropDraft, generateSheet, getDraft, keepDraft } from '@clubpulse/contract/workouts/generator/generator.calls';
+import { decidesOf } from '@clubpulse/rules/workouts/generator/conditions';
 import { useSyncExternalStore } from 'react';
 import { ApiError, api, change } from '../../platform/api.ts';
 import { translate } from '../../platform/phrases.ts';
@@ -159,6 +160,28 @@ export function distinctNames(names: readonly string[]): string[] {
   });
 }
 
+/** The program with a note to hold on to something at each balance exercise, if a condition needs that. */
+function withHolds({ Days: days, Decisions, Slots }: GeneratedSheet): GeneratedSheet['Days'] {
+  if (!Decisions.some((one) => one.Kind === 'condition' && decidesOf(one).includes('handHold'))) return days;
+  const places = new Set(
+    Slots.flatMap(({ Pattern, Day, Group, Set: set, Line }) => (Pattern === 'balance' ? [`${Day}.${Group}.${set}.${Line}`] : [])),
+  );
+  return days.map((day, dayAt) => ({
+    ...day,
+    Groups: day.Groups.map((group, groupAt) => ({
+      ...group,
+      Sets: group.Sets.map((set, setAt) => ({
+        ...set,
+        Lines: set.Lines.map((line, at) =>
+          line.Kind === 'exercise' && places.has(`${dayAt}.${groupAt}.${setAt}.${at}`)
+            ? { ...line, Notes: translate('generator.holdOn') }
+            : line,
+        ),
+      })),
+    })),
+  }));
+}
+
 const anySeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1;
 
 export async function startGenerating(
@@ -176,7 +199,7 @@ export async function startGenerating(
     const sheet = await change(generateSheet, { params: { id: clubId }, body: { ...wanted, Seed } }, quietly);
     if (!isWaitedFor()) return;
     const named = distinctNames(sheet.Plan.map(({ Kind }) => translate(dayLabel(Kind))));
-    const days = sheet.Days.map((day, at) => ({ ...day, Name: named[at] ?? '' }));
+    const days = withHolds(sheet).map((day, at) => ({ ...day, Name: named[at] ?? '' }));
     // The trainer confirmed an exercise by allowing it.
     const made = { wanted, sheet, days, name: before?.name ?? '', confirmedIds: wanted.AllowedIds };
     const draft = before?.sheet.Seed === Seed ? withChangesOf(before, made) : made;

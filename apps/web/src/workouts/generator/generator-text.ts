@@ -29,6 +29,7 @@ const dayKeys: Readonly<Record<DayKind, PhraseKey>> = {
   push: 'generator.day.push',
   pull: 'generator.day.pull',
   legs: 'generator.day.legs',
+  core: 'workouts.activity.core',
   mobility: 'workouts.activity.mobility',
   cardio: 'workouts.activity.cardio',
 };

@@ -60,6 +60,7 @@ export function DraftLine({ draft, set, line, slotAt, taken, onChange }: DraftLi
         <span className={classes['words']}>
           <b>{name}</b>
           <small>{whyOf(t, slot)}</small>
+          {line.Notes !== '' && <small>{line.Notes}</small>}
           {slot.Load !== null && <small>{loadFrom(t, formats, slot.Load)}</small>}
           {slot.Spared.slice(0, SPARED_SHOWN).map(({ Condition: condition, Names }) => (
             <small key={condition} className={classes['spared']}>
