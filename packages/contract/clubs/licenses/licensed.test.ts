@@ -55,6 +55,8 @@ const continues: Record<string, readonly string[]> = {
     'cashDesk.close',
     'cashDesk.move',
     'cashDesk.open',
+    'disputes.accept',
+    'disputes.answer',
     'disputes.decide',
     'transactions.create',
     'paymentAccounts.onboarding',

@@ -9,6 +9,9 @@ export const refusals = {
   'error.DayClosed': 'The day of this transaction is closed. Its method and texts can still change; otherwise record a refund.',
   'error.DisputeNotLost': 'There is no loss to decide about: the dispute is not lost, or it took no money.',
   'error.DisputeAlreadyDecided': 'This dispute is decided already. Look at it again.',
+  'error.DisputeNotAnswerable':
+    'The bank waits for no answer to this dispute, or its last day is over. While the bank only asks, nothing can be given up: refund the purchase instead.',
+  'error.DisputeAlreadyAnswered': 'This dispute is answered already. Look at it again.',
   'error.OnlinePaymentsNotConfigured': 'Online payments are not configured.',
   'error.PaymentAccountComplete': 'Stripe has all the data of the account. There is nothing to enter.',
   'error.PaymentAccountNotActive':

@@ -28,7 +28,7 @@ interface Account {
 export type DisputeSettlement = ReturnType<typeof createDisputeSettlement>;
 
 export const createDisputeSettlement = (parts: SettlementParts) =>
-  bindActs({ now: () => new Date(), ...parts }, { settleDispute, settleDisputesOf, sweep });
+  bindActs({ now: () => new Date(), ...parts }, { settle, settleDispute, settleDisputesOf, sweep });
 
 /** Reads a dispute again and brings rows and books up to date. */
 async function settleDispute(parts: Ready, account: Account, extDisputeId: string): Promise<void> {
@@ -54,7 +54,9 @@ const sweep = async (parts: Ready): Promise<void> =>
     }
   });
 
-async function settle({ db, losses, club, now }: Ready, account: Account, dispute: ProviderDispute): Promise<void> {
+/** Brings rows and books up to date with a dispute as it was read. */
+async function settle({ db, losses, club, now }: Ready, account: Account, read: ProviderDispute): Promise<void> {
+  const { AnswerKey: _key, ...dispute } = read;
   const { ExtPaymentId, ExtStatus } = dispute;
   if (ExtPaymentId === null) return;
   const { ClubId, ExtAccountId } = account;
@@ -86,7 +88,7 @@ interface Reported {
   readonly purchase: TransactionRow;
   /** As stored before. */
   readonly row: store.StoredDispute;
-  readonly dispute: ProviderDispute;
+  readonly dispute: Omit<ProviderDispute, 'AnswerKey'>;
 }
 
 /** The refund of a lost dispute, which is put on the books once and taken off when the dispute is won after all. */

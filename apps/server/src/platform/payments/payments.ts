@@ -52,6 +52,10 @@ export interface PaymentProvider {
   disputeOf(account: string, ExtDisputeId: string): Promise<ProviderDispute>;
   /** Disputes of a payment, oldest first. */
   disputesOf(account: string, ExtPaymentId: string): Promise<readonly ProviderDispute[]>;
+  /** Sends evidence to the bank, which takes it once. */
+  answerDispute(account: string, answer: DisputeEvidenceTexts): Promise<ProviderDispute>;
+  /** Gives the money of a dispute up. */
+  acceptDispute(account: string, input: { readonly key: string; readonly ExtDisputeId: string }): Promise<ProviderDispute>;
   /** Page of the provider where the club answers a dispute; null for the double, which has none. */
   disputePage(ExtDisputeId: string): string | null;
 
@@ -262,6 +266,19 @@ export interface ProviderDispute {
   readonly OpenedAt: Date;
   /** What the provider keeps for it, as its entries in the balance have it; null when they are in another currency. */
   readonly Fee: number | null;
+  /** The `key` of the evidence that was sent with `answerDispute`; null when there is none. */
+  readonly AnswerKey: string | null;
+}
+
+/** Texts of at most 20,000 characters for the payer's bank. They never have health data. */
+export interface DisputeEvidenceTexts {
+  readonly key: string;
+  readonly ExtDisputeId: string;
+  readonly Customer: string | null;
+  readonly Purchase: string | null;
+  readonly Policies: string | null;
+  readonly Visits: string | null;
+  readonly Words: string | null;
 }
 
 export interface ProviderEvent {
