@@ -27,11 +27,11 @@ export function AnswerDispute({ dispute, clubFormats, children }: AnswerDisputeP
   const known = evidenceOf(dispute, t, clubFormats);
   const [parts, setParts] = useState(() => evidenceParts.filter((part) => known[part].length > 0));
   const [words, setWords] = useState('');
-  const [asked, setAsked] = useState<'send' | 'accept' | null>(null);
+  const [question, setQuestion] = useState<'send' | 'accept' | null>(null);
   const toggle = (part: EvidencePart, isOn: boolean) =>
     setParts(evidenceParts.filter((one) => (one === part ? isOn : parts.includes(one))));
   const loss = lossText(dispute, clubFormats);
-  const close = () => setAsked(null);
+  const close = () => setQuestion(null);
   return (
     <section aria-label={t('billing.disputeGoes')}>
       <h3>{t('billing.disputeGoes')}</h3>
@@ -66,18 +66,18 @@ export function AnswerDispute({ dispute, clubFormats, children }: AnswerDisputeP
         <Button
           disabled={parts.length === 0 && words.trim() === ''}
           leftSection={<IconSend size={17} stroke={1.8} />}
-          onClick={() => setAsked('send')}
+          onClick={() => setQuestion('send')}
         >
           {t('billing.disputeSend')}
         </Button>
         {dispute.HoldsMoney && (
-          <Button variant="default" className={classes['danger']} onClick={() => setAsked('accept')}>
+          <Button variant="default" className={classes['danger']} onClick={() => setQuestion('accept')}>
             {t('billing.disputeAccept', { amount: loss })}
           </Button>
         )}
       </span>
-      {asked === 'send' && <Send dispute={dispute} parts={parts} words={words} onClose={close} />}
-      {asked === 'accept' && <Accept dispute={dispute} clubFormats={clubFormats} onClose={close} />}
+      {question === 'send' && <Send dispute={dispute} parts={parts} words={words} onClose={close} />}
+      {question === 'accept' && <Accept dispute={dispute} clubFormats={clubFormats} onClose={close} />}
     </section>
   );
 }

@@ -85,10 +85,10 @@ function About({ dispute, timeZone, clubFormats }: PartProps & { timeZone: strin
 function ToAnswer({ dispute, clubFormats }: PartProps) {
   const t = useT();
   const now = useNow();
-  const { EvidenceDueBy: due, State, HoldsMoney, Answer: given, Url } = dispute;
+  const { EvidenceDueBy: due, State, HoldsMoney, Answer: answer, Url } = dispute;
   const waits = isAnswerable({ State, HoldsMoney, EvidenceDueBy: due === null ? null : new Date(due) }, 'Evidence', now);
   const lines = evidenceLines(dispute, t, clubFormats);
-  if (waits && (given === null || given.Refusal !== null))
+  if (waits && (answer === null || answer.Refusal !== null))
     return (
       <>
         <AnswerDispute dispute={dispute} clubFormats={clubFormats}>

@@ -49,7 +49,7 @@ const open: DisputeDetail = {
   },
   Answer: null,
 };
-const given: DisputeAnswer = {
+const onItsWay: DisputeAnswer = {
   Kind: 'Evidence',
   AnsweredAt: '2026-11-20T10:00:00Z',
   SentAt: null,
@@ -174,7 +174,7 @@ it('an answer goes to the bank without the parts that are left out, after one qu
   const { panel, user, sent } = await openPanel(open, [
     answer(getDispute, ofDispute, () => dispute),
     answer(answerDispute, ofDispute, () => {
-      dispute = { ...open, Answer: given };
+      dispute = { ...open, Answer: onItsWay };
       return dispute;
     }),
   ]);
@@ -189,7 +189,7 @@ it('an answer goes to the bank without the parts that are left out, after one qu
   expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([
     { body: { Parts: ['Purchase', 'Visits'], Words: 'They trained here.' } },
   ]);
-  dispute = { ...open, State: 'UnderReview', Answer: { ...given, SentAt: '2026-11-20T10:00:05Z' } };
+  dispute = { ...open, State: 'UnderReview', Answer: { ...onItsWay, SentAt: '2026-11-20T10:00:05Z' } };
   expect(await panel.findByText(/^Sent to the bank on 20\/11\/2026/)).toBeTruthy();
   expect(panel.getByText('2026-10-07 13:00: took part in the class Lunch Ride')).toBeTruthy();
 });
@@ -205,7 +205,7 @@ it('accepting a dispute names the loss before it is sent', async () => {
   const { panel, user, sent } = await openPanel(open, [
     answer(acceptDispute, ofDispute, {
       ...open,
-      Answer: { ...given, Kind: 'Accepted', Purchase: null, Visits: null, Words: null },
+      Answer: { ...onItsWay, Kind: 'Accepted', Purchase: null, Visits: null, Words: null },
     }),
   ]);
   await user.click(panel.getByRole('button', { name: 'Accept the loss of €79.00' }));
@@ -226,7 +226,7 @@ it('an answer that is refused is explained in its question', async () => {
 });
 
 it.each([
-  ['that Stripe did not take', { ...open, Answer: { ...given, Refusal: 'answered_elsewhere' } }, true],
+  ['that Stripe did not take', { ...open, Answer: { ...onItsWay, Refusal: 'answered_elsewhere' } }, true],
   ['while the bank only asks', { ...open, HoldsMoney: false }, true],
   ['after the last day', { ...open, EvidenceDueBy: '2026-11-19T22:59:59Z' }, false],
   ['at the bank', { ...open, State: 'UnderReview' }, false],
