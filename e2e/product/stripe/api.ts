@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import described from './description/requests.json' with { type: 'json' };
 import { brought } from './description/since-2022.ts';
+import { answerDispute, closeDispute, type EvidenceInput } from './disputes.ts';
 import { present } from './expand.ts';
 import { type Fields, readForm } from './form.ts';
 import { finalize, pay } from './invoices.ts';
@@ -147,6 +148,10 @@ const acts: Readonly<Record<string, Act>> = {
   'GET /v1/disputes': (context, input: OfPayment) =>
     listed<Dispute>(context, 'dispute', input, (one) => one.payment_intent === input.payment_intent),
   'GET /v1/disputes/{id}': ({ world, account, id }) => world.get('dispute', id, account, 'dispute'),
+  'POST /v1/disputes/{id}': ({ world, account, id }, input: EvidenceInput) =>
+    answerDispute(world, world.get<Dispute>('dispute', id, account, 'dispute'), input),
+  'POST /v1/disputes/{id}/close': ({ world, account, id }) =>
+    closeDispute(world, world.get<Dispute>('dispute', id, account, 'dispute')),
 };
 
 type OfPayment = Listing & { readonly payment_intent?: string };

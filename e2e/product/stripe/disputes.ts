@@ -58,7 +58,36 @@ export function changeDispute(world: World, dispute: Dispute, status: Dispute['s
   return dispute;
 }
 
-/** Also true after a loss. */
+export interface EvidenceInput {
+  readonly evidence?: Readonly<Record<string, string>>;
+  readonly metadata?: Readonly<Record<string, string>>;
+  readonly submit?: boolean;
+}
+
+/** Evidence that is submitted goes to the bank once. */
+export function answerDispute(world: World, dispute: Dispute, { evidence, metadata, submit = true }: EvidenceInput): Dispute {
+  refuseUnlessWaiting(dispute, 'This dispute can no longer be updated because evidence was submitted or it is closed.');
+  if (world.now() > (dispute.evidence_details.due_by ?? Number.POSITIVE_INFINITY))
+    throw new StripeError(400, { message: 'The time to submit evidence for this dispute is over.' });
+  Object.assign(dispute.evidence, evidence);
+  Object.assign(dispute.metadata, metadata);
+  dispute.evidence_details.has_evidence = true;
+  if (!submit) return dispute;
+  dispute.evidence_details.submission_count += 1;
+  return changeDispute(world, dispute, dispute.status === 'needs_response' ? 'under_review' : 'warning_under_review');
+}
+
+/** The club gives the money up. */
+export function closeDispute(world: World, dispute: Dispute): Dispute {
+  refuseUnlessWaiting(dispute, 'This dispute is already closed or answered.');
+  return changeDispute(world, dispute, dispute.status === 'needs_response' ? 'lost' : 'warning_closed');
+}
+
+function refuseUnlessWaiting({ status }: Dispute, message: string): void {
+  if (status !== 'needs_response' && status !== 'warning_needs_response') throw new StripeError(400, { message });
+}
+
+/** The bank has the money, or had it when the dispute was lost. */
 export const isHeldByBank = (world: World, charge: Charge): boolean =>
   world.all<Dispute>('dispute').some((one) => one.charge === charge.id && !one.is_charge_refundable);
 

@@ -168,6 +168,9 @@ export interface Dispute extends Resource {
   readonly charge: string;
   readonly payment_intent: string;
   readonly balance_transactions: Resource[];
+  readonly evidence: Record<string, unknown>;
+  readonly evidence_details: { readonly due_by: number | null; has_evidence: boolean; submission_count: number };
+  readonly metadata: Record<string, string>;
   is_charge_refundable: boolean;
   status:
     | 'needs_response'

@@ -32,6 +32,8 @@ export const access: AccessTable = {
   'disputes.list': 'Owner, Manager of club params.id',
   'disputes.get': 'Owner, Manager of club params.id',
   'disputes.decide': 'Owner, Manager of club params.id',
+  'disputes.answer': 'Owner, Manager of club params.id',
+  'disputes.accept': 'Owner, Manager of club params.id',
 
   // family-debts: Payers read the debts of members who agreed to it (decision 0042). Owners and managers handle the club's money.
   'familyDebts.ofUser': 'self of user params.id',

@@ -17,6 +17,9 @@ export const errors = {
   /** The dispute is not lost, or it took no money. */
   DisputeNotLost: 409,
   DisputeAlreadyDecided: 409,
+  /** The bank waits for no answer of the club, or it only inquires and has no money that could be given up. */
+  DisputeNotAnswerable: 409,
+  DisputeAlreadyAnswered: 409,
 
   // goods feature
   /** Another article on sale has this name, case ignored. */

@@ -32,6 +32,8 @@ const requests = {
   'GET /v1/refunds/{id}': ['/v1/refunds/{refund}', 'get'],
   'GET /v1/disputes': ['/v1/disputes', 'get'],
   'GET /v1/disputes/{id}': ['/v1/disputes/{dispute}', 'get'],
+  'POST /v1/disputes/{id}': ['/v1/disputes/{dispute}', 'post'],
+  'POST /v1/disputes/{id}/close': ['/v1/disputes/{dispute}/close', 'post'],
 } as const;
 const objects = [
   'account',

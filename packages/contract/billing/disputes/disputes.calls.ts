@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call, inClub } from '../../call.ts';
 import { idParamOf, idParams, pageOf, pageQuerySchema } from '../../scalars.ts';
 import { refundEffectSchema } from '../transactions.ts';
-import { disputeDetailSchema, disputeSchema } from './disputes.ts';
+import { disputeAnswerInputSchema, disputeDetailSchema, disputeSchema } from './disputes.ts';
 
 const managers = ['Owner', 'Manager'] as const;
 const one = z.object({ id: idParamOf<'Club'>(), disputeId: idParamOf<'PaymentDispute'>() });
@@ -57,5 +57,32 @@ export const decideDispute = call({
   ],
   access: inClub('params.id', managers),
   errors: ['DisputeNotLost', 'DisputeAlreadyDecided', 'CreditsAlreadySpent', 'TicketsAlreadySpent'],
+  idempotent: true,
+});
+export const answerDispute = call({
+  id: 'disputes.answer',
+  method: 'POST',
+  path: '/clubs/{id}/disputes/{disputeId}/answer',
+  summary: 'Sends the chosen evidence about a disputed purchase to the payer’s bank, once. It never has health data.',
+  params: one,
+  body: disputeAnswerInputSchema,
+  result: disputeDetailSchema,
+  status: 200,
+  changes: ['billing/disputes'],
+  access: inClub('params.id', managers),
+  errors: ['DisputeNotAnswerable', 'DisputeAlreadyAnswered', 'OnlinePaymentsNotConfigured'],
+  idempotent: true,
+});
+export const acceptDispute = call({
+  id: 'disputes.accept',
+  method: 'POST',
+  path: '/clubs/{id}/disputes/{disputeId}/acceptance',
+  summary: 'Gives up a disputed payment without evidence, once: the bank keeps the money.',
+  params: one,
+  result: disputeDetailSchema,
+  status: 200,
+  changes: ['billing/disputes'],
+  access: inClub('params.id', managers),
+  errors: ['DisputeNotAnswerable', 'DisputeAlreadyAnswered', 'OnlinePaymentsNotConfigured'],
   idempotent: true,
 });

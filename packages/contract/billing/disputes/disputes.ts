@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Id } from '../../ids.ts';
-import { currencySchema, idSchema, instantSchema } from '../../scalars.ts';
+import { currencySchema, idSchema, instantSchema, textSchema } from '../../scalars.ts';
 import { refundEffectSchema, transactionMethodSchema } from '../transactions.ts';
 
 export type PaymentDisputeId = Id<'PaymentDispute'>;
@@ -52,11 +52,38 @@ export const disputeEvidenceSchema = z.object({
 });
 export type DisputeEvidence = z.infer<typeof disputeEvidenceSchema>;
 
+export const evidenceParts = ['Purchase', 'Policies', 'Visits'] as const;
+export type EvidencePart = (typeof evidenceParts)[number];
+
+/** Parts of the evidence that go to the bank, as the product writes them, and words of the club. */
+export const disputeAnswerInputSchema = z
+  .object({ Parts: z.array(z.enum(evidenceParts)).max(evidenceParts.length), Words: textSchema(600).default('') })
+  .refine(({ Parts, Words }) => Parts.length > 0 || Words !== '', { error: 'field-required', path: ['Parts'] });
+export type DisputeAnswerInput = z.infer<typeof disputeAnswerInputSchema>;
+
+/** What the club answered. A dispute is answered once, unless the provider refuses the answer. */
+export const disputeAnswerSchema = z.object({
+  /** Accepted: the club gives the money up without evidence. */
+  Kind: z.enum(['Evidence', 'Accepted']),
+  AnsweredAt: instantSchema,
+  /** Null until the provider has it. */
+  SentAt: instantSchema.nullable(),
+  /** Code of the provider, which did not take the answer. */
+  Refusal: z.string().nullable(),
+  /** The texts that were sent, in English; the words as the club wrote them. */
+  Purchase: z.string().nullable(),
+  Policies: z.string().nullable(),
+  Visits: z.string().nullable(),
+  Words: z.string().nullable(),
+});
+export type DisputeAnswer = z.infer<typeof disputeAnswerSchema>;
+
 export const disputeDetailSchema = disputeSchema.extend({
   /** Page of the provider where the club answers; null in the demo. */
   Url: z.string().nullable(),
   /** What can be decided; empty while nothing can. */
   Effects: z.array(refundEffectSchema),
   Evidence: disputeEvidenceSchema,
+  Answer: disputeAnswerSchema.nullable(),
 });
 export type DisputeDetail = z.infer<typeof disputeDetailSchema>;

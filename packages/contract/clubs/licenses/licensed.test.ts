@@ -56,6 +56,8 @@ const continues: Record<string, readonly string[]> = {
     'cashDesk.move',
     'cashDesk.open',
     'goods.sell',
+    'disputes.accept',
+    'disputes.answer',
     'disputes.decide',
     'transactions.create',
     'paymentAccounts.onboarding',

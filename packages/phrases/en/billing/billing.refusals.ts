@@ -12,6 +12,9 @@ export const refusals = {
   'error.ArticlePriceChanged': 'The price of one piece is {{amount}} now. Look again before you sell.',
   'error.DisputeNotLost': 'There is no loss to decide about: the dispute is not lost, or it took no money.',
   'error.DisputeAlreadyDecided': 'This dispute is decided already. Look at it again.',
+  'error.DisputeNotAnswerable':
+    'The bank waits for no answer to this dispute, or its last day is over. While the bank only asks, nothing can be given up: refund the purchase instead.',
+  'error.DisputeAlreadyAnswered': 'This dispute is answered already. Look at it again.',
   'error.OnlinePaymentsNotConfigured': 'Online payments are not configured.',
   'error.PaymentAccountComplete': 'Stripe has all the data of the account. There is nothing to enter.',
   'error.PaymentAccountNotActive':

@@ -108,6 +108,10 @@ export const parts = {
   'billing.refundDone': 'Sent to the card',
   'billing.refundFailed': 'Refused by Stripe',
   'billing.refundDisputed': 'Taken by the bank after a lost dispute',
+  'billing.paidByPayer':
+    '{{name}} pays for you in this club: let them enter their card on the payment page. That card is charged, also later.',
+  'billing.paysForOthers':
+    'You pay for {{names}} in this club. Each of them orders in their own account, where you enter your card; what you order here is for yourself.',
   'billing.linkToPay': 'Link to pay',
   'billing.linkFor': 'Link to pay {{amount}}',
   'billing.byPhone': 'Pay by phone',

@@ -144,6 +144,8 @@ export const notifications = {
   'told.UserSubscriptionUpdate.Over.user': '{{subscription}} is over',
   'told.UserSubscriptionUpdate.NoPause.user':
     '{{subscription}} is not paused as planned, because the pause is not possible any more',
+  'told.UserSubscriptionUpdate.LeftToDesk.user':
+    'The card is charged no more for {{subscription}}. What is left of it is paid at the desk',
   'told.UserSubscriptionUpdate.manager': '{{subscription}} of {{target}} was changed',
   'told.UserSubscriptionUpdate.Date.manager': '{{subscription}} of {{target}} was changed: it ends on {{date}}',
   'told.UserSubscriptionUpdate.Ticket.manager_one': '{{subscription}} of {{target}} was changed: {{count}} ticket left',
@@ -151,6 +153,8 @@ export const notifications = {
   'told.UserSubscriptionUpdate.Over.manager': '{{subscription}} of {{target}} is over',
   'told.UserSubscriptionUpdate.NoPause.manager':
     '{{subscription}} of {{target}} is not paused as planned, because the pause is not possible any more',
+  'told.UserSubscriptionUpdate.LeftToDesk.manager':
+    'Stripe charges {{target}} no more for {{subscription}}. The installments that are left are due at the desk',
   'told.UserSubscriptionDelete.user': '{{subscription}} was removed',
   'told.UserSubscriptionDelete.Ticket.user_one': '{{subscription}} was removed with {{count}} ticket',
   'told.UserSubscriptionDelete.Ticket.user_other': '{{subscription}} was removed with {{count}} tickets',

@@ -16,6 +16,9 @@ export const refusals: Translated<typeof en> = {
   'error.ArticlePriceChanged': 'Ahora el precio por unidad es {{amount}}. Compruébalo antes de vender.',
   'error.DisputeNotLost': 'No hay pérdida sobre la que decidir: la disputa no está perdida o no se llevó dinero.',
   'error.DisputeAlreadyDecided': 'Ya se decidió sobre esta disputa. Mírala de nuevo.',
+  'error.DisputeNotAnswerable':
+    'El banco no espera ninguna respuesta a esta disputa, o su último día ya pasó. Mientras el banco solo pregunta, no hay nada a lo que renunciar: reembolsa la compra.',
+  'error.DisputeAlreadyAnswered': 'Esta disputa ya está respondida. Vuelve a abrirla.',
   'error.OnlinePaymentsNotConfigured': 'Los pagos en línea no están configurados.',
   'error.PaymentAccountComplete': 'Stripe tiene todos los datos de la cuenta. No hay nada que introducir.',
   'error.PaymentAccountNotActive':

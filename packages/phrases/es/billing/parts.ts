@@ -117,6 +117,10 @@ export const parts: Translated<typeof en> = {
   'billing.refundDone': 'Enviado a la tarjeta',
   'billing.refundFailed': 'Rechazado por Stripe',
   'billing.refundDisputed': 'Retirado por el banco tras una disputa perdida',
+  'billing.paidByPayer':
+    '{{name}} paga por ti en este club: que introduzca su tarjeta en la página de pago. Se cobra a esa tarjeta, también después.',
+  'billing.paysForOthers':
+    'Pagas por {{names}} en este club. Cada uno pide desde su cuenta, donde introduces tu tarjeta; lo que pides aquí es para ti.',
   'billing.linkToPay': 'Enlace de pago',
   'billing.linkFor': 'Enlace para pagar {{amount}}',
   'billing.byPhone': 'Pagar con el móvil',

@@ -172,6 +172,7 @@ export const notifications: Translated<typeof english> = {
   'told.UserSubscriptionUpdate.Over.user': '{{subscription}} ha terminado',
   'told.UserSubscriptionUpdate.NoPause.user':
     '{{subscription}} no se pausa como estaba previsto, porque la pausa ya no es posible',
+  'told.UserSubscriptionUpdate.LeftToDesk.user': 'La tarjeta ya no paga {{subscription}}. Lo que queda se paga en recepción',
   'told.UserSubscriptionUpdate.manager': '{{subscription}} de {{target}} ha cambiado',
   'told.UserSubscriptionUpdate.Date.manager': '{{subscription}} de {{target}} ha cambiado: termina el {{date}}',
   'told.UserSubscriptionUpdate.Ticket.manager_one': '{{subscription}} de {{target}} ha cambiado: queda {{count}} entrada',
@@ -180,6 +181,8 @@ export const notifications: Translated<typeof english> = {
   'told.UserSubscriptionUpdate.Over.manager': '{{subscription}} de {{target}} ha terminado',
   'told.UserSubscriptionUpdate.NoPause.manager':
     '{{subscription}} de {{target}} no se pausa como estaba previsto, porque la pausa ya no es posible',
+  'told.UserSubscriptionUpdate.LeftToDesk.manager':
+    'Stripe ya no cobra {{subscription}} a {{target}}. Los plazos que quedan se cobran en recepción',
   'told.UserSubscriptionDelete.user': '{{subscription}} se ha eliminado',
   'told.UserSubscriptionDelete.Ticket.user_one': '{{subscription}} se ha eliminado con {{count}} entrada',
   'told.UserSubscriptionDelete.Ticket.user_many': '{{subscription}} se ha eliminado con {{count}} entradas',

@@ -16,6 +16,9 @@ export const refusals: Translated<typeof en> = {
   'error.ArticlePriceChanged': 'Le prix à l’unité est maintenant {{amount}}. Vérifiez avant de vendre.',
   'error.DisputeNotLost': 'Il n’y a pas de perte à régler : le litige n’est pas perdu, ou il n’a rien pris.',
   'error.DisputeAlreadyDecided': 'Ce litige est déjà réglé. Regardez-le à nouveau.',
+  'error.DisputeNotAnswerable':
+    'La banque n’attend pas de réponse à ce litige, ou son dernier jour est passé. Tant que la banque ne fait que demander, il n’y a rien à abandonner : remboursez l’achat.',
+  'error.DisputeAlreadyAnswered': 'Ce litige a déjà reçu une réponse. Ouvrez-le de nouveau.',
   'error.OnlinePaymentsNotConfigured': 'Les paiements en ligne ne sont pas configurés.',
   'error.PaymentAccountComplete': 'Stripe a toutes les données du compte. Il n’y a rien à saisir.',
   'error.PaymentAccountNotActive':

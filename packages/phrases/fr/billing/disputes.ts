@@ -31,7 +31,7 @@ export const disputes: Translated<typeof en> = {
   'billing.disputeNoLossText': 'C’était déjà remboursé : rien de plus n’est perdu.',
   'billing.disputeFee': 'Stripe garde des frais de {{fee}} pour le litige.',
   'billing.disputeEvidence': 'Ce qui prouve l’achat',
-  'billing.disputeEvidenceHint': 'Réuni pour vous, sans données de santé. Copiez-le dans la réponse.',
+  'billing.disputeEvidenceHint': 'Réuni pour vous, sans données de santé.',
   'billing.disputeEvidencePaid': '{{title}}, {{amount}}, payé le {{date}}',
   'billing.disputeEvidenceCame': 'A participé : {{name}}, {{date}}',
   'billing.disputeEvidenceBooked': 'A réservé : {{name}}, {{date}}',
@@ -41,9 +41,7 @@ export const disputes: Translated<typeof en> = {
   'billing.disputeCopied': 'Preuves copiées',
   'billing.disputeNotCopied': 'Le navigateur ne l’a pas copié. Sélectionnez le texte.',
   'billing.disputeAnswerHere': 'Répondre sur les pages de Stripe',
-  'billing.disputeAnswerText':
-    'Une réponse est envoyée une seule fois et ne peut pas être changée. Vous pouvez aussi y accepter la perte.',
-  'billing.disputeNoPages': 'La démo n’a pas les pages de Stripe. Dans un vrai club, on y répond.',
+  'billing.disputeAnswerText': 'Vous pouvez aussi répondre sur les pages de Stripe, par exemple avec des fichiers.',
   'billing.disputeDecide': 'Que devient ce qui a été acheté ?',
   'billing.disputeEffect.Keep': 'Cela reste',
   'billing.disputeEffect.End': 'Cela finit',
@@ -54,4 +52,30 @@ export const disputes: Translated<typeof en> = {
   'billing.disputeDecideOnce': 'C’est décidé une seule fois.',
   'billing.disputeDecideAct': 'Décider',
   'billing.disputeDecided': 'Décidé : {{effect}}',
+  'billing.disputePart.Purchase': 'L’achat',
+  'billing.disputePart.Policies': 'Règlements acceptés',
+  'billing.disputePart.Visits': 'Réservations et visites',
+  'billing.disputePartNone': 'Rien n’est connu.',
+  'billing.disputeGoes': 'Ce qui va à la banque',
+  'billing.disputeGoesHint':
+    'Réuni pour vous et envoyé en anglais. Aucune donnée de santé n’est envoyée, seulement la présence du membre.',
+  'billing.disputeWords': 'Vos mots',
+  'billing.disputeWordsHint': 'En anglais ou dans la langue de la banque, {{max}} caractères au plus.',
+  'billing.disputeOutcome':
+    'Gagné : {{amount}} revient. Perdu : {{loss}} reste perdu. Une réponse est envoyée une seule fois et ne peut pas être modifiée.',
+  'billing.disputeSend': 'Envoyer la réponse',
+  'billing.disputeSendTitle': 'Envoyer la réponse à la banque ?',
+  'billing.disputeSendText':
+    'Elle part maintenant à la banque du payeur, une seule fois, et ne peut pas être modifiée. La banque peut mettre 75 jours à décider.',
+  'billing.disputeAccept': 'Accepter la perte de {{amount}}',
+  'billing.disputeAcceptTitle': 'Accepter la perte de {{amount}} ?',
+  'billing.disputeAcceptText':
+    'La banque garde {{amount}} et le litige est clos. C’est définitif. Ce qui a été acheté reste jusqu’à votre décision.',
+  'billing.disputeAcceptAct': 'Accepter la perte',
+  'billing.disputeSending': 'La réponse est en cours d’envoi à la banque.',
+  'billing.disputeAnswer': 'Ce qui a été envoyé',
+  'billing.disputeSent': 'Envoyé à la banque le {{date}}',
+  'billing.disputeAccepted': 'La perte a été acceptée le {{date}}',
+  'billing.disputeRefused':
+    'Stripe n’a pas pris la réponse ({{reason}}). Envoyez-la de nouveau ou répondez sur les pages de Stripe.',
 };

@@ -117,6 +117,10 @@ export const parts: Translated<typeof en> = {
   'billing.refundDone': 'Envoyé sur la carte',
   'billing.refundFailed': 'Refusé par Stripe',
   'billing.refundDisputed': 'Repris par la banque après un litige perdu',
+  'billing.paidByPayer':
+    '{{name}} paie pour vous dans ce club : sa carte est à saisir sur la page de paiement. C’est elle qui est débitée, aussi par la suite.',
+  'billing.paysForOthers':
+    'Vous payez pour {{names}} dans ce club. Chacun commande depuis son compte, où vous saisissez votre carte ; ce que vous commandez ici est pour vous.',
   'billing.linkToPay': 'Lien de paiement',
   'billing.linkFor': 'Lien pour payer {{amount}}',
   'billing.byPhone': 'Payer par téléphone',

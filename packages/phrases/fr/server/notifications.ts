@@ -178,6 +178,7 @@ export const notifications: Translated<typeof english> = {
   'told.UserSubscriptionUpdate.Over.user': '{{subscription}} est terminé',
   'told.UserSubscriptionUpdate.NoPause.user':
     '{{subscription}} n’est pas mis en pause comme prévu, car la pause n’est plus possible',
+  'told.UserSubscriptionUpdate.LeftToDesk.user': 'La carte ne paie plus {{subscription}}. Ce qui reste se règle à l’accueil',
   'told.UserSubscriptionUpdate.manager': '{{subscription}} de {{target}} a été modifié',
   'told.UserSubscriptionUpdate.Date.manager': '{{subscription}} de {{target}} a été modifié : il se termine le {{date}}',
   'told.UserSubscriptionUpdate.Ticket.manager_one': '{{subscription}} de {{target}} a été modifié : il reste {{count}} ticket',
@@ -186,6 +187,8 @@ export const notifications: Translated<typeof english> = {
   'told.UserSubscriptionUpdate.Over.manager': '{{subscription}} de {{target}} est terminé',
   'told.UserSubscriptionUpdate.NoPause.manager':
     '{{subscription}} de {{target}} n’est pas mis en pause comme prévu, car la pause n’est plus possible',
+  'told.UserSubscriptionUpdate.LeftToDesk.manager':
+    'Stripe ne débite plus {{target}} pour {{subscription}}. Les versements restants sont à encaisser à l’accueil',
   'told.UserSubscriptionDelete.user': '{{subscription}} a été supprimé',
   'told.UserSubscriptionDelete.Ticket.user_one': '{{subscription}} a été supprimé avec {{count}} ticket',
   'told.UserSubscriptionDelete.Ticket.user_many': '{{subscription}} a été supprimé avec {{count}} tickets',

@@ -16,6 +16,9 @@ export const refusals: Translated<typeof en> = {
   'error.ArticlePriceChanged': 'Ora il prezzo di un pezzo è {{amount}}. Ricontrolla prima di vendere.',
   'error.DisputeNotLost': 'Non c’è una perdita su cui decidere: la contestazione non è persa o non ha tolto denaro.',
   'error.DisputeAlreadyDecided': 'Su questa contestazione si è già deciso. Guardala di nuovo.',
+  'error.DisputeNotAnswerable':
+    'La banca non attende una risposta a questa contestazione, o l’ultimo giorno è passato. Finché la banca chiede soltanto, non c’è nulla a cui rinunciare: rimborsa l’acquisto.',
+  'error.DisputeAlreadyAnswered': 'A questa contestazione si è già risposto. Riaprila.',
   'error.OnlinePaymentsNotConfigured': 'I pagamenti online non sono configurati.',
   'error.PaymentAccountComplete': 'Stripe ha tutti i dati del conto. Non c’è nulla da inserire.',
   'error.PaymentAccountNotActive':

@@ -117,6 +117,10 @@ export const parts: Translated<typeof en> = {
   'billing.refundDone': 'Inviato alla carta',
   'billing.refundFailed': 'Rifiutato da Stripe',
   'billing.refundDisputed': 'Ripreso dalla banca dopo una contestazione persa',
+  'billing.paidByPayer':
+    '{{name}} paga per te in questo club: fai inserire la sua carta nella pagina di pagamento. Paga quella carta, anche in seguito.',
+  'billing.paysForOthers':
+    'Paghi per {{names}} in questo club. Ciascuno ordina dal proprio account, dove inserisci la tua carta; ciò che ordini qui è per te.',
   'billing.linkToPay': 'Link per pagare',
   'billing.linkFor': 'Link per pagare {{amount}}',
   'billing.byPhone': 'Paga col telefono',

@@ -175,6 +175,7 @@ export const notifications: Translated<typeof english> = {
   'told.UserSubscriptionUpdate.Over.user': '{{subscription}} è finito',
   'told.UserSubscriptionUpdate.NoPause.user':
     '{{subscription}} non va in pausa come previsto, perché la pausa non è più possibile',
+  'told.UserSubscriptionUpdate.LeftToDesk.user': 'La carta non paga più {{subscription}}. Ciò che resta si paga in reception',
   'told.UserSubscriptionUpdate.manager': '{{subscription}} di {{target}} è stato modificato',
   'told.UserSubscriptionUpdate.Date.manager': '{{subscription}} di {{target}} è stato modificato: finisce il {{date}}',
   'told.UserSubscriptionUpdate.Ticket.manager_one': '{{subscription}} di {{target}} è stato modificato: resta {{count}} ingresso',
@@ -185,6 +186,8 @@ export const notifications: Translated<typeof english> = {
   'told.UserSubscriptionUpdate.Over.manager': '{{subscription}} di {{target}} è finito',
   'told.UserSubscriptionUpdate.NoPause.manager':
     '{{subscription}} di {{target}} non va in pausa come previsto, perché la pausa non è più possibile',
+  'told.UserSubscriptionUpdate.LeftToDesk.manager':
+    'Stripe non addebita più {{subscription}} a {{target}}. Le rate che restano si incassano in reception',
   'told.UserSubscriptionDelete.user': '{{subscription}} è stato rimosso',
   'told.UserSubscriptionDelete.Ticket.user_one': '{{subscription}} è stato rimosso con {{count}} ingresso',
   'told.UserSubscriptionDelete.Ticket.user_many': '{{subscription}} è stato rimosso con {{count}} ingressi',

@@ -1,4 +1,4 @@
-import type { DisputeState } from '@clubpulse/contract/billing/disputes/disputes';
+import type { DisputeAnswer, DisputeState } from '@clubpulse/contract/billing/disputes/disputes';
 
 const states: Readonly<Record<string, DisputeState>> = {
   warning_needs_response: 'NeedsResponse',
@@ -21,3 +21,13 @@ export const isOpenDispute = (state: DisputeState): boolean => state === 'NeedsR
 /** False when a status was read before the stored one: what the bank decided is not open again. An inquiry can become a dispute. */
 export const canFollow = (before: string, after: string): boolean =>
   before === 'warning_closed' || isOpenDispute(disputeState(before)) || !isOpenDispute(disputeState(after));
+
+interface Answerable {
+  readonly State: DisputeState;
+  readonly HoldsMoney: boolean;
+  readonly EvidenceDueBy: Date | null;
+}
+
+/** Only money that the bank holds can be given up. After the last day the bank takes no answer. */
+export const isAnswerable = ({ State, HoldsMoney, EvidenceDueBy }: Answerable, kind: DisputeAnswer['Kind'], now: Date): boolean =>
+  State === 'NeedsResponse' && (kind === 'Evidence' || HoldsMoney) && (EvidenceDueBy === null || now <= EvidenceDueBy);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { daysLeft, isUrgent } from './days-left.ts';
-import { canFollow, disputeState } from './dispute-state.ts';
+import { canFollow, disputeState, isAnswerable } from './dispute-state.ts';
 import { lossOf } from './loss.ts';
 
 describe('the state of a dispute', () => {
@@ -28,6 +28,23 @@ describe('the state of a dispute', () => {
     ['warning_closed', 'needs_response', true],
   ] as const)('can go from %s to %s: %s', (before, after, follows) => {
     expect(canFollow(before, after)).toBe(follows);
+  });
+});
+
+describe('a dispute', () => {
+  const EvidenceDueBy = new Date('2026-11-28T22:59:59Z');
+  const open = { State: 'NeedsResponse', HoldsMoney: true, EvidenceDueBy } as const;
+  const [before, after] = [new Date('2026-11-28T22:59:00Z'), new Date('2026-11-28T23:00:00Z')];
+  it.each([
+    ['on its last day', open, 'Evidence', before, true],
+    ['after its last day', open, 'Evidence', after, false],
+    ['without a last day', { ...open, EvidenceDueBy: null }, 'Evidence', after, true],
+    ['at the bank', { ...open, State: 'UnderReview' }, 'Evidence', before, false],
+    ['that only inquires', { ...open, HoldsMoney: false }, 'Evidence', before, true],
+    ['on its last day', open, 'Accepted', before, true],
+    ['that only inquires', { ...open, HoldsMoney: false }, 'Accepted', before, false],
+  ] as const)('%s (%o) is answerable by %s at %s: %s', (_when, dispute, kind, now, can) => {
+    expect(isAnswerable(dispute, kind, now)).toBe(can);
   });
 });
 

@@ -1,5 +1,15 @@
-import { type Dispute, type DisputeEvidence, disputeSchema } from '@clubpulse/contract/billing/disputes/disputes';
+import {
+  type Dispute,
+  type DisputeAnswer,
+  type DisputeDetail,
+  type DisputeEvidence,
+  disputeAnswerSchema,
+  disputeSchema,
+} from '@clubpulse/contract/billing/disputes/disputes';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { PaymentProvider } from '../../platform/payments/payments.ts';
+import type { Losses } from '../transactions/public.ts';
+import { answerOf, type StoredAnswer } from './answers.store.ts';
 import type { DisputeRow } from './disputes.store.ts';
 import { acceptedPolicies, bookingsIn, checkInsIn } from './evidence.facts.ts';
 
@@ -15,7 +25,27 @@ export const presentDispute = ({ PaidAt, OpenedAt, EvidenceDueBy, ClosedAt, Deci
     DecidedAt: iso(DecidedAt),
   });
 
-export async function evidenceOf(db: Queryable, row: DisputeRow): Promise<DisputeEvidence> {
+interface DetailParts {
+  readonly losses: Pick<Losses, 'effectsOf'>;
+  readonly payments: Pick<PaymentProvider, 'disputePage'> | undefined;
+}
+
+export async function presentDetail({ losses, payments }: DetailParts, db: Queryable, row: DisputeRow): Promise<DisputeDetail> {
+  const isUndecided = row.LossTransactionId !== null && row.Decision === null;
+  const answer = await answerOf(db, row.PaymentDisputeId);
+  return {
+    ...presentDispute(row),
+    Url: payments?.disputePage(row.ExtDisputeId) ?? null,
+    Effects: isUndecided ? [...(await losses.effectsOf(db, row.ClubId, row.TransactionId ?? 0))] : [],
+    Evidence: await evidenceOf(db, row),
+    Answer: answer === undefined ? null : presentAnswer(answer),
+  };
+}
+
+const presentAnswer = ({ AnsweredAt, SentAt, ...answer }: StoredAnswer): DisputeAnswer =>
+  disputeAnswerSchema.parse({ ...answer, AnsweredAt: AnsweredAt.toISOString(), SentAt: iso(SentAt) });
+
+async function evidenceOf(db: Queryable, row: DisputeRow): Promise<DisputeEvidence> {
   const Purchase = { Amount: row.PurchaseAmount, Currency: row.PurchaseCurrency, Method: row.Method };
   if (row.UserId === null) return { Purchase, Bookings: [], CheckIns: [], Policies: [] };
   const time = { clubId: row.ClubId, userId: row.UserId, from: row.PaidAt, until: row.OpenedAt };

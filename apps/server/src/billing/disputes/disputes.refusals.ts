@@ -1,4 +1,4 @@
-import { decideDispute } from '@clubpulse/contract/billing/disputes/disputes.calls';
+import { acceptDispute, answerDispute, decideDispute } from '@clubpulse/contract/billing/disputes/disputes.calls';
 import { createTransaction } from '@clubpulse/contract/billing/transactions.calls';
 import type { Insertable } from 'kysely';
 import type { Transactions } from '../../platform/database/schema.generated.ts';
@@ -47,11 +47,20 @@ export const refusals: Refusals = async ({ house, world: { clubA: ClubId, ids, t
     return { TransactionId, decision: { params: { id: ClubId, disputeId }, body: { Effect: 'Keep' }, token } };
   };
   const open = await dispute('open', false);
+  const answered = await dispute('answered', false);
+  const { params } = answered.decision;
+  const answer = { PaymentDisputeId: params.disputeId, ClubId, Kind: 'Accepted', RequestKey: 'answered' } as const;
+  await db
+    .insertInto('payment_dispute_answers')
+    .values({ ...answer, AnsweredAt: hours(-1) })
+    .execute();
   const decided = await dispute('decided', true);
   const body = { ...money, Type: 'Refund', LinkedTransactionId: open.TransactionId };
   return {
     PaymentDisputed: provoke(house, createTransaction, { params: { id: ClubId }, body, token }),
     DisputeNotLost: provoke(house, decideDispute, open.decision),
+    DisputeNotAnswerable: provoke(house, acceptDispute, { params: decided.decision.params, token }),
+    DisputeAlreadyAnswered: provoke(house, answerDispute, { params, body: { Parts: ['Visits'] }, token }),
     DisputeAlreadyDecided: provoke(house, decideDispute, decided.decision),
   };
 };

@@ -34,7 +34,13 @@ export const samples: Samples = {
     const stored = { PaymentDisputeId: rows.dispute, State: 'NeedsResponse' };
     return {
       'disputes.list': { params: { id: rows.club }, answer: { recordsTotal: 1, data: [stored] } },
-      'disputes.get': { ...dispute, answer: { ...stored, Effects: [], Url: null } },
+      'disputes.get': { ...dispute, answer: { ...stored, Effects: [], Url: null, Answer: null } },
+      'disputes.answer': {
+        ...dispute,
+        body: { Parts: ['Purchase', 'Visits'], Words: 'They trained here.' },
+        answer: { ErrorType: 'OnlinePaymentsNotConfigured' },
+      },
+      'disputes.accept': { ...dispute, answer: { ErrorType: 'OnlinePaymentsNotConfigured' } },
       'disputes.decide': { ...dispute, body: { Effect: 'Keep' }, answer: { ErrorType: 'DisputeNotLost' } },
     };
   },

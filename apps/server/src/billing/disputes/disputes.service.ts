@@ -12,7 +12,7 @@ import { type RequestKey, transactOnce } from '../../platform/http/idempotency.s
 import { pageOf, presented } from '../../platform/page/page.ts';
 import type { PaymentProvider } from '../../platform/payments/payments.ts';
 import type { Losses } from '../transactions/public.ts';
-import { evidenceOf, presentDispute } from './disputes.present.ts';
+import { presentDetail, presentDispute } from './disputes.present.ts';
 import * as store from './disputes.store.ts';
 
 interface DisputeParts {
@@ -40,20 +40,13 @@ const get = (parts: Ready, clubId: ClubId, disputeId: PaymentDisputeId): Promise
   present(parts, parts.db, clubId, disputeId);
 
 async function present(
-  { losses, payments }: Ready,
+  parts: Ready,
   db: Queryable,
   clubId: ClubId,
   disputeId: PaymentDisputeId,
 ): Promise<DisputeDetail | Refusal> {
   const row = await store.disputeOf(db, clubId, disputeId);
-  if (!row) return refuse('NotFound');
-  const isUndecided = row.LossTransactionId !== null && row.Decision === null;
-  return {
-    ...presentDispute(row),
-    Url: payments?.disputePage(row.ExtDisputeId) ?? null,
-    Effects: isUndecided ? [...(await losses.effectsOf(db, clubId, row.TransactionId ?? 0))] : [],
-    Evidence: await evidenceOf(db, row),
-  };
+  return row ? presentDetail(parts, db, row) : refuse('NotFound');
 }
 
 /**

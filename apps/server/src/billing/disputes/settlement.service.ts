@@ -27,7 +27,7 @@ interface Account {
 export type DisputeSettlement = ReturnType<typeof createDisputeSettlement>;
 
 export const createDisputeSettlement = (parts: SettlementParts) =>
-  bindActs({ now: () => new Date(), ...parts }, { settleDispute, settleDisputesOf, sweep });
+  bindActs({ now: () => new Date(), ...parts }, { settle, settleDispute, settleDisputesOf, sweep });
 
 /** Updates the row and the transactions from the provider. */
 async function settleDispute(parts: Ready, account: Account, extDisputeId: string): Promise<void> {
@@ -53,7 +53,9 @@ const sweep = async (parts: Ready): Promise<void> =>
     }
   });
 
-async function settle({ db, losses, club, now }: Ready, account: Account, dispute: ProviderDispute): Promise<void> {
+/** Brings rows and books up to date with a dispute as it was read. */
+async function settle({ db, losses, club, now }: Ready, account: Account, read: ProviderDispute): Promise<void> {
+  const { AnswerKey: _key, ...dispute } = read;
   const { ExtPaymentId, ExtStatus } = dispute;
   if (ExtPaymentId === null) return;
   const { ClubId, ExtAccountId } = account;
@@ -85,7 +87,7 @@ interface Reported {
   readonly purchase: TransactionRow;
   /** Before this read. */
   readonly row: store.StoredDispute;
-  readonly dispute: ProviderDispute;
+  readonly dispute: Omit<ProviderDispute, 'AnswerKey'>;
 }
 
 /** Records a lost dispute as a refund once, and reverts the refund when the dispute is won after all. */

@@ -48,6 +48,24 @@ const atDesk = async (Seen?: { AmountDue: number; DueDateUTC: string | null }) =
     token: token(),
   });
 
+/** Ends a subscription in the provider's dashboard. */
+async function endedThere(id: string): Promise<void> {
+  const headers = {
+    authorization: `Bearer ${shop.stripe.settings.STRIPE_SECRET_KEY}`,
+    'stripe-account': shop.account,
+    'stripe-version': '2026-10-28.endive',
+  };
+  await fetch(`${shop.stripe.url}/v1/subscriptions/${id}`, { method: 'DELETE', headers });
+  await shop.settle();
+}
+/** Who was notified of installments that are left to the desk. */
+async function notified(): Promise<string[]> {
+  await shop.house.telling.notify();
+  const found = shop.house.db.selectFrom('notifications').select(['Audience', 'Payload']).where('TargetId', '=', buyer.id);
+  const rows = await found.where('Event', '=', 'UserSubscriptionUpdate').execute();
+  return [...new Set(rows.filter(({ Payload }) => Payload.Variant === 'LeftToDesk').map(({ Audience }) => Audience))].sort();
+}
+
 async function ordered(number: string = testCards.works) {
   const page = await buyer.ordered(buyer.subscription({ SubscriptionPlanId: three }));
   await shop.stripe.pay(page.session, number);
@@ -296,16 +314,26 @@ describe('the end of installments that the provider charges', () => {
 
   it('in the provider’s dashboard lets staff take the remaining installments', async () => {
     const id = await bought();
-    const headers = {
-      authorization: `Bearer ${shop.stripe.settings.STRIPE_SECRET_KEY}`,
-      'stripe-account': shop.account,
-      'stripe-version': '2026-10-28.endive',
-    };
-    await fetch(`${shop.stripe.url}/v1/subscriptions/${id}`, { method: 'DELETE', headers });
-    await shop.settle();
+    await endedThere(id);
     expect(await only()).toMatchObject({ State: 'Active', ExtSubscriptionId: null, ExtStatus: null });
+    expect(await notified()).toEqual(['Manager', 'User']);
     expect((await atDesk()).status).toBe(201);
     expect(await paidParts()).toEqual([1, 2]);
+  });
+
+  it('after the last attempt returns the access, and staff and the member are notified of what is left', async () => {
+    const id = await givenUp();
+    expect(await only()).toMatchObject({ State: 'Paused' });
+    await endedThere(id);
+    expect(await only()).toMatchObject({ State: 'Active', ExtSubscriptionId: null });
+    expect(await notified()).toEqual(['Manager', 'User']);
+  });
+
+  it('when all are paid notifies of nothing that is left', async () => {
+    const id = await bought();
+    await passed(62);
+    expect([await atProvider(id), await paidParts()]).toEqual(['canceled', [1, 2, 3]]);
+    expect(await notified()).toEqual([]);
   });
 
   it('refunds a bank debit that arrives later', async () => {

@@ -184,7 +184,12 @@ async function emitChange(
   if (Reason) await emitSubscription(trx, 'UserSubscriptionUpdate', after, { Reason, by: null, Day, From: before.State });
 }
 
+/** The provider charges no more, and some of the installments are left to the desk. */
+const isLeftToDesk = (before: store.SubscriptionRow, after: store.SubscriptionRow): boolean =>
+  isChargedOnline(before) && !isChargedOnline(after) && after.InstallmentPlan.some(isOpen);
+
 function reasonOf(before: store.SubscriptionRow, after: store.SubscriptionRow): string | undefined {
+  if (isLeftToDesk(before, after)) return 'LeftToDesk';
   if (before.State !== after.State) {
     if (isEnded(after.State)) return after.StateReason ?? 'Immediately';
     if (after.State === 'Paused') return after.PaymentStatus ?? 'Paused';

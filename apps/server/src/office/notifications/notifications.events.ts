@@ -214,6 +214,8 @@ export const causes: readonly Cause[] = [
     payload.Reason === 'Order' ? undefined : aboutSubscription('UserSubscriptionAdd', byKind)(payload),
   ),
   cause(userSubscriptionUpdate, (payload) => {
+    if (payload.Reason === 'LeftToDesk')
+      return { ...aboutSubscription('UserSubscriptionUpdate', () => 'LeftToDesk')(payload), byDay: false };
     const isOver = payload.State === 'Canceled' || payload.State === 'NonRenewed';
     // A change of state by the daily job is notified only as expiring or expired; its other changes do not matter to the member.
     if (payload.From !== undefined && (!isOver || payload.From === 'Expired')) return undefined;

@@ -1485,6 +1485,21 @@ export interface PaymentDifferences {
   UserId: UserId | null;
 }
 
+export interface PaymentDisputeAnswers {
+  AnsweredAt: Timestamp;
+  AnsweredBy: number | null;
+  ClubId: ClubId;
+  Kind: "Evidence" | "Accepted";
+  PaymentDisputeId: PaymentDisputeId;
+  Policies: string | null;
+  Purchase: string | null;
+  Refusal: string | null;
+  RequestKey: string;
+  SentAt: Timestamp | null;
+  Visits: string | null;
+  Words: string | null;
+}
+
 export interface PaymentDisputes {
   Amount: number;
   ClosedAt: Timestamp | null;
@@ -2719,6 +2734,7 @@ export interface DB {
   payment_card_changes: PaymentCardChanges;
   payment_customers: PaymentCustomers;
   payment_differences: PaymentDifferences;
+  payment_dispute_answers: PaymentDisputeAnswers;
   payment_disputes: PaymentDisputes;
   payment_entries: PaymentEntries;
   payment_events: PaymentEvents;

@@ -110,6 +110,11 @@ async function callEverything(payments: PaymentProvider): Promise<void> {
       await double.control('dispute/close', { dispute: id, status });
       await payments.disputeOf(account, id);
     }
+    const answer = { Customer: 'Anna Riva', Purchase: 'Ten classes', Policies: 'Rules', Visits: 'Came', Words: 'Ours' };
+    const { id: answered } = await double.control<{ id: string }>('dispute', { payment: ExtPaymentId });
+    await payments.answerDispute(account, { key: `answer ${number}`, ExtDisputeId: answered, ...answer });
+    const { id: accepted } = await double.control<{ id: string }>('dispute', { payment: ExtPaymentId });
+    await payments.acceptDispute(account, { key: `accept ${number}`, ExtDisputeId: accepted });
     await payments.disputesOf(account, ExtPaymentId);
   }
   const span = { from: at(-1), until: at(1) };

@@ -45,7 +45,11 @@ export interface PaymentProvider {
   disputeOf(account: string, ExtDisputeId: string): Promise<ProviderDispute>;
   /** Oldest first. */
   disputesOf(account: string, ExtPaymentId: string): Promise<readonly ProviderDispute[]>;
-  /** Where the club responds; null for the double, which has none. */
+  /** Sends evidence to the bank, which takes it once. */
+  answerDispute(account: string, answer: DisputeEvidenceTexts): Promise<ProviderDispute>;
+  /** Gives the money of a dispute up. */
+  acceptDispute(account: string, input: { readonly key: string; readonly ExtDisputeId: string }): Promise<ProviderDispute>;
+  /** Page of the provider where the club answers a dispute; null for the double, which has none. */
   disputePage(ExtDisputeId: string): string | null;
 
   /** Undefined when the signature over the raw body is wrong or too old. */
@@ -258,6 +262,19 @@ export interface ProviderDispute {
   readonly OpenedAt: Date;
   /** From its balance entries; null when they are in another currency. */
   readonly Fee: number | null;
+  /** The `key` of the evidence that was sent with `answerDispute`; null when there is none. */
+  readonly AnswerKey: string | null;
+}
+
+/** Texts of at most 20,000 characters for the payer's bank. They never have health data. */
+export interface DisputeEvidenceTexts {
+  readonly key: string;
+  readonly ExtDisputeId: string;
+  readonly Customer: string | null;
+  readonly Purchase: string | null;
+  readonly Policies: string | null;
+  readonly Visits: string | null;
+  readonly Words: string | null;
 }
 
 export interface ProviderEvent {

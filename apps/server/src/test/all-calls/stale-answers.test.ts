@@ -48,6 +48,8 @@ const unmoved = [
   'debts.pay',
   'displays.pairing',
   'displays.startPairing',
+  'disputes.accept',
+  'disputes.answer',
   'disputes.decide',
   'exercises.createOfPlatform',
   'exercises.playGuide',

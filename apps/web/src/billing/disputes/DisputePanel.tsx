@@ -1,6 +1,7 @@
 import type { DisputeDetail } from '@clubpulse/contract/billing/disputes/disputes';
 import { getDispute } from '@clubpulse/contract/billing/disputes/disputes.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { isAnswerable } from '@clubpulse/rules/billing/disputes/dispute-state';
 import { Button } from '@mantine/core';
 import { IconCopy, IconExternalLink } from '@tabler/icons-react';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
@@ -12,9 +13,12 @@ import { useNow } from '../../platform/clock.ts';
 import type { Formats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
+import { AnswerDispute } from './AnswerDispute.tsx';
 import { DecideDispute } from './DecideDispute.tsx';
 import classes from './Disputes.module.css';
 import { evidenceLines, reasonText, stateOf } from './dispute-text.ts';
+import { EvidenceLines } from './EvidenceLines.tsx';
+import { GivenAnswer } from './GivenAnswer.tsx';
 
 interface DisputePanelProps {
   clubId: number;
@@ -38,8 +42,8 @@ export function DisputePanel({ clubId, disputeId, timeZone, clubFormats, onClose
           <div className={classes['panel']}>
             <About dispute={found} timeZone={timeZone} clubFormats={clubFormats} />
             {found.Effects.length > 0 && <DecideDispute dispute={found} />}
-            {found.State === 'NeedsResponse' && <WhereToAnswer dispute={found} />}
-            <Evidence dispute={found} clubFormats={clubFormats} />
+            {found.Answer !== null && <GivenAnswer dispute={found} answer={found.Answer} clubFormats={clubFormats} />}
+            <ToAnswer dispute={found} clubFormats={clubFormats} />
           </div>
         )}
       </Answer>
@@ -77,16 +81,42 @@ function About({ dispute, timeZone, clubFormats }: PartProps & { timeZone: strin
   );
 }
 
-function WhereToAnswer({ dispute: { Url } }: { dispute: DisputeDetail }) {
+/** The answer while it can be given; else only what is known about the purchase. */
+function ToAnswer({ dispute, clubFormats }: PartProps) {
   const t = useT();
-  if (Url === null) return <p>{t('billing.disputeNoPages')}</p>;
+  const now = useNow();
+  const { EvidenceDueBy: due, State, HoldsMoney, Answer: answer, Url } = dispute;
+  const waits = isAnswerable({ State, HoldsMoney, EvidenceDueBy: due === null ? null : new Date(due) }, 'Evidence', now);
+  const lines = evidenceLines(dispute, t, clubFormats);
+  if (waits && (answer === null || answer.Refusal !== null))
+    return (
+      <>
+        <AnswerDispute dispute={dispute} clubFormats={clubFormats}>
+          <CopyEvidence lines={lines} />
+        </AnswerDispute>
+        {Url !== null && <AtProvider url={Url} />}
+      </>
+    );
+  return (
+    <section aria-label={t('billing.disputeEvidence')}>
+      <h3>{t('billing.disputeEvidence')}</h3>
+      <p className={classes['quiet']}>{t('billing.disputeEvidenceHint')}</p>
+      <EvidenceLines lines={lines} />
+      <CopyEvidence lines={lines} />
+    </section>
+  );
+}
+
+function AtProvider({ url }: { url: string }) {
+  const t = useT();
   return (
     <section>
-      <p>{t('billing.disputeAnswerText')}</p>
+      <p className={classes['quiet']}>{t('billing.disputeAnswerText')}</p>
       <span className={classes['acts']}>
         <Button
+          variant="default"
           component="a"
-          href={Url}
+          href={url}
           target="_blank"
           rel="noopener noreferrer"
           leftSection={<IconExternalLink size={17} stroke={1.8} />}
@@ -98,9 +128,8 @@ function WhereToAnswer({ dispute: { Url } }: { dispute: DisputeDetail }) {
   );
 }
 
-function Evidence({ dispute, clubFormats }: PartProps) {
+function CopyEvidence({ lines }: { lines: readonly string[] }) {
   const t = useT();
-  const lines = evidenceLines(dispute, t, clubFormats);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(lines.join('\n'));
@@ -110,20 +139,10 @@ function Evidence({ dispute, clubFormats }: PartProps) {
     }
   };
   return (
-    <section aria-label={t('billing.disputeEvidence')}>
-      <h3>{t('billing.disputeEvidence')}</h3>
-      <p className={classes['quiet']}>{t('billing.disputeEvidenceHint')}</p>
-      <ul className={classes['evidence']}>
-        {lines.map((line, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two facts can have the same text, and the list does not change.
-          <li key={place}>{line}</li>
-        ))}
-      </ul>
-      <span className={classes['acts']}>
-        <Button variant="default" leftSection={<IconCopy size={17} stroke={1.8} />} onClick={() => void copy()}>
-          {t('billing.disputeCopy')}
-        </Button>
-      </span>
-    </section>
+    <span className={classes['acts']}>
+      <Button variant="default" leftSection={<IconCopy size={17} stroke={1.8} />} onClick={() => void copy()}>
+        {t('billing.disputeCopy')}
+      </Button>
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { Dispute, DisputeDetail } from '@clubpulse/contract/billing/disputes/disputes';
+import type { Dispute, DisputeDetail, EvidencePart } from '@clubpulse/contract/billing/disputes/disputes';
 import { daysLeft, isUrgent } from '@clubpulse/rules/billing/disputes/days-left';
 import type { ChipTone } from '../../kit/figures/StateChip.tsx';
 import type { Formats } from '../../platform/formats.ts';
@@ -47,24 +47,42 @@ export function stateOf(
   return { tone: isUrgent(days) ? 'bad' : 'warn', words: t('billing.disputeAnswerBy', { date, count: days }) };
 }
 
-/** Shown and copied, one line per fact. */
-export const evidenceLines = ({ Title, PaidAt, Evidence }: DisputeDetail, t: Translate, clubFormats: Formats): string[] => {
+/** What the club loses with a dispute: the money and the fee. */
+export const lossText = ({ Amount, Fee, Currency }: Dispute, clubFormats: Formats): string =>
+  clubFormats.money(Amount + (Fee ?? 0), Currency);
+
+/** What is known, one line for each fact. */
+export function evidenceOf(
+  { Title, PaidAt, Evidence }: DisputeDetail,
+  t: Translate,
+  clubFormats: Formats,
+): Record<EvidencePart, readonly string[]> {
   const { Purchase, Bookings, CheckIns, Policies } = Evidence;
-  return [
-    t('billing.disputeEvidencePaid', {
-      title: Title,
-      amount: clubFormats.money(Purchase.Amount, Purchase.Currency),
-      date: clubFormats.dateTime(PaidAt),
-    }),
-    ...Policies.map(({ Title: title, Version: version, AcceptedAt }) =>
+  return {
+    Purchase: [
+      t('billing.disputeEvidencePaid', {
+        title: Title,
+        amount: clubFormats.money(Purchase.Amount, Purchase.Currency),
+        date: clubFormats.dateTime(PaidAt),
+      }),
+    ],
+    Policies: Policies.map(({ Title: title, Version: version, AcceptedAt }) =>
       t('billing.disputeEvidencePolicy', { title, version, date: clubFormats.dateTime(AcceptedAt) }),
     ),
-    ...Bookings.map(({ ClassName: name, Begin, WasPresent }) =>
-      t(WasPresent ? 'billing.disputeEvidenceCame' : 'billing.disputeEvidenceBooked', {
-        name,
-        date: clubFormats.dateTime(Begin),
-      }),
-    ),
-    ...CheckIns.map((at) => t('billing.disputeEvidenceCheckIn', { date: clubFormats.dateTime(at) })),
-  ];
-};
+    Visits: [
+      ...Bookings.map(({ ClassName: name, Begin, WasPresent }) =>
+        t(WasPresent ? 'billing.disputeEvidenceCame' : 'billing.disputeEvidenceBooked', {
+          name,
+          date: clubFormats.dateTime(Begin),
+        }),
+      ),
+      ...CheckIns.map((at) => t('billing.disputeEvidenceCheckIn', { date: clubFormats.dateTime(at) })),
+    ],
+  };
+}
+
+/** What is shown and copied. */
+export function evidenceLines(dispute: DisputeDetail, t: Translate, clubFormats: Formats): string[] {
+  const { Purchase, Policies, Visits } = evidenceOf(dispute, t, clubFormats);
+  return [...Purchase, ...Policies, ...Visits];
+}

@@ -1,8 +1,14 @@
-import type { DisputeDetail } from '@clubpulse/contract/billing/disputes/disputes';
-import { decideDispute, getDispute, listDisputes } from '@clubpulse/contract/billing/disputes/disputes.calls';
-import { screen, within } from '@testing-library/react';
+import type { DisputeAnswer, DisputeDetail } from '@clubpulse/contract/billing/disputes/disputes';
+import {
+  acceptDispute,
+  answerDispute,
+  decideDispute,
+  getDispute,
+  listDisputes,
+} from '@clubpulse/contract/billing/disputes/disputes.calls';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { answer, respond } from '../../test/network.ts';
+import { type Answers, answer, respond } from '../../test/network.ts';
 import { deskUser, openDesk, refusal, startDay } from '../test/desk.tsx';
 import { pageWith } from '../test/money.ts';
 
@@ -41,6 +47,17 @@ const open: DisputeDetail = {
     CheckIns: ['2026-10-07T10:50:00Z'],
     Policies: [{ Title: 'House rules', Version: 4, AcceptedAt: '2026-03-10T09:00:00Z' }],
   },
+  Answer: null,
+};
+const onItsWay: DisputeAnswer = {
+  Kind: 'Evidence',
+  AnsweredAt: '2026-11-20T10:00:00Z',
+  SentAt: null,
+  Refusal: null,
+  Purchase: 'Open monthly, €59.00, paid',
+  Policies: null,
+  Visits: '2026-10-07 13:00: took part in the class Lunch Ride',
+  Words: 'They trained here.',
 };
 const lost: DisputeDetail = {
   ...open,
@@ -51,7 +68,7 @@ const lost: DisputeDetail = {
 };
 const listed = (...disputes: readonly DisputeDetail[]) =>
   answer(listDisputes, { id: 1 }, () =>
-    pageWith(disputes.map(({ Url: _url, Effects: _effects, Evidence: _evidence, ...one }) => one)),
+    pageWith(disputes.map(({ Url: _url, Effects: _effects, Evidence: _evidence, Answer: _answer, ...one }) => one)),
   );
 
 it('the list of disputes shows placeholders until it is loaded', async () => {
@@ -144,4 +161,81 @@ it('a refused decision shows the reason', async () => {
   ]);
   await deskUser().click(await screen.findByRole('button', { name: 'Decide' }));
   expect(await screen.findByText(/This dispute is decided already/)).toBeTruthy();
+});
+
+const ofDispute = { id: 1, disputeId: 7 };
+const openPanel = async (dispute: DisputeDetail, further: Answers = []) => {
+  const opened = await openDesk('/Disputes?dispute=7', [listed(dispute), answer(getDispute, ofDispute, dispute), ...further]);
+  return { ...opened, panel: within(await screen.findByRole('dialog', { name: 'Ada Rossi, €59.00' })), user: deskUser() };
+};
+
+it('an answer goes to the bank without the parts that are left out, after one question', async () => {
+  let dispute = open;
+  const { panel, user, sent } = await openPanel(open, [
+    answer(getDispute, ofDispute, () => dispute),
+    answer(answerDispute, ofDispute, () => {
+      dispute = { ...open, Answer: onItsWay };
+      return dispute;
+    }),
+  ]);
+  await user.click(panel.getByRole('checkbox', { name: 'Accepted policies' }));
+  await user.type(panel.getByRole('textbox', { name: 'Your words' }), 'They trained here.');
+  await user.click(panel.getByRole('button', { name: 'Send the answer' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Send the answer to the bank?' }));
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Send the answer' }));
+  expect(await panel.findByText('The answer is being sent to the bank.')).toBeTruthy();
+  expect(panel.queryByRole('button', { name: 'Send the answer' })).toBeNull();
+  expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([
+    { body: { Parts: ['Purchase', 'Visits'], Words: 'They trained here.' } },
+  ]);
+  dispute = { ...open, State: 'UnderReview', Answer: { ...onItsWay, SentAt: '2026-11-20T10:00:05Z' } };
+  expect(await panel.findByText(/^Sent to the bank on 20\/11\/2026/)).toBeTruthy();
+  expect(panel.getByText('2026-10-07 13:00: took part in the class Lunch Ride')).toBeTruthy();
+});
+
+it('an answer without anything in it can not be sent', async () => {
+  const { panel, user } = await openPanel({ ...open, Evidence: { ...open.Evidence, Policies: [] } });
+  expect(panel.getByRole('checkbox', { name: 'Accepted policies' })).toHaveProperty('disabled', true);
+  for (const name of ['The purchase', 'Bookings and visits']) await user.click(panel.getByRole('checkbox', { name }));
+  expect(panel.getByRole('button', { name: 'Send the answer' })).toHaveProperty('disabled', true);
+});
+
+it('accepting a dispute names the loss before it is sent', async () => {
+  const { panel, user, sent } = await openPanel(open, [
+    answer(acceptDispute, ofDispute, {
+      ...open,
+      Answer: { ...onItsWay, Kind: 'Accepted', Purchase: null, Visits: null, Words: null },
+    }),
+  ]);
+  await user.click(panel.getByRole('button', { name: 'Accept the loss of €79.00' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Accept the loss of €79.00?' }));
+  expect(question.getByText(/The bank keeps €59.00 and the dispute is over/)).toBeTruthy();
+  expect(question.getByText('Stripe keeps a fee of €20.00 for the dispute.')).toBeTruthy();
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Accept the loss' }));
+  await waitFor(() => expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1));
+});
+
+it('an answer that is refused is explained in its question', async () => {
+  const { panel, user } = await openPanel(open, [answer(answerDispute, ofDispute, refusal(409, 'DisputeAlreadyAnswered'))]);
+  await user.click(panel.getByRole('button', { name: 'Send the answer' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Send the answer to the bank?' }));
+  await user.click(question.getByRole('button', { name: 'Send the answer' }));
+  expect(await question.findByText(/This dispute is answered already/)).toBeTruthy();
+});
+
+it.each([
+  ['that Stripe did not take', { ...open, Answer: { ...onItsWay, Refusal: 'answered_elsewhere' } }, true],
+  ['while the bank only asks', { ...open, HoldsMoney: false }, true],
+  ['after the last day', { ...open, EvidenceDueBy: '2026-11-19T22:59:59Z' }, false],
+  ['at the bank', { ...open, State: 'UnderReview' }, false],
+] as const)('a dispute %s shows whether an answer can be sent', async (_which, dispute, can) => {
+  const { panel } = await openPanel(dispute);
+  await panel.findByRole('button', { name: 'Copy the evidence' });
+  expect(panel.queryByRole('button', { name: 'Send the answer' }) !== null).toBe(can);
+  expect(panel.queryByText(/Stripe did not take the answer \(answered elsewhere\)/) !== null).toBe(
+    'Answer' in dispute && dispute.Answer?.Refusal === 'answered_elsewhere',
+  );
+  if (!dispute.HoldsMoney) expect(panel.queryByRole('button', { name: /Accept the loss/ })).toBeNull();
 });

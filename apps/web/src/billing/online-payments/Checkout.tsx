@@ -35,6 +35,7 @@ import { MemberModeBar } from '../parts/PaymentModeBar.tsx';
 import { partsText } from '../parts/parts-text.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { recurrenceText } from '../parts/subscription-text.ts';
+import { WhoPays } from '../parts/WhoPays.tsx';
 import { bookingsText } from '../subscription-types/public.ts';
 import classes from './Checkout.module.css';
 import { clubOfCheckout } from './checkout-address.ts';
@@ -102,6 +103,7 @@ function Offer({ club: { ClubId: clubId, Name: clubName, TimeZone }, bought }: {
     <Page title={bought.name} subtitle={clubName} back={pathTo('MySubscriptions')} reading>
       <div className={classes['page']}>
         <MemberModeBar clubId={clubId} />
+        <WhoPays clubId={clubId} />
         <p className={classes['price']}>
           <b>{price}</b> <span>{useRhythm(bought)}</span>
         </p>

@@ -21,6 +21,7 @@ import { CardReturn, OpenOrders, OwnSubscription, PayOnline } from '../../online
 import { ClubDays } from '../../parts/ClubDays.tsx';
 import { isPast } from '../../parts/is-past.ts';
 import { MemberModeBar } from '../../parts/PaymentModeBar.tsx';
+import { WhoPays } from '../../parts/WhoPays.tsx';
 import { SubscriptionCard } from '../SubscriptionCard.tsx';
 import { MyCredits } from './MyCredits.tsx';
 import { MyPayments } from './MyPayments.tsx';
@@ -99,6 +100,7 @@ function ClubPart({ club, named, held, balance, sought }: ClubPartProps) {
         )}
       </header>
       <MemberModeBar clubId={club.ClubId} />
+      <WhoPays clubId={club.ClubId} />
       <ClubDays timeZone={club.TimeZone}>
         {shown.length === 0 && <p className={classes['none']}>{t('billing.youHoldNothing')}</p>}
         {shown.map((one) =>
