@@ -157,7 +157,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'CashDesk',
         'Payouts',
         'Reports',
-        'Reports?list=Joined',
+        'Reports?view=occupancy',
         'Disputes',
         'Debts',
       ],
