@@ -158,7 +158,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'Goods',
         'Payouts',
         'Reports',
-        'Reports?list=Joined',
+        'Reports?view=occupancy',
         'Disputes',
         'Debts',
       ],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, inClub } from '../../call.ts';
-import { currencySchema, idParams, pageOf, pageQuerySchema } from '../../scalars.ts';
+import { clockSchema, currencySchema, dayInputSchema, idParams, pageOf, pageQuerySchema } from '../../scalars.ts';
+import { OCCUPANCY_MAX_DAYS, occupancySchema, reportClassSchema } from './occupancy.ts';
 import {
   clientLists,
   incomeMethodSchema,
@@ -64,4 +65,53 @@ export const listReportMembers = call({
   result: pageOf(reportMemberSchema),
   shows: members,
   access: inClub('params.id', managers),
+});
+
+const classes = [
+  'calendar/classes/classes',
+  'calendar/seats/participants',
+  'calendar/seats/bookings',
+  'devices/rooms',
+  'accounts/users',
+  'clubs/clubs',
+] as const;
+const dayFields = { from: dayInputSchema, to: dayInputSchema };
+const inOrder = ({ from, to }: { readonly from: string; readonly to: string }) => from <= to;
+const order = { path: ['to'], message: 'interval-order' };
+const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most).optional();
+
+export const getOccupancy = call({
+  id: 'reports.occupancy',
+  method: 'GET',
+  path: '/clubs/{id}/reports/occupancy',
+  summary: `Returns how full the club’s classes were in at most ${OCCUPANCY_MAX_DAYS} days: by hour and weekday, class, trainer and room, and who waited for a class until it began.`,
+  params: idParams,
+  query: z.object(dayFields).refine(inOrder, order),
+  result: occupancySchema,
+  shows: classes,
+  access: inClub('params.id', managers),
+  errors: ['DateIntervalTooLong'],
+});
+export const listReportClasses = call({
+  id: 'reports.classes',
+  method: 'GET',
+  path: '/clubs/{id}/reports/occupancy/classes',
+  summary:
+    'Returns the classes behind a figure of the occupancy, the newest first: those of a weekday, an hour, a name and time, a trainer or a room. 0 stands for no trainer and no room.',
+  params: idParams,
+  query: pageFields
+    .extend({
+      ...dayFields,
+      Weekday: whole(1, 7),
+      Hour: whole(0, 23),
+      Name: z.string().max(200).optional(),
+      Clock: clockSchema.optional(),
+      TrainerId: whole(0, Number.MAX_SAFE_INTEGER),
+      RoomId: whole(0, Number.MAX_SAFE_INTEGER),
+    })
+    .refine(inOrder, order),
+  result: pageOf(reportClassSchema),
+  shows: classes,
+  access: inClub('params.id', managers),
+  errors: ['DateIntervalTooLong'],
 });

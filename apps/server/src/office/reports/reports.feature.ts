@@ -1,5 +1,6 @@
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { createOccupancy } from './occupancy.service.ts';
 import { reportRoutes } from './reports.routes.ts';
 import { createReports } from './reports.service.ts';
 import { keepFigures } from './reports.store.ts';
@@ -9,6 +10,7 @@ export const reports = feature({
   leaving: { lastRole: { left_subscriptions: keepFigures } },
   build: ({ db, clubs }: Pick<Ground, 'db'> & { readonly clubs: Clubs }) => ({
     reports: createReports({ db, club: clubs.facts }),
+    occupancy: createOccupancy({ db, club: clubs.facts }),
   }),
-  routes: (route, parts) => reportRoutes(route, parts.reports),
+  routes: (route, parts) => reportRoutes(route, parts),
 });

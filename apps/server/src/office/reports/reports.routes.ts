@@ -1,9 +1,23 @@
-import { getMonthReport, listReportMembers, listReportPayments } from '@clubpulse/contract/office/reports/reports.calls';
+import {
+  getMonthReport,
+  getOccupancy,
+  listReportClasses,
+  listReportMembers,
+  listReportPayments,
+} from '@clubpulse/contract/office/reports/reports.calls';
 import type { Routes } from '../../platform/http/route.ts';
+import type { OccupancyReports } from './occupancy.service.ts';
 import type { Reports } from './reports.service.ts';
 
-export function reportRoutes(route: Routes, reports: Reports): void {
+interface ReportParts {
+  readonly reports: Reports;
+  readonly occupancy: OccupancyReports;
+}
+
+export function reportRoutes(route: Routes, { reports, occupancy }: ReportParts): void {
   route(getMonthReport, ({ params, query }) => reports.month(params.id, query));
   route(listReportPayments, ({ params, query }) => reports.payments(params.id, query));
   route(listReportMembers, ({ params, query }) => reports.members(params.id, query));
+  route(getOccupancy, ({ params, query }) => occupancy.occupancy(params.id, query));
+  route(listReportClasses, ({ params, query }) => occupancy.classes(params.id, query));
 }

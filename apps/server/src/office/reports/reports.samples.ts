@@ -1,8 +1,9 @@
-import { dayIn } from '@clubpulse/rules/time/days';
+import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { expect } from 'vitest';
 import type { Samples } from '../../test/sample.ts';
 
-const Month = dayIn('Europe/Rome', new Date()).slice(0, 7);
+const today = dayIn('Europe/Rome', new Date());
+const Month = today.slice(0, 7);
 
 export const samples: Samples = {
   calls: ({ club }) => ({
@@ -21,5 +22,11 @@ export const samples: Samples = {
       query: { Month, List: 'Joined' },
       answer: { data: expect.arrayContaining([expect.objectContaining({ Amount: null })]) },
     },
+    'reports.occupancy': {
+      params: { id: club },
+      query: { from: addDays(today, -27), to: today },
+      answer: { Total: expect.objectContaining({ Seats: expect.any(Number) }) },
+    },
+    'reports.classes': { params: { id: club }, query: { from: addDays(today, -27), to: today, TrainerId: 0 } },
   }),
 };

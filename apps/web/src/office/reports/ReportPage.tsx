@@ -1,0 +1,53 @@
+import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import { TabLinks } from '../../kit/page/TabLinks.tsx';
+import { printSoon } from '../../kit/print/print-soon.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+
+interface ReportPageProps {
+  view: 'month' | 'occupancy';
+  ready: boolean;
+  onExport: () => void;
+  /** Before the actions. */
+  steps?: ReactNode;
+  printsOwnHead?: boolean;
+  children: ReactNode;
+}
+
+export function ReportPage({ view, ready, onExport, steps, printsOwnHead = false, children }: ReportPageProps) {
+  const t = useT();
+  const path = pathTo('Reports');
+  return (
+    <Page
+      title={t('reports.title')}
+      printsOwnHead={printsOwnHead}
+      below={
+        <TabLinks
+          label={t('kit.sections')}
+          current={view}
+          tabs={[
+            { name: 'month', label: t('kit.month'), to: path },
+            { name: 'occupancy', label: t('reports.occupancy'), to: `${path}?view=occupancy` },
+          ]}
+        />
+      }
+      actions={
+        <>
+          {steps}
+          <HeaderActions
+            label={t('kit.more')}
+            actions={[
+              { label: t('kit.print'), icon: IconPrinter, disabled: !ready, onClick: () => void printSoon() },
+              { label: t('kit.export'), icon: IconDownload, disabled: !ready, onClick: onExport },
+            ]}
+          />
+        </>
+      }
+    >
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { clockSchema, dateSchema, idSchema, instantSchema } from '../../scalars.ts';
+
+/** Maximum length of the days of a report, both included. */
+export const OCCUPANCY_MAX_DAYS = 120;
+/** A class is compared with others from this many dates on. */
+export const COMPARED_DATES = 4;
+
+const filledFields = { Classes: z.number().int(), Seats: z.number().int(), Taken: z.number().int() };
+const filledSchema = z.object(filledFields);
+/** Number of classes, their seats, and how many of these were booked and not cancelled. */
+export type Filled = z.infer<typeof filledSchema>;
+
+/** 1 is Monday, 7 Sunday, in the club's time zone. */
+const weekdaySchema = z.number().int().min(1).max(7);
+const cellSchema = z.object({ Weekday: weekdaySchema, Hour: z.number().int().min(0).max(23), ...filledFields });
+export type OccupancyCell = z.infer<typeof cellSchema>;
+
+/** All classes of one name that begin on the same weekday at the same time. */
+const sameClassFields = { Name: z.string(), Weekday: weekdaySchema, Clock: clockSchema };
+const classRowSchema = z.object({ ...sameClassFields, ...filledFields });
+export type ClassOccupancy = z.infer<typeof classRowSchema>;
+const waitingSchema = z.object({
+  ...sameClassFields,
+  /** Members who waited for one of these classes until it began, each once, and for how many of the classes. */
+  People: z.number().int(),
+  Dates: z.number().int(),
+});
+
+const nameFields = {
+  Nickname: z.string().nullable(),
+  FirstMidName: z.string().nullable(),
+  LastName: z.string().nullable(),
+};
+export const trainerOccupancySchema = z.object({
+  /** Null for classes without a trainer. */
+  UserId: idSchema.nullable(),
+  ...nameFields,
+  Minutes: z.number().int(),
+  ...filledFields,
+});
+export type TrainerOccupancy = z.infer<typeof trainerOccupancySchema>;
+export const roomOccupancySchema = z.object({
+  DisplayGroupId: idSchema.nullable(),
+  /** Null for classes without a room. */
+  RoomName: z.string().nullable(),
+  ...filledFields,
+});
+export type RoomOccupancy = z.infer<typeof roomOccupancySchema>;
+
+export const occupancySchema = z.object({
+  From: dateSchema,
+  To: dateSchema,
+  Total: filledSchema,
+  /** Of as many days before. */
+  Before: filledSchema,
+  Cells: z.array(cellSchema),
+  Classes: z.array(classRowSchema),
+  Trainers: z.array(trainerOccupancySchema),
+  Rooms: z.array(roomOccupancySchema),
+  Waiting: z.array(waitingSchema),
+});
+export type Occupancy = z.infer<typeof occupancySchema>;
+
+export const reportClassSchema = z.object({
+  ClassId: idSchema,
+  Name: z.string(),
+  Begin: instantSchema,
+  ...nameFields,
+  RoomName: z.string().nullable(),
+  Seats: z.number().int(),
+  Taken: z.number().int(),
+  /** Members who waited until it began. */
+  Waiting: z.number().int(),
+});
+export type ReportClass = z.infer<typeof reportClassSchema>;
