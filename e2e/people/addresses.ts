@@ -155,6 +155,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'Transactions',
         'PaymentOrders',
         'CashDesk',
+        'ClosedDay/1',
         'Payouts',
         'Disputes',
         'Debts',

@@ -124,6 +124,7 @@ export const ownViews = {
   SubscriptionRequests: managers,
   Transactions: managers,
   CashDesk: managers,
+  ClosedDay: managers,
   Payouts: managers,
   PaymentOrders: managers,
   Debts: managers,
