@@ -156,6 +156,8 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'PaymentOrders',
         'CashDesk',
         'ClosedDay/1',
+        'ClubReceipt/1',
+        'ClubVat',
         'Payouts',
         'Disputes',
         'Debts',

@@ -11,6 +11,7 @@ import * as disputes from './billing/disputes/disputes.calls.ts';
 import * as familyDebts from './billing/family-debts/family-debts.calls.ts';
 import * as onlinePayments from './billing/online-payments/online-payments.calls.ts';
 import * as paymentAccounts from './billing/payment-accounts.calls.ts';
+import * as receipts from './billing/receipts/receipts.calls.ts';
 import * as reconciliation from './billing/reconciliation/reconciliation.calls.ts';
 import * as subscriptionRequests from './billing/subscription-requests/subscription-requests.calls.ts';
 import * as subscriptionTypes from './billing/subscription-types.calls.ts';
@@ -150,6 +151,7 @@ const modules = [
   credits,
   debts,
   cashDesk,
+  receipts,
   disputes,
   familyDebts,
   onlinePayments,

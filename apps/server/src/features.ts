@@ -12,6 +12,7 @@ import { disputes } from './billing/disputes/disputes.feature.ts';
 import { familyDebts } from './billing/family-debts/family-debts.feature.ts';
 import { onlinePayments } from './billing/online-payments/online-payments.feature.ts';
 import { paymentAccounts } from './billing/payment-accounts/payment-accounts.feature.ts';
+import { receipts } from './billing/receipts/receipts.feature.ts';
 import { reconciliation } from './billing/reconciliation/reconciliation.feature.ts';
 import { subscriptionRequests } from './billing/subscription-requests/subscription-requests.feature.ts';
 import { subscriptionTypes } from './billing/subscription-types/subscription-types.feature.ts';
@@ -160,6 +161,7 @@ export const features = inOrder([
   demoUsers,
   // Area billing
   subscriptionTypes,
+  receipts,
   transactions,
   paymentAccounts,
   subscriptionRequests,

@@ -7,6 +7,7 @@ import { debtsScreens } from './billing/debts/debts.screens.ts';
 import { disputesScreens } from './billing/disputes/disputes.screens.ts';
 import { onlinePaymentsScreens } from './billing/online-payments/online-payments.screens.ts';
 import { paymentAccountsScreens } from './billing/payment-accounts/payment-accounts.screens.ts';
+import { receiptsScreens } from './billing/receipts/receipts.screens.ts';
 import { reconciliationScreens } from './billing/reconciliation/reconciliation.screens.ts';
 import { subscriptionRequestsScreens } from './billing/subscription-requests/subscription-requests.screens.ts';
 import { subscriptionsScreens } from './billing/subscriptions/subscriptions.screens.ts';
@@ -99,6 +100,7 @@ export const screens = declareScreens([
   ...onlinePaymentsScreens,
   ...paymentAccountsScreens,
   ...cashDeskScreens,
+  ...receiptsScreens,
   ...disputesScreens,
   ...subscriptionRequestsScreens,
   ...reconciliationScreens,

@@ -56,6 +56,8 @@ const continues: Record<string, readonly string[]> = {
     'cashDesk.move',
     'cashDesk.open',
     'disputes.decide',
+    'receipts.mail',
+    'receipts.print',
     'transactions.create',
     'paymentAccounts.onboarding',
     'paymentAccounts.refresh',

@@ -125,6 +125,8 @@ export const ownViews = {
   Transactions: managers,
   CashDesk: managers,
   ClosedDay: managers,
+  ClubReceipt: managers,
+  ClubVat: managers,
   Payouts: managers,
   PaymentOrders: managers,
   Debts: managers,

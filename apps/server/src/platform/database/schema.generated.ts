@@ -9,6 +9,7 @@ import type { ClubCreditsPackageId } from "@clubpulse/contract/billing/credits";
 import type { DebtId } from "@clubpulse/contract/billing/debts/debts";
 import type { PaymentDisputeId } from "@clubpulse/contract/billing/disputes/disputes";
 import type { PaymentOrderId } from "@clubpulse/contract/billing/online-payments/online-payments";
+import type { ReceiptId } from "@clubpulse/contract/billing/receipts/receipts";
 import type { PaymentDifferenceId } from "@clubpulse/contract/billing/reconciliation/reconciliation";
 import type { SubscriptionRequestId } from "@clubpulse/contract/billing/subscription-requests/subscription-requests";
 import type { ClassSubscriptionId, SubscriptionPlanId } from "@clubpulse/contract/billing/subscription-types";
@@ -534,6 +535,13 @@ export interface ClubTags {
   ClubId: ClubId;
   ClubTagId: Generated<ClubTagId>;
   Text: string;
+}
+
+export interface ClubVat {
+  Address: Generated<string>;
+  ClubId: ClubId;
+  LegalName: Generated<string>;
+  VatNumber: Generated<string>;
 }
 
 export interface Consents {
@@ -1657,6 +1665,47 @@ export interface RankingEmbeds {
   Text: string;
 }
 
+export interface ReceiptNumbers {
+  ClubId: ClubId;
+  Kind: "Receipt" | "CreditNote";
+  Last: number;
+  Year: number;
+}
+
+export interface Receipts {
+  Address: string;
+  Amount: number;
+  ClubId: ClubId;
+  ClubName: string;
+  Currency: string;
+  IssuedAt: Timestamp;
+  Kind: "Receipt" | "CreditNote";
+  Left: number;
+  LeftDue: number | null;
+  LeftNet: number | null;
+  LegalName: string;
+  MemberName: string | null;
+  Method: "Cash" | "Debit" | "Credit" | "WireTransfer" | "Other";
+  Net: number | null;
+  Number: number;
+  OfReceiptId: number | null;
+  Operator: string | null;
+  PaidAt: Timestamp;
+  PaymentMode: "Manual" | "Online";
+  Price: number | null;
+  PrintedAt: Timestamp | null;
+  Reason: Generated<string>;
+  ReceiptId: Generated<ReceiptId>;
+  Text: string;
+  TransactionId: TransactionId;
+  UserId: UserId | null;
+  VatCode: string | null;
+  VatName: string | null;
+  VatNumber: string;
+  VatRate: number | null;
+  Year: number;
+}
+
 export interface RecurrentLiveTrainings {
   ClubId: ClubId;
   RecurrentLiveTrainingId: Generated<RecurrentLiveTrainingId>;
@@ -2138,6 +2187,8 @@ export interface Transactions {
   PaymentMode: Generated<"Manual" | "Online">;
   PlatformFee: Generated<number>;
   ProviderFee: number | null;
+  ReceiptId: ReceiptId | null;
+  ReceiptNumber: string | null;
   RefundedAmount: Generated<number>;
   RefundState: "Requested" | "Done" | "Failed" | null;
   RequestKey: string | null;
@@ -2300,6 +2351,26 @@ export interface UserSubscriptions {
   SuspendedWhenRefunded: string | null;
   UserId: UserId;
   UserSubscriptionId: Generated<UserSubscriptionId>;
+}
+
+export interface VatCodes {
+  ClubId: ClubId;
+  Code: string;
+  IsDefault: Generated<boolean>;
+  Name: Generated<string>;
+  Rate: number;
+}
+
+export interface VatPackages {
+  ClubCreditsPackageId: ClubCreditsPackageId;
+  ClubId: ClubId;
+  VatCode: string;
+}
+
+export interface VatSubscriptions {
+  ClassSubscriptionId: ClassSubscriptionId;
+  ClubId: ClubId;
+  VatCode: string;
 }
 
 export interface VideoCollections {
@@ -2603,6 +2674,7 @@ export interface DB {
   club_licenses: ClubLicenses;
   club_people: ClubPeople;
   club_tags: ClubTags;
+  club_vat: ClubVat;
   clubs: Clubs;
   consents: Consents;
   course_attendance: CourseAttendance;
@@ -2706,6 +2778,8 @@ export interface DB {
   provider_workouts: ProviderWorkouts;
   push_devices: PushDevices;
   ranking_embeds: RankingEmbeds;
+  receipt_numbers: ReceiptNumbers;
+  receipts: Receipts;
   recurrent_live_trainings: RecurrentLiveTrainings;
   recurring_booking_tries: RecurringBookingTries;
   recurring_bookings: RecurringBookings;
@@ -2753,6 +2827,9 @@ export interface DB {
   user_subscription_installments: UserSubscriptionInstallments;
   user_subscriptions: UserSubscriptions;
   users: Users;
+  vat_codes: VatCodes;
+  vat_packages: VatPackages;
+  vat_subscriptions: VatSubscriptions;
   video_collection_videos: VideoCollectionVideos;
   video_collections: VideoCollections;
   video_plays: VideoPlays;
