@@ -1,7 +1,10 @@
+import { closeDay, openCashDesk } from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
+import { createTransaction } from '@clubpulse/contract/billing/transactions.calls';
 import { createMeasures } from '@clubpulse/contract/body/measures/measures.calls';
 import { listOfferedExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
 import { createSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { expect } from '@playwright/test';
+import { callerFor } from '../people/calls.ts';
 import { demoPeople } from '../people/demo.ts';
 import { createOwnClub } from '../people/own-club.ts';
 import { journey } from '../people/stage.ts';
@@ -97,6 +100,42 @@ journey(
       for (const heading of [...paper.pagesOf('H2'), ...paper.pagesOf('H3')])
         expect(heading.pages, format).toEqual(rows.find(({ at }) => at > heading.at)?.pages);
     }
+  },
+);
+
+journey(
+  'a closed day is printed on one sheet of A4, and no amount is cut',
+  [
+    { device: 'desktop', language: 'it', theme: 'dark' },
+    { device: 'phone', language: 'fr', theme: 'light' },
+  ],
+  async ({ enter }, as) => {
+    const { ClubId: id, employ } = await createOwnClub('Desk');
+    await employ(demoPeople.manager, 'Manager');
+    const call = await callerFor(demoPeople.manager);
+    const sold = { Type: 'Purchase' as const, Currency: 'EUR', Amount: 123_456 };
+    await call(openCashDesk, { params: { id }, body: { Float: 15_000 } });
+    for (const Method of ['Cash', 'Debit', 'Credit', 'WireTransfer', 'Other'] as const)
+      await call(createTransaction, { params: { id }, body: { ...sold, Method } });
+    const equal = { Expected: sold.Amount, Counted: sold.Amount };
+    const Counted = [
+      { Method: 'Cash', Expected: 138_456, Counted: 138_000, Kind: 'WrongChange', Reason: 'Given twice to a guest' },
+      { Method: 'Debit', ...equal },
+      { Method: 'Credit', ...equal },
+    ] as const;
+    const { DayCloseId } = await call(closeDay, { params: { id }, body: { Counted: [...Counted], FloatLeft: 15_000 } });
+    const { page } = await enter(as, { email: demoPeople.manager, ClubId: id });
+    await page.goto(`/#/ClosedDay/${DayCloseId}`);
+    const paper = page.getByRole('article');
+    await expect(paper.getByRole('heading', { level: 3 })).toHaveCount(5);
+    const printed = onPages(await page.pdf({ format: 'A4', preferCSSPageSize: true, tagged: true }));
+    expect(printed.pages).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    // The width of A4 without the margins of the page.
+    await page.setViewportSize({ width: 688, height: 1000 });
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(688);
+    await expect(page.getByRole('button')).toHaveCount(0);
   },
 );
 

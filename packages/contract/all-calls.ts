@@ -12,6 +12,7 @@ import * as familyDebts from './billing/family-debts/family-debts.calls.ts';
 import * as goods from './billing/goods/goods.calls.ts';
 import * as onlinePayments from './billing/online-payments/online-payments.calls.ts';
 import * as paymentAccounts from './billing/payment-accounts.calls.ts';
+import * as receipts from './billing/receipts/receipts.calls.ts';
 import * as reconciliation from './billing/reconciliation/reconciliation.calls.ts';
 import * as subscriptionRequests from './billing/subscription-requests/subscription-requests.calls.ts';
 import * as subscriptionTypes from './billing/subscription-types.calls.ts';
@@ -152,6 +153,7 @@ const modules = [
   credits,
   debts,
   cashDesk,
+  receipts,
   disputes,
   familyDebts,
   goods,

@@ -13,6 +13,7 @@ import { familyDebts } from './billing/family-debts/family-debts.feature.ts';
 import { goods } from './billing/goods/goods.feature.ts';
 import { onlinePayments } from './billing/online-payments/online-payments.feature.ts';
 import { paymentAccounts } from './billing/payment-accounts/payment-accounts.feature.ts';
+import { receipts } from './billing/receipts/receipts.feature.ts';
 import { reconciliation } from './billing/reconciliation/reconciliation.feature.ts';
 import { subscriptionRequests } from './billing/subscription-requests/subscription-requests.feature.ts';
 import { subscriptionTypes } from './billing/subscription-types/subscription-types.feature.ts';
@@ -162,6 +163,7 @@ export const features = inOrder([
   demoUsers,
   // Area billing
   subscriptionTypes,
+  receipts,
   transactions,
   paymentAccounts,
   subscriptionRequests,

@@ -8,6 +8,7 @@ import { disputesScreens } from './billing/disputes/disputes.screens.ts';
 import { goodsScreens } from './billing/goods/goods.screens.ts';
 import { onlinePaymentsScreens } from './billing/online-payments/online-payments.screens.ts';
 import { paymentAccountsScreens } from './billing/payment-accounts/payment-accounts.screens.ts';
+import { receiptsScreens } from './billing/receipts/receipts.screens.ts';
 import { reconciliationScreens } from './billing/reconciliation/reconciliation.screens.ts';
 import { subscriptionRequestsScreens } from './billing/subscription-requests/subscription-requests.screens.ts';
 import { subscriptionsScreens } from './billing/subscriptions/subscriptions.screens.ts';
@@ -102,6 +103,7 @@ export const screens = declareScreens([
   ...paymentAccountsScreens,
   ...cashDeskScreens,
   ...goodsScreens,
+  ...receiptsScreens,
   ...disputesScreens,
   ...subscriptionRequestsScreens,
   ...reconciliationScreens,

@@ -71,6 +71,14 @@ export const access: AccessTable = {
   'pauseRules.get': 'Owner, Manager of club params.id',
   'pauseRules.update': 'Owner, Manager of club params.id',
 
+  // receipts: Owners and managers handle the club's money. Athletes read the receipts of their own payments.
+  'receipts.get': 'Owner, Manager of club params.id',
+  'receipts.ofUser': 'self of user params.id',
+  'receipts.print': 'Owner, Manager of club params.id',
+  'receipts.mail': 'Owner, Manager of club params.id',
+  'clubVat.get': 'Owner, Manager of club params.id',
+  'clubVat.update': 'Owner, Manager of club params.id',
+
   // reconciliation: Only owners and managers see and settle what the provider has and the books have not.
   'payouts.ofClub': 'Owner, Manager of club params.id',
   'payouts.entries': 'Owner, Manager of club params.id',

@@ -65,6 +65,10 @@ export const errors = {
   /** Online payments can not be switched on before the account is active. values: State of the account. */
   PaymentAccountNotActive: 409,
 
+  // receipts feature
+  /** The receipt has no member, or the account no longer exists. */
+  ReceiptWithoutMember: 409,
+
   // reconciliation feature
   /** values: State of the difference. */
   DifferenceSettled: 409,

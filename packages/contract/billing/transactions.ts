@@ -7,6 +7,7 @@ import {
   idSchema,
   instantInputSchema,
   instantSchema,
+  lineSchema,
   moneySchema,
   rowVersionSchema,
   textSchema,
@@ -62,6 +63,9 @@ export const transactionSchema = z.object({
   Effect: refundEffectSchema.nullable(),
   RefundState: refundStateSchema.nullable(),
   Operator: z.object({ email: z.string() }).nullable(),
+  /** The receipt or credit note, with its number as printed. Null for older transactions. */
+  ReceiptId: idSchema.nullable(),
+  ReceiptNumber: z.string().nullable(),
   VisibleInExport: z.boolean(),
   Note: z.string(),
   RowVersion: rowVersionSchema,
@@ -134,11 +138,13 @@ export const transactionInputSchema = z.object({
   Note: textSchema(500).default(''),
   /** In a refund of sold credits, leaves the credits to the member. */
   KeepCredits: z.boolean().optional(),
+  /** VAT code of a sale by hand; by default that of the club. */
+  VatCode: lineSchema(12).nullable().optional(),
   /** By default a full refund ends the subscription, and sold credits are taken back in proportion. */
   Effect: refundEffectSchema.optional(),
 });
 export type TransactionInput = z.infer<typeof transactionInputSchema>;
-export const transactionUpdateSchema = transactionInputSchema.extend({ RowVersion: rowVersionSchema });
+export const transactionUpdateSchema = transactionInputSchema.omit({ VatCode: true }).extend({ RowVersion: rowVersionSchema });
 
 export const boughtSchema = z.object({
   Subscription: z

@@ -9,6 +9,7 @@ import type { goods } from '../en/billing/goods.ts';
 import type { onlinePayments } from '../en/billing/online-payments.ts';
 import type { parts } from '../en/billing/parts.ts';
 import type { paymentAccounts } from '../en/billing/payment-accounts.ts';
+import type { receipts } from '../en/billing/receipts.ts';
 import type { reconciliation } from '../en/billing/reconciliation.ts';
 import type { subscriptionRequests } from '../en/billing/subscription-requests.ts';
 import type { subscriptionTypes } from '../en/billing/subscription-types.ts';
@@ -24,6 +25,7 @@ export type Billing = typeof cashDesk &
   typeof onlinePayments &
   typeof parts &
   typeof paymentAccounts &
+  typeof receipts &
   typeof reconciliation &
   typeof subscriptionRequests &
   typeof subscriptionTypes &

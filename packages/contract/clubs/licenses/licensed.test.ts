@@ -59,6 +59,8 @@ const continues: Record<string, readonly string[]> = {
     'disputes.accept',
     'disputes.answer',
     'disputes.decide',
+    'receipts.mail',
+    'receipts.print',
     'transactions.create',
     'paymentAccounts.onboarding',
     'paymentAccounts.refresh',

@@ -11,4 +11,6 @@ export const screens = {
   'billing.cardOrders': 'Card orders',
   'billing.checkout': 'Checkout',
   'billing.payouts': 'Payouts',
+  'billing.receipts': 'Receipts',
+  'billing.clubVat': 'Receipts and VAT',
 } as const;

@@ -9,6 +9,10 @@ export const refusals: Translated<typeof en> = {
   'error.CashDeskAlreadyOpen': 'La caja ya está abierta. Vuelve a mirarla.',
   'error.CashDeskChanged': 'Se registró algo después del recuento. Mira los nuevos importes y cuenta otra vez.',
   'error.MoreThanInDrawer': 'En el cajón no hay tanto efectivo.',
+  'error.ReceiptWithoutMember': 'El recibo no tiene un socio con cuenta, así que no se puede enviar.',
+  'unknown-vat-code': 'El club no tiene un código de IVA con este nombre.',
+  'vat-code-twice': 'Este código de IVA ya existe.',
+  'vat-default-twice': 'Solo un código puede ser el predeterminado.',
   'error.DayClosed':
     'El día de esta transacción está cerrado. Aún puedes cambiar el método y los textos; si no, registra un reembolso.',
   'error.ArticleNameExists': 'Un artículo a la venta ya tiene este nombre. Elige otro, o retira ese de la venta.',

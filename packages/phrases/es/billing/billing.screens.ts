@@ -14,4 +14,6 @@ export const screens: Translated<typeof en> = {
   'billing.cardOrders': 'Pedidos con tarjeta',
   'billing.checkout': 'Pago',
   'billing.payouts': 'Abonos de tarjetas',
+  'billing.receipts': 'Recibos',
+  'billing.clubVat': 'Recibos e IVA',
 };

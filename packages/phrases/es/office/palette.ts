@@ -58,6 +58,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.Security': 'seguridad contraseña llave de acceso segundo factor sesiones',
   'palette.also.Disputes': 'contracargos devoluciones cobros disputados banco stripe disputa pruebas',
   'palette.also.Payouts': 'abonos banco stripe conciliar comisiones liquidación diferencias',
+  'palette.also.ClubVat': 'impuesto iva código razón social dirección',
   'palette.also.CashDesk': 'cajón cierre día contar fondo',
   'palette.also.Goods': 'agua toallas barritas bebidas productos vender tienda',
   'palette.also.Transactions': 'pagos dinero ingresos reembolsos facturas caja recibos',

@@ -9,6 +9,10 @@ export const refusals: Translated<typeof en> = {
   'error.CashDeskAlreadyOpen': 'La caisse est déjà ouverte. Regardez-la à nouveau.',
   'error.CashDeskChanged': 'Quelque chose a été enregistré après le comptage. Regardez les nouveaux montants et recomptez.',
   'error.MoreThanInDrawer': 'Il n’y a pas autant d’espèces dans le tiroir.',
+  'error.ReceiptWithoutMember': 'Le reçu n’a pas de membre avec un compte, il ne peut donc pas être envoyé.',
+  'unknown-vat-code': 'Le club n’a pas de code de TVA de ce nom.',
+  'vat-code-twice': 'Ce code de TVA existe déjà.',
+  'vat-default-twice': 'Un seul code peut être le code par défaut.',
   'error.DayClosed':
     'Le jour de cette transaction est clôturé. Son mode de paiement et ses textes restent modifiables00a0; sinon, enregistrez un remboursement.',
   'error.ArticleNameExists': 'Un article en vente porte déjà ce nom. Choisissez-en un autre, ou retirez celui-là de la vente.',

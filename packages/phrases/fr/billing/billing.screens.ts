@@ -14,4 +14,6 @@ export const screens: Translated<typeof en> = {
   'billing.cardOrders': 'Commandes par carte',
   'billing.checkout': 'Paiement',
   'billing.payouts': 'Versements des cartes',
+  'billing.receipts': 'Reçus',
+  'billing.clubVat': 'Reçus et TVA',
 };

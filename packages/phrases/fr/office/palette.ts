@@ -58,6 +58,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.Security': 'sécurité mot de passe clé d’accès double facteur sessions',
   'palette.also.Disputes': 'rétrofacturations impayés contestations banque stripe litige preuves',
   'palette.also.Payouts': 'versements banque stripe rapprochement frais écarts',
+  'palette.also.ClubVat': 'taxe tva code raison sociale adresse',
   'palette.also.CashDesk': 'tiroir clôture journée compter fonds',
   'palette.also.Goods': 'eau serviettes barres boissons produits vendre boutique',
   'palette.also.Transactions': 'paiements argent recettes remboursements factures caisse reçus',

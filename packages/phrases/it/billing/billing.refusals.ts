@@ -9,6 +9,10 @@ export const refusals: Translated<typeof en> = {
   'error.CashDeskAlreadyOpen': 'La cassa è già aperta. Guardala di nuovo.',
   'error.CashDeskChanged': 'Qualcosa è stato registrato dopo il conteggio. Guarda i nuovi importi e conta di nuovo.',
   'error.MoreThanInDrawer': 'Nel cassetto non ci sono tutti questi contanti.',
+  'error.ReceiptWithoutMember': 'La ricevuta non ha un socio con un account, quindi non si può inviare.',
+  'unknown-vat-code': 'Il club non ha un codice IVA con questo nome.',
+  'vat-code-twice': 'Questo codice IVA c’è già.',
+  'vat-default-twice': 'Solo un codice può essere quello predefinito.',
   'error.DayClosed':
     'Il giorno di questa transazione è chiuso. Puoi ancora cambiare metodo e testi; altrimenti registra un rimborso.',
   'error.ArticleNameExists': 'Un articolo in vendita ha già questo nome. Scegline un altro, o togli quello dalla vendita.',

@@ -14,4 +14,6 @@ export const screens: Translated<typeof en> = {
   'billing.cardOrders': 'Ordini con carta',
   'billing.checkout': 'Pagamento',
   'billing.payouts': 'Accrediti delle carte',
+  'billing.receipts': 'Ricevute',
+  'billing.clubVat': 'Ricevute e IVA',
 };

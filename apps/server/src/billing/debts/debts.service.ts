@@ -50,7 +50,17 @@ export function createDebts({ db, now = () => new Date() }: { readonly db: Datab
         if (isRefusal(LeftDue)) return LeftDue;
         const { ClubId, UserId, Currency, SubscriptionName: Description, UserSubscriptionId } = debt;
         const sold = { ClubId, UserId, Currency, Description, UserSubscriptionId };
-        const entry = { ...sold, Type: 'Purchase', Method, Amount, VisibleInExport, LeftDue, by, At: now() } as const;
+        const entry = {
+          ...sold,
+          Type: 'Purchase',
+          Method,
+          Amount,
+          VisibleInExport,
+          LeftDue,
+          Price: debt.Amount,
+          by,
+          At: now(),
+        } as const;
         const TransactionId = await record(trx, entry);
         if (LeftDue === 0) await store.deleteDebt(trx, debtId);
         else await store.savePart(trx, debtId, debt.PartPaid + Amount);

@@ -2,6 +2,7 @@ import type { Refusal } from '@clubpulse/contract/errors';
 import type { Updateable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Transactions } from '../../platform/database/schema.generated.ts';
+import { cancelReceipt } from '../receipts/public.ts';
 import { recordChange } from './changes.store.ts';
 import { emitTransaction } from './record.service.ts';
 import { takeOffBooks } from './refund.service.ts';
@@ -20,6 +21,7 @@ export async function deleteTransaction(
     if (refused) return refused;
     await store.updateTransaction(trx, purchase.TransactionId, { RefundedAmount: purchase.RefundedAmount - row.Amount });
   } else await take();
+  if (row.ReceiptId !== null) await cancelReceipt(trx, row.ReceiptId, { by });
   await recordChange(trx, { before: row, after: undefined, by, at });
   await emitTransaction(trx, 'TransactionDeleted', row, by);
   return undefined;

@@ -9,8 +9,9 @@ import {
 import { platformFee } from '@clubpulse/rules/billing/transactions/platform-fee';
 import type { Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
+import { type Issuing, issueReceipt } from '../receipts/public.ts';
 import { queueDetails } from './payment-details.store.ts';
-import { insertTransaction } from './transactions.store.ts';
+import { insertTransaction, setReceipt } from './transactions.store.ts';
 
 /** A payment of the provider as the provider reports it. Fees are in minor units. */
 export interface OnlinePayment {
@@ -21,7 +22,7 @@ export interface OnlinePayment {
 }
 
 /** `Amount` is in minor units, above 0. */
-export interface Recorded {
+export interface Recorded extends Omit<Issuing, 'by'> {
   readonly ClubId: number;
   readonly UserId: number | null;
   readonly Type: TransactionType;
@@ -47,8 +48,10 @@ export interface Recorded {
   readonly ExtRefundId?: string;
 }
 
-export async function record(trx: Queryable, { Online, ...entry }: Recorded): Promise<number> {
+/** Records money and issues its receipt or credit note. */
+export async function record(trx: Queryable, { Online, Price, VatCode, ...entry }: Recorded): Promise<number> {
   const TransactionId = await insertTransaction(trx, { ...entry, ...columnsOf(entry, Online) });
+  await setReceipt(trx, TransactionId, await issueReceipt(trx, TransactionId, { by: entry.by, Price, VatCode }));
   if (Online) await queueDetails(trx, { ClubId: entry.ClubId, ExtPaymentId: Online.ExtPaymentId });
   await emitTransaction(trx, 'TransactionAdded', { ...entry, TransactionId }, entry.by);
   return TransactionId;

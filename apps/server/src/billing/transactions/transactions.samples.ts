@@ -36,7 +36,7 @@ export const samples: Samples = {
         answer: corrected,
       },
       'transactions.delete': transaction,
-      'transactions.ofUser': { params: { id: rows.athlete }, answer: { recordsTotal: 3 } },
+      'transactions.ofUser': { params: { id: rows.athlete }, answer: { recordsTotal: 4 } },
     };
   },
   removing: ['transactions.delete'],

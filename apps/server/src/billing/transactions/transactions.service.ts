@@ -15,6 +15,7 @@ import { dayIn } from '@clubpulse/rules/time/days';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
+import { cancelReceipt, hasVatCode, issueReceipt } from '../receipts/public.ts';
 import { changesOf, recordChange } from './changes.store.ts';
 import { insertCorrection, printedBy } from './closed.store.ts';
 import { lockMoney, lockPurchases } from './lock-money.service.ts';
@@ -99,6 +100,15 @@ async function boughtBy({ db, bought }: Ready, clubId: ClubId, transactionId: Tr
   return bought.boughtSubscription(db, row.UserSubscriptionId, refunded);
 }
 
+async function refuseVatCode(
+  trx: Queryable,
+  clubId: ClubId,
+  { VatCode }: Pick<TransactionInput, 'VatCode'>,
+): Promise<Refusal | undefined> {
+  if (!VatCode || (await hasVatCode(trx, clubId, VatCode))) return undefined;
+  return refuse('ValidationFailed', { errors: [{ field: 'VatCode', key: 'unknown-vat-code' }] });
+}
+
 async function dated(
   trx: Queryable,
   clubId: ClubId,
@@ -127,7 +137,9 @@ function create(
     const online = purchase && isOnline(purchase) ? purchase : undefined;
     // The provider pays an online refund back the same way, and now.
     const input = online ? { ...wanted, Method: online.Method, At: null } : wanted;
-    const refused = await refuseInput(trx, clubId, input, { known: [purchase?.UserId], now: now() });
+    const refused =
+      (await refuseVatCode(trx, clubId, input)) ??
+      (await refuseInput(trx, clubId, input, { known: [purchase?.UserId], now: now() }));
     if (refused) return refused;
     const refunded = relink(await dated(trx, clubId, input, now()), purchases);
     if (isRefusal(refunded)) return refunded;
@@ -233,7 +245,12 @@ async function correct(
     purchase && moves
       ? await giveBack(trx, { bought, refund: { ...refund, purchase, moved } }, write)
       : await write(before.Effect);
-  return isRefusal(written) ? written : undefined;
+  if (isRefusal(written)) return written;
+  if (moves && before.ReceiptId !== null) {
+    const VatCode = await cancelReceipt(trx, before.ReceiptId, { by });
+    await store.setReceipt(trx, TransactionId, await issueReceipt(trx, TransactionId, { by, VatCode }));
+  }
+  return undefined;
 }
 
 function remove(parts: Ready, clubId: ClubId, transactionId: TransactionId, by: CallerId): Promise<Refusal | undefined> {

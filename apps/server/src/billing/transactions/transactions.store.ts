@@ -10,6 +10,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Transactions } from '../../platform/database/schema.generated.ts';
 import { everyWord, searchTerms, searchTextOf } from '../../platform/database/text-search.ts';
+import type { Issued } from '../receipts/public.ts';
 
 export interface TransactionRow extends Selectable<Transactions> {
   readonly Nickname: string | null;
@@ -51,7 +52,15 @@ function filtered(db: Queryable, filter: TransactionFilter) {
   if (Type) found = found.where('Type', '=', Type);
   if (visibleInExport) found = found.where('VisibleInExport', '=', true);
   if (!text) return found;
-  return found.where(everyWord(searchTerms(text), searchTextOf('users'), 'transactions.Description', 'transactions.Note'));
+  return found.where(
+    everyWord(
+      searchTerms(text),
+      searchTextOf('users'),
+      'transactions.Description',
+      'transactions.Note',
+      'transactions.ReceiptNumber',
+    ),
+  );
 }
 
 export const transactionsOf = (
@@ -207,6 +216,15 @@ export async function insertTransaction(db: Queryable, { by, ...transaction }: N
     .returning('TransactionId')
     .executeTakeFirstOrThrow();
   return TransactionId;
+}
+
+/** Leaves the row version, because a receipt is no change of the transaction. */
+export async function setReceipt(
+  trx: Queryable,
+  transactionId: TransactionId,
+  { ReceiptId, ReceiptNumber }: Issued,
+): Promise<void> {
+  await trx.updateTable('transactions').set({ ReceiptId, ReceiptNumber }).where('TransactionId', '=', transactionId).execute();
 }
 
 export async function updateTransaction(

@@ -10,6 +10,7 @@ import type { DebtId } from "@clubpulse/contract/billing/debts/debts";
 import type { PaymentDisputeId } from "@clubpulse/contract/billing/disputes/disputes";
 import type { ArticleId } from "@clubpulse/contract/billing/goods/goods";
 import type { PaymentOrderId } from "@clubpulse/contract/billing/online-payments/online-payments";
+import type { ReceiptId } from "@clubpulse/contract/billing/receipts/receipts";
 import type { PaymentDifferenceId } from "@clubpulse/contract/billing/reconciliation/reconciliation";
 import type { SubscriptionRequestId } from "@clubpulse/contract/billing/subscription-requests/subscription-requests";
 import type { ClassSubscriptionId, SubscriptionPlanId } from "@clubpulse/contract/billing/subscription-types";
@@ -545,6 +546,13 @@ export interface ClubTags {
   ClubId: ClubId;
   ClubTagId: Generated<ClubTagId>;
   Text: string;
+}
+
+export interface ClubVat {
+  Address: Generated<string>;
+  ClubId: ClubId;
+  LegalName: Generated<string>;
+  VatNumber: Generated<string>;
 }
 
 export interface Consents {
@@ -1697,6 +1705,47 @@ export interface RankingEmbeds {
   Text: string;
 }
 
+export interface ReceiptNumbers {
+  ClubId: ClubId;
+  Kind: "Receipt" | "CreditNote";
+  Last: number;
+  Year: number;
+}
+
+export interface Receipts {
+  Address: string;
+  Amount: number;
+  ClubId: ClubId;
+  ClubName: string;
+  Currency: string;
+  IssuedAt: Timestamp;
+  Kind: "Receipt" | "CreditNote";
+  Left: number;
+  LeftDue: number | null;
+  LeftNet: number | null;
+  LegalName: string;
+  MemberName: string | null;
+  Method: "Cash" | "Debit" | "Credit" | "WireTransfer" | "Other";
+  Net: number | null;
+  Number: number;
+  OfReceiptId: number | null;
+  Operator: string | null;
+  PaidAt: Timestamp;
+  PaymentMode: "Manual" | "Online";
+  Price: number | null;
+  PrintedAt: Timestamp | null;
+  Reason: Generated<string>;
+  ReceiptId: Generated<ReceiptId>;
+  Text: string;
+  TransactionId: TransactionId;
+  UserId: UserId | null;
+  VatCode: string | null;
+  VatName: string | null;
+  VatNumber: string;
+  VatRate: number | null;
+  Year: number;
+}
+
 export interface RecurrentLiveTrainings {
   ClubId: ClubId;
   RecurrentLiveTrainingId: Generated<RecurrentLiveTrainingId>;
@@ -2178,6 +2227,8 @@ export interface Transactions {
   PaymentMode: Generated<"Manual" | "Online">;
   PlatformFee: Generated<number>;
   ProviderFee: number | null;
+  ReceiptId: ReceiptId | null;
+  ReceiptNumber: string | null;
   RefundedAmount: Generated<number>;
   RefundState: "Requested" | "Done" | "Failed" | "Disputed" | null;
   RequestKey: string | null;
@@ -2340,6 +2391,26 @@ export interface UserSubscriptions {
   SuspendedWhenRefunded: string | null;
   UserId: UserId;
   UserSubscriptionId: Generated<UserSubscriptionId>;
+}
+
+export interface VatCodes {
+  ClubId: ClubId;
+  Code: string;
+  IsDefault: Generated<boolean>;
+  Name: Generated<string>;
+  Rate: number;
+}
+
+export interface VatPackages {
+  ClubCreditsPackageId: ClubCreditsPackageId;
+  ClubId: ClubId;
+  VatCode: string;
+}
+
+export interface VatSubscriptions {
+  ClassSubscriptionId: ClassSubscriptionId;
+  ClubId: ClubId;
+  VatCode: string;
 }
 
 export interface VideoCollections {
@@ -2644,6 +2715,7 @@ export interface DB {
   club_licenses: ClubLicenses;
   club_people: ClubPeople;
   club_tags: ClubTags;
+  club_vat: ClubVat;
   clubs: Clubs;
   consents: Consents;
   course_attendance: CourseAttendance;
@@ -2749,6 +2821,8 @@ export interface DB {
   provider_workouts: ProviderWorkouts;
   push_devices: PushDevices;
   ranking_embeds: RankingEmbeds;
+  receipt_numbers: ReceiptNumbers;
+  receipts: Receipts;
   recurrent_live_trainings: RecurrentLiveTrainings;
   recurring_booking_tries: RecurringBookingTries;
   recurring_bookings: RecurringBookings;
@@ -2796,6 +2870,9 @@ export interface DB {
   user_subscription_installments: UserSubscriptionInstallments;
   user_subscriptions: UserSubscriptions;
   users: Users;
+  vat_codes: VatCodes;
+  vat_packages: VatPackages;
+  vat_subscriptions: VatSubscriptions;
   video_collection_videos: VideoCollectionVideos;
   video_collections: VideoCollections;
   video_plays: VideoPlays;

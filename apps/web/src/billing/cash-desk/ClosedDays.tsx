@@ -1,22 +1,20 @@
 import type { DayClose } from '@clubpulse/contract/billing/cash-desk/cash-desk';
 import { listDayCloses } from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
-import { later } from '../../kit/later.tsx';
 import { PagedList } from '../../kit/list/PagedList.tsx';
 import type { Column } from '../../kit/list/rows/columns.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import classes from './CashDesk.module.css';
-import { differenceOf } from './DeskLines.tsx';
+import { differenceOf } from './desk-line.ts';
 import { numberOf } from './number-of.ts';
 import { signed } from './signed.ts';
-
-const ClosedDay = later(() => import('./ClosedDay.tsx').then((it) => it.ClosedDay));
 
 const PAGE = 20;
 
@@ -25,7 +23,6 @@ export function ClosedDays() {
   const formats = useFormats();
   const { ClubId: id } = useStaffClub();
   const [rows, setRows] = useState(PAGE);
-  const [opened, setOpened] = useState<number | null>(null);
   const page = useListPage(listDayCloses, { params: { id }, query: {} }, rows);
   const money = ({ Currency }: DayClose, amount: number) => formats.money(amount, Currency);
   const columns: readonly Column<DayClose>[] = [
@@ -34,9 +31,9 @@ export function ClosedDays() {
       head: t('billing.deskCloses'),
       names: true,
       cell: (row) => (
-        <Button variant="subtle" size="compact-md" onClick={() => setOpened(row.DayCloseId)}>
+        <Link className={classes['close']} to={pathTo('ClosedDay', row.DayCloseId)}>
           {t('billing.deskNumber', { number: numberOf(row) })}
-        </Button>
+        </Link>
       ),
     },
     { id: 'ClosedAt', head: t('kit.when'), cell: ({ ClosedAt }) => formats.dateTime(ClosedAt) },
@@ -73,7 +70,6 @@ export function ClosedDays() {
         )}
         showMore={() => setRows(rows + PAGE)}
       />
-      {opened !== null && <ClosedDay dayCloseId={opened} onClose={() => setOpened(null)} />}
     </section>
   );
 }

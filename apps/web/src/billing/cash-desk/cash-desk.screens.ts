@@ -8,4 +8,13 @@ export const cashDeskScreens: readonly Screen[] = [
     menu: { section: 'sales', label: 'billing.cashDesk', place: 18 },
     load: () => import('./CashDesk.tsx'),
   },
+  {
+    name: 'ClosedDay',
+    title: 'billing.cashDesk',
+    who: ['Owner', 'Manager'],
+    needsId: true,
+    under: ['CashDesk'],
+    shape: 'detail',
+    load: () => import('./ClosedDay.tsx'),
+  },
 ];

@@ -7,8 +7,8 @@ import {
   moveCash,
   openCashDesk,
 } from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
-import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { answer } from '../../test/network.ts';
 import { deskUser, openDesk, refusal, startDay } from '../test/desk.tsx';
 import { pageWith } from '../test/money.ts';
@@ -180,14 +180,28 @@ it('cash that is taken out needs an amount and a reason', async () => {
   expect(sent).toEqual({ Kind: 'Out', Amount: 20_000, Reason: 'To the bank' });
 });
 
-it('a closed day is shown as printed, with what was corrected later', async () => {
-  await openDesk('/CashDesk', [
-    answer(getCashDesk, { id: 1 }, desk),
-    closes,
-    answer(getDayClose, { id: 1, dayCloseId: 9 }, closed),
-  ]);
-  await user.click(await screen.findByRole('button', { name: 'Close 2026/318' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Close 2026/318' });
-  expect(await within(dialog).findByText('Wrong change was given: Given twice')).toBeTruthy();
-  expect(within(dialog).getByText('Flex 10: from Cash to Debit card')).toBeTruthy();
+it('a closed day is opened from the list of closes', async () => {
+  await openDesk('/CashDesk', [answer(getCashDesk, { id: 1 }, desk), closes]);
+  expect((await screen.findByRole('link', { name: 'Close 2026/318' })).getAttribute('href')).toBe('/ClosedDay/9');
+});
+
+it('a closed day is shown as printed, with what was corrected later, and is printed', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await openDesk('/ClosedDay/9', [answer(getDayClose, { id: 1, dayCloseId: 9 }, closed)]);
+  const paper = within(await screen.findByRole('article', { name: 'Close 2026/318' }));
+  expect(paper.getByText('Wrong change was given: Given twice')).toBeTruthy();
+  for (const amount of ['€250.00', '€244.00', '-€6.00']) expect(paper.getByText(amount)).toBeTruthy();
+  expect(paper.getByText('Flex 10: from Cash to Debit card')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(print).toHaveBeenCalled());
+});
+
+it.each([
+  ['an unknown closed day', '/ClosedDay/9'],
+  ['an id that is no number', '/ClosedDay/last'],
+])('%s is not found and can not be printed', async (_title, path) => {
+  await openDesk(path, [answer(getDayClose, { id: 1, dayCloseId: 9 }, refusal(404, 'NotFound'))]);
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
 });

@@ -30,6 +30,8 @@ export const transactionWith = (changed: Partial<Transaction> = {}): Transaction
   RefundedAmount: 0,
   Effect: null,
   Operator: { email: sara.email },
+  ReceiptId: null,
+  ReceiptNumber: null,
   VisibleInExport: true,
   Note: '',
   RowVersion: 0,

@@ -1,3 +1,4 @@
+import { getMyReceipt } from '@clubpulse/contract/billing/receipts/receipts.calls';
 import { listMyTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import type { ResultOf } from '@clubpulse/contract/call';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
@@ -10,6 +11,7 @@ import { NotFound } from '../../kit/states/ErrorState.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useClubFormats } from '../../platform/formats/use-formats-in.ts';
+import { FormatsContext } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
@@ -17,18 +19,22 @@ import { useClubs, useSelf } from '../../platform/session.tsx';
 import { methodLabel } from '../parts/methods.ts';
 import { MemberModeBar } from '../parts/PaymentModeBar.tsx';
 import { refundStates } from '../parts/refund-state.ts';
+import { ReceiptPaper } from '../receipts/public.ts';
 import classes from './Receipt.module.css';
 
 type Payment = ResultOf<typeof listMyTransactions>['data'][number];
 
 const LONGEST = 1000;
 
-/** The receipt of the user's own payment with its refunds, to be printed. */
+/** The receipt of the user's own payment, or a confirmation of an older payment with its refunds, to be printed. */
 export default function Receipt({ id = '' }: ScreenProps) {
   const t = useT();
   const { UserId } = useSelf();
   const payments = useCall(listMyTransactions, { params: { id: UserId }, query: { length: LONGEST } }, { quiet: true });
-  const paid = payments.data?.data.find(({ TransactionId, Type }) => TransactionId === Number(id) && Type === 'Purchase');
+  const found = payments.data?.data.find(({ TransactionId }) => TransactionId === Number(id));
+  const issued = found?.ReceiptId ?? null;
+  // A refund without a credit note is shown on the receipt of its purchase.
+  const paid = found?.Type === 'Purchase' || issued !== null ? found : undefined;
   const print = { label: t('kit.print'), icon: IconPrinter, primary: true, onClick: () => void printSoon() };
   return (
     <Page
@@ -41,12 +47,29 @@ export default function Receipt({ id = '' }: ScreenProps) {
         {({ data }) =>
           paid === undefined ? (
             <NotFound />
+          ) : issued !== null ? (
+            <IssuedReceipt receiptId={issued} clubId={paid.ClubId} />
           ) : (
             <Paper paid={paid} refunds={data.filter(({ LinkedTransactionId }) => LinkedTransactionId === paid.TransactionId)} />
           )
         }
       </Answer>
     </Page>
+  );
+}
+
+/** A member prints copies, because the club hands out the original. */
+function IssuedReceipt({ receiptId, clubId }: { receiptId: number; clubId: number }) {
+  const { UserId } = useSelf();
+  const formats = useClubFormats(clubId);
+  const receipt = useCall(getMyReceipt, { params: { id: UserId, receiptId } }, { quiet: true });
+  return (
+    <FormatsContext value={formats}>
+      <MemberModeBar clubId={clubId} />
+      <Answer query={receipt} loading={<SkeletonScreen />}>
+        {(one) => <ReceiptPaper receipt={one} format="A4" isCopy />}
+      </Answer>
+    </FormatsContext>
   );
 }
 

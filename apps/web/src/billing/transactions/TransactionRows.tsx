@@ -70,6 +70,7 @@ export const transactionColumns = (
       <>
         {whatWords(one, t)}
         {one.Note !== '' && <span className={classes['sub']}>{one.Note}</span>}
+        <ReceiptLink transaction={one} />
         <Chips transaction={one} isDeleted={isDeleted} />
       </>
     ),
@@ -102,6 +103,7 @@ export function TransactionCard({ transaction: one, ofOne, isDeleted, onAct }: T
           {formats.dateTime(one.At)} · {t(methodLabel(one.Method))}
         </span>
         {!ofOne && <Member transaction={one} />}
+        <ReceiptLink transaction={one} />
       </span>
       <span className={classes['amount']}>{amountWords(one, formats)}</span>
       <Acts transaction={one} isDeleted={isDeleted} onAct={onAct} />
@@ -116,6 +118,15 @@ function Member({ transaction }: { transaction: Transaction }) {
   return (
     <Link className={classes['member']} to={pathTo('EditUser', transaction.UserId)}>
       {fullName(transaction)}
+    </Link>
+  );
+}
+
+function ReceiptLink({ transaction: { ReceiptId, ReceiptNumber } }: { transaction: Transaction }) {
+  if (ReceiptId === null) return null;
+  return (
+    <Link className={classes['receipt']} to={pathTo('ClubReceipt', ReceiptId)}>
+      {ReceiptNumber}
     </Link>
   );
 }

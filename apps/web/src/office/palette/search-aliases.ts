@@ -30,6 +30,7 @@ export const searchAliases: Readonly<Record<string, PhraseKey>> = {
   Disputes: 'palette.also.Disputes',
   Payouts: 'palette.also.Payouts',
   SubscriptionRequests: 'palette.also.SubscriptionRequests',
+  ClubVat: 'palette.also.ClubVat',
   CashDesk: 'palette.also.CashDesk',
   Goods: 'palette.also.Goods',
   Transactions: 'palette.also.Transactions',

@@ -62,6 +62,7 @@ export async function payNext(trx: Queryable, id: number, paying: Paying): Promi
     Type: 'Purchase',
     Amount,
     LeftDue,
+    Price: next.Amount,
     Description: `${SubscriptionName}${part}`,
     UserSubscriptionId: id,
     At: now,

@@ -1,0 +1,113 @@
+import type { ReceiptId } from '@clubpulse/contract/billing/receipts/receipts';
+import type { TransactionId } from '@clubpulse/contract/billing/transactions';
+import { isRefusal } from '@clubpulse/contract/errors';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { receiptNumber } from '@clubpulse/rules/billing/receipts/receipt-number';
+import { creditedNet, netOf } from '@clubpulse/rules/billing/receipts/vat';
+import type { Queryable } from '../../platform/database/database.ts';
+import { type Documented, documentedOf } from './documented.facts.ts';
+import * as store from './receipts.store.ts';
+
+export interface Issuing {
+  readonly by: number | null;
+  /** The whole price of what is paid in parts, in minor units. */
+  readonly Price?: number | undefined;
+  /** Used instead of the code of the product, if the club has it. */
+  readonly VatCode?: string | null | undefined;
+}
+
+export interface Issued {
+  readonly ReceiptId: ReceiptId;
+  readonly ReceiptNumber: string;
+}
+
+/** Issues the receipt of a new purchase, or the credit note of a new refund, in the transaction that records the money. */
+export async function issueReceipt(
+  trx: Queryable,
+  transactionId: TransactionId,
+  { by, Price, VatCode = null }: Issuing,
+): Promise<Issued> {
+  const facts = await documentedOf(trx, transactionId, { by, VatCode });
+  const { Type, Amount, LeftDue, OfReceiptId } = facts;
+  const of = Type === 'Refund' && OfReceiptId !== null ? await store.lockReceipt(trx, OfReceiptId) : undefined;
+  const vat = of ?? facts;
+  const Net = of
+    ? creditedNet({ ...of, Rate: of.VatRate }, Amount)
+    : facts.VatRate === null
+      ? null
+      : netOf(Amount, facts.VatRate);
+  if (isRefusal(Net)) throw new Error(`The refund ${transactionId} exceeds what is left of its receipt.`);
+  const isPart = Price !== undefined && Price !== Amount;
+  const issued = await insert(trx, facts, {
+    Kind: Type === 'Refund' ? 'CreditNote' : 'Receipt',
+    TransactionId: transactionId,
+    OfReceiptId: of?.ReceiptId ?? null,
+    MemberName: fullName(facts.Member) || null,
+    Text: facts.Text,
+    Method: facts.Method,
+    PaymentMode: facts.PaymentMode,
+    PaidAt: facts.PaidAt,
+    Currency: facts.Currency,
+    Amount,
+    Price: isPart ? Price : null,
+    LeftDue: isPart ? LeftDue : null,
+    Reason: Type === 'Refund' ? facts.Note : '',
+    VatCode: vat.VatCode,
+    VatName: vat.VatName,
+    VatRate: vat.VatRate,
+    Net,
+    Left: Amount,
+    LeftNet: Net,
+  });
+  if (of) await store.addLeft(trx, of.ReceiptId, { Left: -Amount, LeftNet: Net === null ? null : -Net });
+  return issued;
+}
+
+/**
+ * Cancels a document whose transaction is corrected or removed from the books: a receipt by a credit note, a credit note by a receipt.
+ * The canceled document stays as printed. Returns its VAT code.
+ */
+export async function cancelReceipt(trx: Queryable, receiptId: ReceiptId, { by }: Pick<Issuing, 'by'>): Promise<string | null> {
+  const row = await store.lockReceipt(trx, receiptId);
+  if (row.Left === 0) return row.VatCode;
+  const facts = await documentedOf(trx, row.TransactionId, { by, VatCode: null });
+  const { Left: Amount, LeftNet: Net } = row;
+  const { TransactionId, MemberName, Text, Method, PaymentMode, PaidAt, Currency, VatCode, VatName, VatRate } = row;
+  await insert(trx, facts, {
+    Kind: row.Kind === 'Receipt' ? 'CreditNote' : 'Receipt',
+    OfReceiptId: receiptId,
+    TransactionId,
+    MemberName,
+    Text,
+    Method,
+    PaymentMode,
+    PaidAt,
+    Currency,
+    VatCode,
+    VatName,
+    VatRate,
+    Amount,
+    Net,
+    Left: 0,
+    LeftNet: Net === null ? null : 0,
+  });
+  await store.addLeft(trx, receiptId, { Left: -Amount, LeftNet: Net === null ? null : -Net });
+  if (row.Kind === 'CreditNote' && row.OfReceiptId !== null)
+    await store.addLeft(trx, row.OfReceiptId, { Left: Amount, LeftNet: Net });
+  return VatCode;
+}
+
+type NewReceipt = Parameters<typeof store.insertReceipt>[1];
+type FromFacts = 'ClubId' | 'UserId' | 'Year' | 'Number' | 'IssuedAt' | 'ClubName' | 'LegalName' | 'Address' | 'VatNumber';
+
+async function insert(
+  trx: Queryable,
+  { ClubId, UserId, Year, IssuedAt, ClubName, LegalName, Address, VatNumber, Operator }: Documented,
+  document: Omit<NewReceipt, FromFacts>,
+): Promise<Issued> {
+  const { Kind } = document;
+  const number = await store.nextNumber(trx, { ClubId, Kind, Year });
+  const club = { ClubId, UserId, Year, IssuedAt, ClubName, LegalName, Address, VatNumber };
+  const receipt = { ...club, ...document, Number: number, Operator: fullName(Operator) || null };
+  return { ReceiptId: await store.insertReceipt(trx, receipt), ReceiptNumber: receiptNumber({ Kind, Year, Number: number }) };
+}

@@ -1,0 +1,81 @@
+import type { DateFormat } from '@clubpulse/contract/accounts/users';
+import type { ReceiptId, ReceiptKind } from '@clubpulse/contract/billing/receipts/receipts';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { Language } from '@clubpulse/contract/scalars';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Receipts } from '../../platform/database/schema.generated.ts';
+
+export type ReceiptRow = Selectable<Receipts>;
+
+interface Series {
+  readonly ClubId: ClubId;
+  readonly Kind: ReceiptKind;
+  readonly Year: number;
+}
+
+/** Makes other documents of the series wait until the end of the transaction, and takes no number if that is rolled back. */
+export async function nextNumber(trx: Queryable, series: Series): Promise<number> {
+  const { Last } = await trx
+    .insertInto('receipt_numbers')
+    .values({ ...series, Last: 1 })
+    .onConflict((found) =>
+      found.columns(['ClubId', 'Kind', 'Year']).doUpdateSet(({ eb, ref }) => ({ Last: eb(ref('receipt_numbers.Last'), '+', 1) })),
+    )
+    .returning('Last')
+    .executeTakeFirstOrThrow();
+  return Last;
+}
+
+export async function insertReceipt(trx: Queryable, receipt: Insertable<Receipts>): Promise<ReceiptId> {
+  const { ReceiptId } = await trx.insertInto('receipts').values(receipt).returning('ReceiptId').executeTakeFirstOrThrow();
+  return ReceiptId;
+}
+
+export const lockReceipt = (trx: Queryable, receiptId: ReceiptId): Promise<ReceiptRow> =>
+  trx.selectFrom('receipts').selectAll().where('ReceiptId', '=', receiptId).forUpdate().executeTakeFirstOrThrow();
+
+/** `Left` and `LeftNet` are added to what is left of a receipt. */
+export async function addLeft(
+  trx: Queryable,
+  receiptId: ReceiptId,
+  { Left, LeftNet }: { readonly Left: number; readonly LeftNet: number | null },
+): Promise<void> {
+  await trx
+    .updateTable('receipts')
+    .set(({ eb }) => ({ Left: eb('Left', '+', Left), LeftNet: LeftNet === null ? null : eb('LeftNet', '+', LeftNet) }))
+    .where('ReceiptId', '=', receiptId)
+    .execute();
+}
+
+/** True when it was printed before. */
+export async function markPrinted(trx: Queryable, receiptId: ReceiptId): Promise<boolean> {
+  const first = await trx
+    .updateTable('receipts')
+    .set({ PrintedAt: sql<Date>`now()` })
+    .where('ReceiptId', '=', receiptId)
+    .where('PrintedAt', 'is', null)
+    .returning('ReceiptId')
+    .executeTakeFirst();
+  return first === undefined;
+}
+
+export const receiptOf = (db: Queryable, receiptId: ReceiptId): Promise<ReceiptRow | undefined> =>
+  db.selectFrom('receipts').selectAll().where('ReceiptId', '=', receiptId).executeTakeFirst();
+
+/** Documents that refer to a document, oldest first. */
+export const referringTo = (db: Queryable, receiptId: ReceiptId): Promise<ReceiptRow[]> =>
+  db.selectFrom('receipts').selectAll().where('OfReceiptId', '=', receiptId).orderBy('ReceiptId').execute();
+
+/** The member of a receipt, as long as the account exists. */
+export async function receiverOf(
+  db: Queryable,
+  receiptId: ReceiptId,
+): Promise<{ Email: string; Language: Language; DateFormat: DateFormat } | undefined> {
+  return db
+    .selectFrom('receipts')
+    .innerJoin('users', 'users.UserId', 'receipts.UserId')
+    .select(['users.Email', 'users.Language', 'users.DateFormat'])
+    .where('ReceiptId', '=', receiptId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,322 @@
+import type { ClubVatInput } from '@clubpulse/contract/billing/receipts/receipts';
+import * as calls from '@clubpulse/contract/billing/receipts/receipts.calls';
+import { createTransaction, deleteTransaction, updateTransaction } from '@clubpulse/contract/billing/transactions.calls';
+import type { BodyOf } from '@clubpulse/contract/call';
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { outsideTransaction } from '../../platform/database/pool/one-connection.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
+import { createWorld, type World } from '../../test/world.ts';
+
+let house: TestServer;
+let world: World;
+let token: string;
+let id: number;
+const year = new Date().getFullYear();
+beforeAll(async () => {
+  house = await openServer();
+});
+beforeEach(async () => {
+  world = await createWorld(house);
+  token = world.tokens.managerA;
+  id = world.clubA;
+});
+
+type Input = BodyOf<typeof createTransaction>;
+const sold = { Type: 'Purchase', Method: 'Cash', Amount: 5_900, Currency: 'EUR', Description: 'Yoga mat' } as const;
+const post = (input: Partial<Input> = {}) =>
+  house.call(createTransaction, { params: { id }, body: { ...sold, ...input }, token });
+const sell = async (input: Partial<Input> = {}) => (await post(input)).result;
+const give = (LinkedTransactionId: number, Amount: number, Note = 'The club canceled the class') =>
+  sell({ Type: 'Refund', LinkedTransactionId, Amount, Note, Description: '' });
+const receipt = async (receiptId: number | null) =>
+  (await house.call(calls.getReceipt, { params: { id, receiptId: receiptId ?? 0 }, token })).result;
+const vat = (input: Partial<ClubVatInput> = {}) =>
+  house.call(calls.saveClubVat, {
+    params: { id },
+    body: {
+      LegalName: 'Cadenza Clubs S.r.l.',
+      Address: 'Alzaia Naviglio Grande 42',
+      VatNumber: 'IT01234560157',
+      Codes: [
+        { Code: 'S22', Name: 'Services', Rate: 2_200, IsDefault: true },
+        { Code: 'B04', Name: 'Books', Rate: 400, IsDefault: false },
+      ],
+      Subscriptions: [],
+      Packages: [],
+      ...input,
+    },
+    token,
+  });
+const numbersOf = async (Kind: 'Receipt' | 'CreditNote') => {
+  const rows = await house.db
+    .selectFrom('receipts')
+    .select('Number')
+    .where('ClubId', '=', id)
+    .where('Kind', '=', Kind)
+    .orderBy('Number')
+    .execute();
+  return rows.map(({ Number: number }) => number);
+};
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+
+describe('the numbers of receipts', () => {
+  it('have no gap and no double when 30 sales are recorded at two desks at once', async () => {
+    const other = world.tokens.ownerA;
+    const sales = upTo(30).map((at) =>
+      outsideTransaction(() =>
+        house.call(createTransaction, {
+          params: { id },
+          body: { ...sold, Amount: at * 100 },
+          token: at % 2 === 0 ? token : other,
+        }),
+      ),
+    );
+    const numbers = (await Promise.all(sales)).map(({ result }) => result.ReceiptNumber);
+    expect(new Set(numbers)).toEqual(new Set(upTo(30).map((at) => `${year}/${at}`)));
+    expect(await numbersOf('Receipt')).toEqual(upTo(30));
+  });
+
+  it('are not used by a refused sale', async () => {
+    await sell();
+    expect((await post({ VatCode: 'S99' })).problem.errors).toMatchObject([{ field: 'VatCode', key: 'unknown-vat-code' }]);
+    const { TransactionId } = await sell();
+    expect((await post({ Type: 'Refund', LinkedTransactionId: TransactionId, Amount: 5_901, Note: 'Too much' })).status).toBe(
+      400,
+    );
+    expect((await sell()).ReceiptNumber).toBe(`${year}/3`);
+    expect((await give(TransactionId, 5_900)).ReceiptNumber).toBe(`NC ${year}/1`);
+  });
+
+  it('begin with 1 in each club', async () => {
+    await sell();
+    const inOther = { params: { id: world.clubB }, body: sold, token: world.tokens.managerB };
+    expect((await house.call(createTransaction, inOther)).result.ReceiptNumber).toBe(`${year}/1`);
+  });
+});
+
+describe('a receipt', () => {
+  it('states the VAT of the default code, or of the code that a sale by hand names', async () => {
+    await vat();
+    expect((await receipt((await sell()).ReceiptId)).Vat).toEqual({
+      Code: 'S22',
+      Name: 'Services',
+      Rate: 2_200,
+      Net: 4_836,
+      Vat: 1_064,
+    });
+    expect((await receipt((await sell({ VatCode: 'B04', Amount: 1_200 })).ReceiptId)).Vat).toMatchObject({ Net: 1_154, Vat: 46 });
+  });
+
+  it('has no VAT in a club without VAT codes', async () => {
+    expect(await receipt((await sell()).ReceiptId)).toMatchObject({ Vat: null, VatNumber: '', Amount: 5_900 });
+  });
+
+  it('stays as it was issued when member, club and VAT code change', async () => {
+    await vat();
+    const { ReceiptId } = await sell({ UserId: world.ids.athleteA });
+    const before = await receipt(ReceiptId);
+    expect(before).toMatchObject({ LegalName: 'Cadenza Clubs S.r.l.', VatNumber: 'IT01234560157', Text: 'Yoga mat' });
+    expect(before.MemberName).not.toBeNull();
+    await vat({ LegalName: 'Other', Codes: [{ Code: 'S22', Name: 'Other', Rate: 1_000, IsDefault: true }] });
+    await house.db
+      .updateTable('users')
+      .set({ FirstMidName: 'New', LastName: 'Name' })
+      .where('UserId', '=', world.ids.athleteA)
+      .execute();
+    await house.db.updateTable('clubs').set({ Name: 'New name' }).where('ClubId', '=', id).execute();
+    expect(await receipt(ReceiptId)).toEqual(before);
+  });
+
+  it('keeps the name of a member whose account is deleted, and is not theirs any more', async () => {
+    const { ReceiptId } = await sell({ UserId: world.ids.athleteA });
+    const { MemberName } = await receipt(ReceiptId);
+    await house.db
+      .updateTable('receipts')
+      .set({ UserId: null })
+      .where('ReceiptId', '=', ReceiptId ?? 0)
+      .execute();
+    expect((await receipt(ReceiptId)).MemberName).toBe(MemberName);
+    const own = { params: { id: world.ids.athleteA, receiptId: ReceiptId ?? 0 }, token: world.tokens.athleteA };
+    expect((await house.call(calls.getMyReceipt, own)).status).toBe(404);
+  });
+
+  it('is read by its member, and by no other user', async () => {
+    const { ReceiptId } = await sell({ UserId: world.ids.athleteA });
+    const params = { id: world.ids.athleteA, receiptId: ReceiptId ?? 0 };
+    expect((await house.call(calls.getMyReceipt, { params, token: world.tokens.athleteA })).result).toMatchObject({ ReceiptId });
+    const other = { params: { ...params, id: world.ids.neighbourA }, token: world.tokens.neighbourA };
+    expect((await house.call(calls.getMyReceipt, other)).status).toBe(404);
+    const elsewhere = { params: { id: world.clubB, receiptId: ReceiptId ?? 0 }, token: world.tokens.managerB };
+    expect((await house.call(calls.getReceipt, elsewhere)).status).toBe(404);
+  });
+
+  it.each([
+    ['without decimals', 'JPY', 1_100, 1_000],
+    ['with three decimals', 'KWD', 10_005, 9_095],
+  ])('is rounded to the minor unit of a currency %s', async (_title, Currency, Amount, Net) => {
+    await house.db.updateTable('clubs').set({ Currency }).where('ClubId', '=', id).execute();
+    await vat({ Codes: [{ Code: 'T10', Name: '', Rate: 1_000, IsDefault: true }] });
+    const { ReceiptId } = await sell({ Currency, Amount });
+    expect(await receipt(ReceiptId)).toMatchObject({ Currency, Amount, Vat: { Net, Vat: Amount - Net } });
+  });
+
+  it('is an original once, and a copy afterwards', async () => {
+    const { ReceiptId } = await sell();
+    const print = async () => (await house.call(calls.printReceipt, { params: { id, receiptId: ReceiptId ?? 0 }, token })).result;
+    expect([(await receipt(ReceiptId)).IsCopy, await print(), await print()]).toEqual([
+      false,
+      { IsCopy: false },
+      { IsCopy: true },
+    ]);
+  });
+
+  it('is mailed to its member in their language, and says that it is a copy', async () => {
+    await vat();
+    await house.db.updateTable('users').set({ Language: 'it' }).where('UserId', '=', world.ids.athleteA).execute();
+    const { ReceiptId } = await sell({ UserId: world.ids.athleteA });
+    const params = { id, receiptId: ReceiptId ?? 0 };
+    await house.call(calls.printReceipt, { params, token });
+    const { Email } = (await house.call(calls.mailReceipt, { params, token })).result;
+    const mail = await house.db
+      .selectFrom('mails')
+      .selectAll()
+      .where('To', '=', Email)
+      .orderBy('MailId', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(mail.Subject).toContain(`La tua ricevuta ${year}/1`);
+    for (const words of ['Yoga mat: 59,00', 'IVA 22%', 'imponibile 48,36', 'Copia']) expect(mail.Text).toContain(words);
+  });
+});
+
+describe('a credit note', () => {
+  it('names receipt and reason, and all of them together give back the VAT of the receipt', async () => {
+    await vat();
+    const purchase = await sell({ Amount: 1_000 });
+    for (const Amount of [333, 333, 334]) await give(purchase.TransactionId, Amount);
+    const { Referring, Vat } = await receipt(purchase.ReceiptId);
+    const notes = await Promise.all(Referring.map(({ ReceiptId }) => receipt(ReceiptId)));
+    expect(notes[0]).toMatchObject({
+      Kind: 'CreditNote',
+      Text: 'Yoga mat',
+      Reason: 'The club canceled the class',
+      IsCorrection: false,
+    });
+    expect(notes[0]?.Of?.ReceiptId).toBe(purchase.ReceiptId);
+    expect(notes.reduce((sum, note) => sum + (note.Vat?.Net ?? 0), 0)).toBe(Vat?.Net);
+    expect((await post({ Type: 'Refund', LinkedTransactionId: purchase.TransactionId, Amount: 1, Note: 'More' })).status).toBe(
+      400,
+    );
+  });
+
+  it('has the VAT code of its receipt also after the code of the club has changed', async () => {
+    await vat();
+    const purchase = await sell();
+    await vat({ Codes: [{ Code: 'N10', Name: 'New', Rate: 1_000, IsDefault: true }] });
+    expect((await receipt((await give(purchase.TransactionId, 5_900)).ReceiptId)).Vat).toMatchObject({ Code: 'S22', Net: 4_836 });
+  });
+
+  it('of a transaction without a receipt names none', async () => {
+    const { TransactionId } = await house.db
+      .insertInto('transactions')
+      .values({ ...sold, ClubId: id })
+      .returning('TransactionId')
+      .executeTakeFirstOrThrow();
+    expect(await receipt((await give(TransactionId, 900)).ReceiptId)).toMatchObject({
+      Kind: 'CreditNote',
+      Of: null,
+      Text: 'Yoga mat',
+    });
+  });
+});
+
+describe('a correction', () => {
+  const correct = (transactionId: number, changed: Partial<Input>, RowVersion = 0) =>
+    house.call(updateTransaction, { params: { id, transactionId }, body: { ...sold, ...changed, RowVersion }, token });
+
+  it('of an amount cancels the receipt by a credit note and issues a new one with the same VAT code', async () => {
+    await vat();
+    const before = await sell({ VatCode: 'B04' });
+    const after = (await correct(before.TransactionId, { Amount: 4_900 })).result;
+    expect([before.ReceiptNumber, after.ReceiptNumber]).toEqual([`${year}/1`, `${year}/2`]);
+    expect(await receipt(after.ReceiptId)).toMatchObject({ Amount: 4_900, Of: null, Vat: { Code: 'B04' } });
+    const old = await receipt(before.ReceiptId);
+    expect(old).toMatchObject({ Amount: 5_900, Referring: [{ Kind: 'CreditNote', Amount: 5_900 }] });
+    expect(await receipt(old.Referring[0]?.ReceiptId ?? 0)).toMatchObject({ IsCorrection: true, Vat: { Net: old.Vat?.Net } });
+  });
+
+  it('of texts or method leaves the receipt', async () => {
+    const before = await sell();
+    const after = (await correct(before.TransactionId, { Method: 'Debit', Description: 'Towel' })).result;
+    expect(after.ReceiptId).toBe(before.ReceiptId);
+    expect(await receipt(after.ReceiptId)).toMatchObject({ Text: 'Yoga mat', Method: 'Cash', Referring: [] });
+  });
+
+  it('by deletion cancels the receipt', async () => {
+    const { TransactionId, ReceiptId } = await sell();
+    await house.call(deleteTransaction, { params: { id, transactionId: TransactionId }, token });
+    expect((await receipt(ReceiptId)).Referring).toMatchObject([{ Kind: 'CreditNote', Number: 1, Amount: 5_900 }]);
+  });
+
+  it('by deletion of a refund cancels its credit note by a receipt, and everything can be given back again', async () => {
+    await vat();
+    const purchase = await sell();
+    const refund = await give(purchase.TransactionId, 5_000);
+    await house.call(deleteTransaction, { params: { id, transactionId: refund.TransactionId }, token });
+    const canceled = await receipt(refund.ReceiptId);
+    expect(canceled.Referring).toMatchObject([{ Kind: 'Receipt', Number: 2, Amount: 5_000 }]);
+    expect((await give(purchase.TransactionId, 5_900)).ReceiptNumber).toBe(`NC ${year}/2`);
+  });
+});
+
+it('receipts less credit notes are what the books contain', async () => {
+  await vat();
+  const first = await sell({ Amount: 12_345 });
+  const second = await sell({ Amount: 777 });
+  const refund = await give(first.TransactionId, 2_345);
+  await give(first.TransactionId, 1_000);
+  await house.call(deleteTransaction, { params: { id, transactionId: refund.TransactionId }, token });
+  await house.call(updateTransaction, {
+    params: { id, transactionId: second.TransactionId },
+    body: { ...sold, Amount: 700, RowVersion: 0 },
+    token,
+  });
+  const { rows } = await sql<{ documents: number; books: number; nets: number; gross: number }>`
+    select
+      (select sum(case "Kind" when 'Receipt' then "Amount" else -"Amount" end) from receipts where "ClubId" = ${id})::integer as documents,
+      (select sum(case "Type" when 'Purchase' then "Amount" else -"Amount" end) from transactions
+        where "ClubId" = ${id} and "DeletedAt" is null)::integer as books,
+      (select sum("Left") from receipts where "ClubId" = ${id} and "Kind" = 'Receipt')::integer as gross,
+      (select sum("LeftNet") from receipts where "ClubId" = ${id} and "Kind" = 'Receipt')::integer as nets`.execute(house.db);
+  expect(rows[0]).toEqual({ documents: 12_045, books: 12_045, gross: 12_045, nets: 9_873 });
+});
+
+describe('the VAT of a club', () => {
+  it('is stored with the codes of products, which lose a deleted code', async () => {
+    const type = await house.db
+      .insertInto('class_subscriptions')
+      .values({ ClubId: id, Name: 'Open', Type: 'Open', Price: 5_900, Currency: 'EUR' })
+      .returning('ClassSubscriptionId')
+      .executeTakeFirstOrThrow();
+    const Subscriptions = [{ ...type, VatCode: 'B04' }];
+    expect((await vat({ Subscriptions })).result.Subscriptions).toContainEqual({ ...type, Name: 'Open', VatCode: 'B04' });
+    const Codes = [{ Code: 'S22', Name: '', Rate: 2_200, IsDefault: true }];
+    expect((await vat({ Codes })).result.Subscriptions).toContainEqual({ ...type, Name: 'Open', VatCode: null });
+  });
+
+  it('is refused with a code twice, two defaults, an unknown code or a product of another club', async () => {
+    const code = { Code: 'S22', Name: '', Rate: 2_200, IsDefault: true };
+    const foreign = await house.db
+      .insertInto('credits_packages')
+      .values({ ClubId: world.clubB, Name: 'Ten', Credits: 10, Price: 1, Currency: 'EUR' })
+      .returning('ClubCreditsPackageId')
+      .executeTakeFirstOrThrow();
+    const refused = await vat({ Codes: [code, code], Packages: [{ ...foreign, VatCode: 'S23' }] });
+    expect(refused.problem.errors?.map(({ field, key }) => `${field} ${key}`)).toEqual([
+      'Codes.1.Code vat-code-twice',
+      'Codes.1.IsDefault vat-default-twice',
+      'Packages.0.ClubCreditsPackageId invalid-id',
+      'Packages.0.VatCode unknown-vat-code',
+    ]);
+  });
+});

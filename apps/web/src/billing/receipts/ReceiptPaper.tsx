@@ -1,0 +1,135 @@
+import type { Receipt, ReceiptLink } from '@clubpulse/contract/billing/receipts/receipts';
+import { receiptNumber } from '@clubpulse/rules/billing/receipts/receipt-number';
+import { minorDigits } from '@clubpulse/rules/formats/money';
+import { type Formats, useFormats } from '../../platform/formats.ts';
+import { type Translate, useT } from '../../platform/phrases.ts';
+import { methodLabel } from '../parts/methods.ts';
+import classes from './ReceiptPaper.module.css';
+
+export type PaperFormat = 'A4' | 'Roll';
+
+interface PaperProps {
+  receipt: Receipt;
+  format: PaperFormat;
+  isCopy: boolean;
+}
+
+const RATE_DIGITS = 2;
+
+export const titleOf = (one: Pick<ReceiptLink, 'Kind' | 'Year' | 'Number'>, t: Translate): string =>
+  t(one.Kind === 'Receipt' ? 'billing.receiptTitle' : 'billing.noteTitle', { number: receiptNumber(one) });
+
+/** A receipt or credit note as it is printed, on A4 or on a roll of 80 mm. */
+export function ReceiptPaper({ receipt, format, isCopy }: PaperProps) {
+  const t = useT();
+  const formats = useFormats();
+  const { Kind, Currency, Amount, Price, LeftDue, MemberName, PaymentMode, Method, PaidAt } = receipt;
+  const money = (amount: number) => formats.money(Kind === 'CreditNote' ? -amount : amount, Currency);
+  const method = t(PaymentMode === 'Online' ? 'billing.receiptOnline' : methodLabel(Method));
+  return (
+    <article className={classes['paper']} data-format={format} aria-label={titleOf(receipt, t)}>
+      <Head receipt={receipt} isCopy={isCopy} />
+      <Reference receipt={receipt} />
+      <dl>
+        <div>
+          <dt>
+            {receipt.Text || t('billing.purchase')}
+            {MemberName !== null && <small>{t('billing.receiptTo', { name: MemberName })}</small>}
+          </dt>
+          <dd>{money(Price ?? Amount)}</dd>
+        </div>
+        <div className={classes['total']}>
+          <dt>
+            {t(Kind === 'CreditNote' ? 'billing.receiptGiven' : Price === null ? 'billing.receiptTotal' : 'billing.receiptNow')}
+          </dt>
+          <dd>{money(Amount)}</dd>
+        </div>
+        <div>
+          <dt>
+            {method}
+            <small>{formats.dateTime(PaidAt)}</small>
+          </dt>
+          <dd>{money(Amount)}</dd>
+        </div>
+        {LeftDue !== null && LeftDue > 0 && (
+          <div>
+            <dt>{t('billing.receiptRest')}</dt>
+            <dd>{money(LeftDue)}</dd>
+          </div>
+        )}
+      </dl>
+      {receipt.Vat !== null && <VatTable receipt={receipt} formats={formats} />}
+      {Kind === 'CreditNote' && !receipt.IsCorrection && <p className={classes['signature']}>{t('billing.receiptSignature')}</p>}
+    </article>
+  );
+}
+
+function Head({ receipt, isCopy }: Pick<PaperProps, 'receipt' | 'isCopy'>) {
+  const t = useT();
+  const formats = useFormats();
+  const { ClubName, LegalName, Address, VatNumber, IssuedAt, Operator } = receipt;
+  return (
+    <header>
+      <div>
+        <h2>{ClubName}</h2>
+        <p>{[LegalName, Address].filter(Boolean).join(', ')}</p>
+        {VatNumber !== '' && <p>{t('billing.receiptVatNumber', { number: VatNumber })}</p>}
+      </div>
+      <div>
+        <h3>{titleOf(receipt, t)}</h3>
+        <p>{[formats.dateTime(IssuedAt), Operator].filter(Boolean).join(', ')}</p>
+        {isCopy && <b className={classes['copy']}>{t('billing.receiptCopy')}</b>}
+      </div>
+    </header>
+  );
+}
+
+function Reference({ receipt: { Kind, Of, Reason, IsCorrection } }: Pick<PaperProps, 'receipt'>) {
+  const t = useT();
+  const formats = useFormats();
+  if (Of === null && Reason === '') return null;
+  return (
+    <div className={classes['reference']}>
+      {Of !== null && (
+        <p>
+          {t(IsCorrection || Kind === 'Receipt' ? 'billing.receiptCancels' : 'billing.receiptCredits', {
+            number: receiptNumber(Of),
+            date: formats.date(Of.IssuedAt),
+          })}
+        </p>
+      )}
+      {Reason !== '' && <p>{t('billing.receiptWhy', { reason: Reason })}</p>}
+    </div>
+  );
+}
+
+function VatTable({ receipt, formats }: { receipt: Receipt; formats: Formats }) {
+  const t = useT();
+  const { Vat, Kind, Currency, Amount } = receipt;
+  if (Vat === null) return null;
+  const sign = Kind === 'CreditNote' ? -1 : 1;
+  const plain = (amount: number) => formats.number((sign * amount) / 10 ** minorDigits(Currency), minorDigits(Currency));
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{t('billing.vat')}</th>
+          <th scope="col">{t('billing.vatNet')}</th>
+          <th scope="col">{t('billing.vatIn', { currency: Currency })}</th>
+          <th scope="col">{t('billing.receiptTotal')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">
+            {formats.number(Vat.Rate / 100, Vat.Rate % 100 === 0 ? 0 : RATE_DIGITS)}% {Vat.Code}
+            {Vat.Name !== '' && <small>{Vat.Name}</small>}
+          </th>
+          <td>{plain(Vat.Net)}</td>
+          <td>{plain(Vat.Vat)}</td>
+          <td>{plain(Amount)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

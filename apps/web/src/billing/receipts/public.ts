@@ -1,0 +1,1 @@
+export { ReceiptPaper, titleOf } from './ReceiptPaper.tsx';

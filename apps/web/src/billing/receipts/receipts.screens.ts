@@ -1,0 +1,21 @@
+import type { Screen } from '../../platform/screen.ts';
+
+export const receiptsScreens: readonly Screen[] = [
+  {
+    name: 'ClubReceipt',
+    title: 'billing.receipts',
+    who: ['Owner', 'Manager'],
+    needsId: true,
+    under: ['Transactions'],
+    shape: 'detail',
+    load: () => import('./ClubReceipt.tsx'),
+  },
+  {
+    name: 'ClubVat',
+    title: 'billing.clubVat',
+    who: ['Owner', 'Manager'],
+    under: ['Transactions'],
+    shape: 'form',
+    load: () => import('./ClubVat.tsx'),
+  },
+];

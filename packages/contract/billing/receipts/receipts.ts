@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { Id } from '../../ids.ts';
+import { currencySchema, idSchema, instantSchema, lineSchema, requiredLineSchema, textSchema } from '../../scalars.ts';
+import { transactionMethodSchema, transactionModeSchema } from '../transactions.ts';
+
+export type ReceiptId = Id<'Receipt'>;
+
+/** Each kind has numbers of its own, without a gap, per club and year. */
+export const receiptKinds = ['Receipt', 'CreditNote'] as const;
+export const receiptKindSchema = z.enum(receiptKinds);
+export type ReceiptKind = z.infer<typeof receiptKindSchema>;
+
+/** In minor units of the currency. */
+const amount = z.number().int();
+
+/** 100 % in hundredths of a percent. */
+export const RATE_MAX = 10_000;
+/** In hundredths of a percent: 2200 is 22 %. */
+export const vatRateSchema = z.number().int('invalid-number').min(0, 'invalid-value').max(RATE_MAX, 'invalid-value');
+
+/** VAT that an amount includes. */
+export const includedVatSchema = z.object({
+  Code: z.string(),
+  Name: z.string(),
+  Rate: vatRateSchema,
+  Net: amount,
+  Vat: amount,
+});
+export type IncludedVat = z.infer<typeof includedVatSchema>;
+
+export const receiptLinkSchema = z.object({
+  ReceiptId: idSchema,
+  Kind: receiptKindSchema,
+  Year: z.number().int(),
+  Number: z.number().int(),
+  IssuedAt: instantSchema,
+  Amount: amount,
+});
+export type ReceiptLink = z.infer<typeof receiptLinkSchema>;
+
+/** A receipt or a credit note as it was issued: later changes of product, club or member do not change it. */
+export const receiptSchema = receiptLinkSchema.extend({
+  ClubId: idSchema,
+  TransactionId: idSchema,
+  ClubName: z.string(),
+  LegalName: z.string(),
+  Address: z.string(),
+  VatNumber: z.string(),
+  /** Null for a payment without a member. */
+  MemberName: z.string().nullable(),
+  /** Null for a payment of the provider. */
+  Operator: z.string().nullable(),
+  Text: z.string(),
+  Method: transactionMethodSchema,
+  PaymentMode: transactionModeSchema,
+  PaidAt: instantSchema,
+  Currency: currencySchema,
+  /** Of a part payment: the whole price, and what was left to pay after it. Null for other payments. */
+  Price: amount.nullable(),
+  LeftDue: amount.nullable(),
+  /** Null when the product had no VAT code. */
+  Vat: includedVatSchema.nullable(),
+  /** Why money was given back. */
+  Reason: z.string(),
+  /** True when it cancels a document because its transaction was corrected or removed from the books. */
+  IsCorrection: z.boolean(),
+  /** The document that it refers to: the receipt of a credit note, or the canceled document. */
+  Of: receiptLinkSchema.nullable(),
+  /** Documents that refer to it, oldest first. */
+  Referring: z.array(receiptLinkSchema),
+  /** True when it was printed or mailed before, so that the next one is a copy. */
+  IsCopy: z.boolean(),
+});
+export type Receipt = z.infer<typeof receiptSchema>;
+
+export const VAT_CODES_MAX = 30;
+const PRODUCTS_MAX = 1_000;
+
+export const vatCodeSchema = z.object({
+  Code: requiredLineSchema(12),
+  Name: lineSchema(60).default(''),
+  Rate: vatRateSchema,
+  /** Used for products without a code of their own; at most one. */
+  IsDefault: z.boolean(),
+});
+export type VatCode = z.infer<typeof vatCodeSchema>;
+
+const vatCodeOfProduct = lineSchema(12).nullable();
+
+/** What receipts state about the club, its VAT codes, and the products with a code of their own. */
+export const clubVatInputSchema = z.object({
+  LegalName: lineSchema(200),
+  Address: textSchema(300),
+  VatNumber: lineSchema(40),
+  Codes: z.array(vatCodeSchema).max(VAT_CODES_MAX),
+  Subscriptions: z.array(z.object({ ClassSubscriptionId: idSchema, VatCode: vatCodeOfProduct })).max(PRODUCTS_MAX),
+  Packages: z.array(z.object({ ClubCreditsPackageId: idSchema, VatCode: vatCodeOfProduct })).max(PRODUCTS_MAX),
+});
+export type ClubVatInput = z.infer<typeof clubVatInputSchema>;
+
+export const clubVatSchema = clubVatInputSchema.extend({
+  Codes: z.array(vatCodeSchema),
+  Subscriptions: z.array(z.object({ ClassSubscriptionId: idSchema, Name: z.string(), VatCode: vatCodeOfProduct })),
+  Packages: z.array(z.object({ ClubCreditsPackageId: idSchema, Name: z.string(), VatCode: vatCodeOfProduct })),
+});
+export type ClubVat = z.infer<typeof clubVatSchema>;

@@ -1,0 +1,31 @@
+import type { ClubVat, ClubVatInput } from '@clubpulse/contract/billing/receipts/receipts';
+import type { FieldError } from '@clubpulse/contract/errors';
+
+/** What is wrong with entered VAT codes: a code twice, two defaults, or a product of another club or with an unknown code. */
+export function vatProblems(
+  { Codes, Subscriptions, Packages }: Pick<ClubVatInput, 'Codes' | 'Subscriptions' | 'Packages'>,
+  known: Pick<ClubVat, 'Subscriptions' | 'Packages'>,
+): FieldError[] {
+  const codes = Codes.map(({ Code }) => Code);
+  const firstDefault = Codes.findIndex(({ IsDefault }) => IsDefault);
+  const types = new Set(known.Subscriptions.map(({ ClassSubscriptionId }) => ClassSubscriptionId));
+  const packages = new Set(known.Packages.map(({ ClubCreditsPackageId }) => ClubCreditsPackageId));
+  const ofProduct = (field: string, isKnown: boolean, VatCode: string | null): FieldError[] => [
+    ...(isKnown ? [] : [{ field: `${field}Id`, key: 'invalid-id' }]),
+    ...(VatCode === null || codes.includes(VatCode)
+      ? []
+      : [{ field: `${field.replace(/[^.]*$/, '')}VatCode`, key: 'unknown-vat-code' }]),
+  ];
+  return [
+    ...codes.flatMap((code, at) => (codes.indexOf(code) === at ? [] : [{ field: `Codes.${at}.Code`, key: 'vat-code-twice' }])),
+    ...Codes.flatMap(({ IsDefault }, at) =>
+      IsDefault && at !== firstDefault ? [{ field: `Codes.${at}.IsDefault`, key: 'vat-default-twice' }] : [],
+    ),
+    ...Subscriptions.flatMap(({ ClassSubscriptionId: id, VatCode }, at) =>
+      ofProduct(`Subscriptions.${at}.ClassSubscription`, types.has(id), VatCode),
+    ),
+    ...Packages.flatMap(({ ClubCreditsPackageId: id, VatCode }, at) =>
+      ofProduct(`Packages.${at}.ClubCreditsPackage`, packages.has(id), VatCode),
+    ),
+  ];
+}
