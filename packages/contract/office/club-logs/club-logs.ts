@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { wayInSchema } from '../../accounts/roles.ts';
 import { loggedClubFields } from '../../clubs/clubs.ts';
 import { correctedFields } from '../../members/adding/adding.ts';
+import { clubRoleSchema } from '../../members/membership.ts';
 import { clientStageSchema } from '../../members/pipeline/pipeline.ts';
 import { idSchema, instantSchema } from '../../scalars.ts';
 
@@ -160,7 +161,7 @@ export const clubLogSchema = z.object({
   /** In minor units of the currency. */
   Amount: z.number().int().nullable(),
   Currency: z.string().nullable(),
-  Role: z.enum(['Athlete', 'Trainer', 'Manager']).nullable(),
+  Role: clubRoleSchema.nullable(),
   CameBy: wayInSchema.nullable(),
   Stages: z.object({ From: clientStageSchema, To: clientStageSchema }).nullable(),
   Fields: z.array(changedFieldSchema),

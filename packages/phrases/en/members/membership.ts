@@ -17,6 +17,8 @@ export const membership = {
   'members.roleTakeManager': 'They no longer see or change money, people and settings of the club.',
   'members.roleTakeTrainer':
     'They no longer see the classes and members of the club. Classes to come keep their name until somebody else takes them.',
+  'members.roleTakeFrontDesk': 'They no longer see people, sales, cash desk and classes of the club.',
+  'members.roleTakeAccountant': 'They no longer see transactions, debts and closed days of the club.',
   'members.roleTakeAthlete':
     'They no longer train here: no bookings, no points on the wall. What they hold and booked stays, and is theirs again with the role.',
   'members.ownRoleTitle': 'Give up your own role {{role}}?',
@@ -24,6 +26,10 @@ export const membership = {
     'You take it from yourself: at once you no longer see or change money, people and settings of the club. Only another manager or the owner of the brand can give it back.',
   'members.ownRoleTrainer':
     'You take it from yourself: you no longer work as a trainer here. Classes to come keep your name until somebody else takes them.',
+  'members.ownRoleFrontDesk':
+    'You take it from yourself: at once you no longer see people, sales, cash desk and classes of the club.',
+  'members.ownRoleAccountant':
+    'You take it from yourself: at once you no longer see transactions, debts and closed days of the club.',
   'members.ownRoleAthlete':
     'You take it from yourself: you no longer train here, no bookings, no points on the wall. What you hold and booked stays, and is yours again with the role.',
   'members.ownLastManager': 'You are the only manager of this club. Afterwards only the owner of its brand manages it.',

@@ -20,6 +20,8 @@ export const membership: Translated<typeof en> = {
   'members.roleTakeManager': 'Deja de ver y cambiar el dinero, las personas y los ajustes del club.',
   'members.roleTakeTrainer':
     'Deja de ver las clases y los socios del club. Las clases futuras llevan su nombre hasta que otra persona las tome.',
+  'members.roleTakeFrontDesk': 'Deja de ver las personas, las ventas, la caja y las clases del club.',
+  'members.roleTakeAccountant': 'Deja de ver los movimientos, las deudas y los días cerrados del club.',
   'members.roleTakeAthlete':
     'Deja de entrenar aquí: sin reservas ni puntos en el panel. Lo que tiene y reservó queda, y vuelve a ser suyo con el rol.',
   'members.ownRoleTitle': '¿Renunciar a tu propio rol {{role}}?',
@@ -27,6 +29,10 @@ export const membership: Translated<typeof en> = {
     'Te lo quitas a ti: desde ese momento ya no ves ni cambias el dinero, las personas y los ajustes del club. Solo otro gerente o el propietario de la marca puede devolvértelo.',
   'members.ownRoleTrainer':
     'Te lo quitas a ti: ya no trabajas aquí como entrenador. Las próximas clases conservan tu nombre hasta que las lleve otra persona.',
+  'members.ownRoleFrontDesk':
+    'Te lo quitas a ti: desde ese momento ya no ves las personas, las ventas, la caja y las clases del club.',
+  'members.ownRoleAccountant':
+    'Te lo quitas a ti: desde ese momento ya no ves los movimientos, las deudas y los días cerrados del club.',
   'members.ownRoleAthlete':
     'Te lo quitas a ti: ya no entrenas aquí, sin reservas ni puntos en la pantalla. Lo que tienes y reservaste se queda, y vuelve a ser tuyo con el rol.',
   'members.ownLastManager': 'Nadie más es gerente de este club. Después solo lo gestiona el propietario de la marca.',

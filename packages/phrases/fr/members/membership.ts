@@ -20,6 +20,8 @@ export const membership: Translated<typeof en> = {
   'members.roleTakeManager': 'Cette personne ne voit et ne change plus l’argent, les personnes et les réglages du club.',
   'members.roleTakeTrainer':
     'Cette personne ne voit plus les cours et les membres du club. Les cours à venir gardent son nom tant que personne d’autre ne les prend.',
+  'members.roleTakeFrontDesk': 'Cette personne ne voit plus les membres, les ventes, la caisse et les cours du club.',
+  'members.roleTakeAccountant': 'Cette personne ne voit plus les mouvements, les dettes et les jours clôturés du club.',
   'members.roleTakeAthlete':
     'Cette personne ne s’entraîne plus ici : ni réservations, ni points sur l’écran. Ce qu’elle a et a réservé reste, et lui revient avec le rôle.',
   'members.ownRoleTitle': 'Renoncer à votre propre rôle {{role}} ?',
@@ -27,6 +29,10 @@ export const membership: Translated<typeof en> = {
     'Vous vous le retirez : aussitôt, vous ne voyez et ne changez plus l’argent, les personnes et les réglages du club. Seul un autre responsable ou le propriétaire de l’enseigne peut vous le rendre.',
   'members.ownRoleTrainer':
     'Vous vous le retirez : vous ne travaillez plus ici comme coach. Les cours à venir gardent votre nom jusqu’à ce que quelqu’un d’autre les prenne.',
+  'members.ownRoleFrontDesk':
+    'Vous vous le retirez : aussitôt, vous ne voyez plus les membres, les ventes, la caisse et les cours du club.',
+  'members.ownRoleAccountant':
+    'Vous vous le retirez : aussitôt, vous ne voyez plus les mouvements, les dettes et les jours clôturés du club.',
   'members.ownRoleAthlete':
     'Vous vous le retirez : vous ne vous entraînez plus ici, pas de réservations, pas de points au mur. Ce que vous avez et avez réservé reste, et redevient vôtre avec le rôle.',
   'members.ownLastManager': 'Personne d’autre n’est responsable de ce club. Ensuite, seul le propriétaire de l’enseigne le gère.',

@@ -20,6 +20,8 @@ export const membership: Translated<typeof en> = {
   'members.roleTakeManager': 'Non vede e non cambia più soldi, persone e impostazioni del club.',
   'members.roleTakeTrainer':
     'Non vede più le lezioni e i soci del club. Le lezioni future portano il suo nome finché qualcun altro non le prende.',
+  'members.roleTakeFrontDesk': 'Non vede più persone, vendite, cassa e lezioni del club.',
+  'members.roleTakeAccountant': 'Non vede più movimenti, debiti e giorni chiusi del club.',
   'members.roleTakeAthlete':
     'Non si allena più qui: niente prenotazioni, niente punti sul tabellone. Ciò che ha e ha prenotato resta, e torna suo con il ruolo.',
   'members.ownRoleTitle': 'Rinunciare al tuo ruolo {{role}}?',
@@ -27,6 +29,8 @@ export const membership: Translated<typeof en> = {
     'Lo togli a te: da subito non vedi e non cambi più soldi, persone e impostazioni del club. Solo un altro manager o il titolare del brand può ridartelo.',
   'members.ownRoleTrainer':
     'Lo togli a te: qui non lavori più come trainer. Le lezioni future mantengono il tuo nome finché qualcun altro non le prende.',
+  'members.ownRoleFrontDesk': 'Lo togli a te: da subito non vedi più persone, vendite, cassa e lezioni del club.',
+  'members.ownRoleAccountant': 'Lo togli a te: da subito non vedi più movimenti, debiti e giorni chiusi del club.',
   'members.ownRoleAthlete':
     'Lo togli a te: qui non ti alleni più, niente prenotazioni, niente punti sul tabellone. Ciò che hai e che hai prenotato resta, e torna tuo con il ruolo.',
   'members.ownLastManager': 'Nessun altro è manager di questo club. Dopo lo gestisce solo il titolare del brand.',

@@ -12,6 +12,7 @@ import {
   deskProfileSchema,
 } from '@clubpulse/contract/members/adding/adding';
 import type { addClubUser } from '@clubpulse/contract/members/adding/adding.calls';
+import { holdsRole, isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
 import { checkBirthDate } from '@clubpulse/rules/accounts/users/profile';
 import { howToAdd } from '@clubpulse/rules/members/adding/adding';
 import { dayIn } from '@clubpulse/rules/time/days';
@@ -36,7 +37,7 @@ interface AddingParts {
   readonly publicUrl: string;
   readonly clubs: Pick<Clubs, 'facts' | 'admit'>;
   readonly users: Pick<Users, 'addAtDesk' | 'correct' | 'hold' | 'ofDesk' | 'profiles'>;
-  readonly consents: Pick<Consents, 'isStaff' | 'sharing'>;
+  readonly consents: Pick<Consents, 'sharing'>;
   readonly invitations: Pick<Invitations, 'check' | 'expire' | 'inviteIn' | 'cameByDesk' | 'countMail' | 'inviterOf'>;
   readonly now?: () => Date;
 }
@@ -116,7 +117,7 @@ async function addIn(parts: Ready, trx: Queryable, club: Club, person: Person, b
  * name.
  */
 async function correctable(
-  { users, consents }: Ready,
+  { users, consents, clubs }: Ready,
   via: Queryable,
   clubId: ClubId,
   userId: UserId,
@@ -126,7 +127,8 @@ async function correctable(
   const [user] = person ? await users.profiles([userId], via) : [];
   if (!user) return refuse('NotFound');
   const SignsIn = (await users.ofDesk(via, userId)) === undefined;
-  const isStaff = await consents.isStaff(caller, clubId, via);
+  const club = await clubs.facts(clubId, via);
+  const isStaff = club !== undefined && (isStaffIn(caller.roles, club) || holdsRole(caller.roles, 'FrontDesk', club));
   const seesContact = isStaff && (!SignsIn || (await consents.sharing(clubId, [userId], 'Contact', via)).has(userId));
   const fields = correctedFields.filter((field) => seesContact || field === 'FirstMidName' || field === 'LastName');
   return { user, SignsIn, fields };

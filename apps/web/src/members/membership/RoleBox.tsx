@@ -19,18 +19,24 @@ import classes from './Roles.module.css';
 const failedWords: Record<ClubRole, PhraseKey> = {
   Manager: 'members.addManagerFailed',
   Trainer: 'members.addTrainerFailed',
+  FrontDesk: 'operation-failed',
+  Accountant: 'operation-failed',
   Athlete: 'members.addAthleteFailed',
 };
 
 const takenWords: Record<ClubRole, PhraseKey> = {
   Manager: 'members.roleTakeManager',
   Trainer: 'members.roleTakeTrainer',
+  FrontDesk: 'members.roleTakeFrontDesk',
+  Accountant: 'members.roleTakeAccountant',
   Athlete: 'members.roleTakeAthlete',
 };
 
 const ownWords: Record<ClubRole, PhraseKey> = {
   Manager: 'members.ownRoleManager',
   Trainer: 'members.ownRoleTrainer',
+  FrontDesk: 'members.ownRoleFrontDesk',
+  Accountant: 'members.ownRoleAccountant',
   Athlete: 'members.ownRoleAthlete',
 };
 
