@@ -234,3 +234,39 @@ it('the role table shows that the network is missing when a role is pressed offl
   await deskUser().click(shown);
   expect(await screen.findByText(/^You are offline\. Nothing was sent/)).toBeTruthy();
 });
+
+describe('the rights of each role', () => {
+  const rightsOf = async (theme: string) => {
+    const table = within(await screen.findByRole('table', { name: 'What each role may see and do' }));
+    const cells = within(table.getByRole('row', { name: new RegExp(`^${theme}`) })).getAllByRole('cell');
+    return cells.map(({ textContent }) => textContent);
+  };
+
+  it('are stated in words, by the access of the calls', async () => {
+    await openDesk('/Roles', [list]);
+    expect(await rightsOf('Classes')).toEqual([
+      'see them, create and change, book members, mark attendance',
+      'see them, create and change, book members, mark attendance',
+      'see them, create and change, book members, mark attendance',
+      'see them, book members, mark attendance',
+      'nothing',
+    ]);
+    expect((await rightsOf('Body and health')).slice(3)).toEqual(['dates of certificates', 'nothing']);
+    expect((await rightsOf('Sales')).slice(3)).toEqual(['sell, close the day', 'see every payment']);
+    expect((await rightsOf('Settings and staff')).slice(2)).toEqual(['nothing', 'nothing', 'nothing']);
+  });
+
+  it('are shown for one role at a time on a phone', async () => {
+    atWidth('phone');
+    await openDesk('/Roles', [list]);
+    const user = deskUser();
+    const button = await screen.findByRole('button', { name: 'What each role may see and do' });
+    expect(screen.queryByText('give and remove roles')).toBeNull();
+    await user.click(button);
+    expect(screen.getByText(/give and remove roles/)).toBeTruthy();
+    await user.click(screen.getByRole('combobox', { name: 'Role' }));
+    await user.click(await screen.findByRole('option', { name: 'Front desk' }));
+    expect(await screen.findByText('sell, close the day')).toBeTruthy();
+    expect(screen.queryByText(/give and remove roles/)).toBeNull();
+  });
+});
