@@ -55,6 +55,13 @@ export const membership = {
     'You take it from yourself: at once you no longer see transactions, debts and closed days of the club.',
   'members.ownRoleAthlete':
     'You take it from yourself: you no longer train here, no bookings, no points on the wall. What you hold and booked stays, and is yours again with the role.',
+  'members.ownRoleSure': 'Really give up {{role}}?',
+  'members.ownRoleKeep': 'Keep my role',
+  'members.ownRoleNext': 'Continue',
+  'members.ownRolePeople_one': 'You lose access to the data of {{number}} person at once.',
+  'members.ownRolePeople_other': 'You lose access to the data of {{number}} people at once.',
+  'members.someElseFirst': 'Make somebody else manager first',
+  'members.inviteElse': 'Invite somebody else',
   'members.ownLastManager': 'You are the only manager of this club. Afterwards only the owner of its brand manages it.',
   'members.lastManager': '{{name}} is the only manager of this club. Afterwards only the owner of its brand manages it.',
   'members.removeOwnTitle': 'Remove yourself from {{club}}?',

@@ -58,6 +58,14 @@ export const membership: Translated<typeof en> = {
     'Vous vous le retirez : aussitôt, vous ne voyez plus les mouvements, les dettes et les jours clôturés du club.',
   'members.ownRoleAthlete':
     'Vous vous le retirez : vous ne vous entraînez plus ici, pas de réservations, pas de points au mur. Ce que vous avez et avez réservé reste, et redevient vôtre avec le rôle.',
+  'members.ownRoleSure': 'Vraiment renoncer à {{role}} ?',
+  'members.ownRoleKeep': 'Garder mon rôle',
+  'members.ownRoleNext': 'Poursuivre',
+  'members.ownRolePeople_one': 'Vous perdez aussitôt l’accès aux données de {{number}} personne.',
+  'members.ownRolePeople_many': 'Vous perdez aussitôt l’accès aux données de {{number}} personnes.',
+  'members.ownRolePeople_other': 'Vous perdez aussitôt l’accès aux données de {{number}} personnes.',
+  'members.someElseFirst': 'Nommez d’abord quelqu’un d’autre responsable',
+  'members.inviteElse': 'Inviter quelqu’un d’autre',
   'members.ownLastManager': 'Personne d’autre n’est responsable de ce club. Ensuite, seul le propriétaire de l’enseigne le gère.',
   'members.lastManager':
     'Personne d’autre que {{name}} n’est responsable de ce club. Ensuite, seul le propriétaire de l’enseigne le gère.',
