@@ -53,6 +53,14 @@ function dueChanged(now: UserSubscription | Refusal, seen: NonNullable<PaymentIn
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>;
 
+/** Refuses terms that only managers set. */
+const termsOfManagers =
+  (club: SubscriptionParts['club']) =>
+  async (clubId: ClubId, request: AssignSubscription, { isAdmin, roles }: Caller): Promise<Refusal | undefined> => {
+    const BrandId = (await club(clubId))?.BrandId ?? null;
+    return isAdmin || managesClub(roles, { ClubId: clubId, BrandId }) ? undefined : refuseOtherTerms(request);
+  };
+
 export function createSubscriptions({ db, club, bookings, online, now = () => new Date() }: SubscriptionParts) {
   const present = (from: Queryable, rows: readonly store.SubscriptionRow[]) => presentSubscriptions(from, rows, bookings, now());
 
@@ -105,12 +113,7 @@ export function createSubscriptions({ db, club, bookings, online, now = () => ne
       });
     },
 
-    /** Refuses terms that only managers set. */
-    async refuseTerms(clubId: ClubId, request: AssignSubscription, { isAdmin, roles }: Caller): Promise<Refusal | undefined> {
-      const BrandId = (await club(clubId))?.BrandId ?? null;
-      return isAdmin || managesClub(roles, { ClubId: clubId, BrandId }) ? undefined : refuseOtherTerms(request);
-    },
-
+    refuseTerms: termsOfManagers(club),
     async assign(
       clubId: ClubId,
       userId: UserId,
