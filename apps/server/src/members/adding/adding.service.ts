@@ -15,6 +15,7 @@ import type { addClubUser } from '@clubpulse/contract/members/adding/adding.call
 import { holdsRole, isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
 import { checkBirthDate } from '@clubpulse/rules/accounts/users/profile';
 import { howToAdd } from '@clubpulse/rules/members/adding/adding';
+import { checkHowKnown } from '@clubpulse/rules/members/adding/how-known';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
@@ -143,7 +144,7 @@ const correct = (
   parts: Ready,
   clubId: ClubId,
   userId: UserId,
-  { RowVersion, ...fields }: DeskCorrection,
+  { RowVersion, HowKnown, ...fields }: DeskCorrection,
   caller: Caller,
 ): Promise<DeskProfile | Refusal> =>
   parts.db.transaction().execute(async (trx) => {
@@ -156,12 +157,21 @@ const correct = (
     const { user, SignsIn } = found;
     if (correctedFields.some((field) => fields[field] !== null && !found.fields.includes(field))) return refuse('NotShared');
     if (user.RowVersion !== RowVersion) return refuse('StaleRowVersion');
-    const errors = fields.BirthDate === null ? [] : checkBirthDate(fields.BirthDate, dayIn(club.TimeZone, parts.now()));
-    if (errors.length > 0) return refuse('ValidationFailed', { errors });
     const Fields = found.fields.filter((field) => user[field] !== fields[field]);
+    const errors = [
+      ...(fields.BirthDate === null ? [] : checkBirthDate(fields.BirthDate, dayIn(club.TimeZone, parts.now()))),
+      ...checkHowKnown({ Fields, HowKnown, SignsIn }),
+    ];
+    if (errors.length > 0) return refuse('ValidationFailed', { errors });
     const corrected = await parts.users.correct(trx, userId, Object.fromEntries(Fields.map((field) => [field, fields[field]])));
     if (!corrected) return refuse('NotFound');
-    const Payload = { Target: userId, Fields, By: caller.UserId, ...(SignsIn && ({ SignsIn } as const)) };
+    const Payload = {
+      Target: userId,
+      Fields,
+      By: caller.UserId,
+      ...(SignsIn && ({ SignsIn } as const)),
+      ...(HowKnown && { HowKnown }),
+    };
     if (Fields.length > 0) await emit(trx, { ClubId: clubId, Type: 'DeskProfileCorrected', Payload });
     return shown({ ...found, user: corrected });
   });
