@@ -9,7 +9,7 @@ export type AccessTable = Readonly<Record<string, AccessLine>>;
 
 type AccessLine = 'anybody' | 'signed in' | 'administrator' | 'editor' | `${string} of ${'user' | 'club' | 'brand'} ${Subject}`;
 
-const fromHighest: readonly Role[] = ['Owner', 'Manager', 'Trainer', 'Athlete'];
+const fromHighest: readonly Role[] = ['Owner', 'Manager', 'Trainer', 'FrontDesk', 'Accountant', 'Athlete'];
 const listed = (roles: readonly Role[]) => fromHighest.filter((role) => roles.includes(role));
 
 /** Converts a declared access to the notation of the tables. */

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { idSchema } from '../scalars.ts';
 
-/** Roles from highest to lowest. All users have `User` and `ALL`, which are never stored. */
-export const roles = ['Owner', 'Manager', 'Trainer', 'Athlete'] as const;
+/**
+ * Roles from highest to lowest. All users have `User` and `ALL`, which are never stored. FrontDesk and Accountant grant only the
+ * calls that name them (decision 0185).
+ */
+export const roles = ['Owner', 'Manager', 'Trainer', 'FrontDesk', 'Accountant', 'Athlete'] as const;
 export const roleSchema = z.enum(roles);
 export type Role = z.infer<typeof roleSchema>;
 
@@ -17,6 +20,8 @@ export const availableRolesSchema = z.object({
   Owner: z.array(z.object({ BrandId: idSchema })),
   Manager: z.array(clubRole),
   Trainer: z.array(clubRole),
+  FrontDesk: z.array(clubRole),
+  Accountant: z.array(clubRole),
   Athlete: z.array(clubRole),
 });
 export type AvailableRoles = z.infer<typeof availableRolesSchema>;

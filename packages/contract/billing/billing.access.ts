@@ -1,32 +1,32 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
-  // credits: Owners and managers sell and change credits. All staff read a member's credits; athletes read their own.
-  'creditsPackages.list': 'Owner, Manager, Trainer of club params.id',
+  // credits: Owners and managers sell and change credits; the front desk sells packages. All staff read a member's credits; athletes read their own.
+  'creditsPackages.list': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'creditsPackages.create': 'Owner, Manager of club body.ClubId',
   'creditsPackages.update': 'Owner, Manager of club resolved',
   'creditsPackages.delete': 'Owner, Manager of club resolved',
   'credits.ofClub': 'Owner, Manager, Trainer of club params.id',
-  'credits.ofClubUser': 'Owner, Manager, Trainer of club params.id',
+  'credits.ofClubUser': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'credits.ofUser': 'self of user params.id',
-  'creditTransactions.ofClubUser': 'Owner, Manager, Trainer of club params.id',
+  'creditTransactions.ofClubUser': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'creditTransactions.ofUser': 'self of user params.id',
   'creditTransactions.create': 'Owner, Manager of club params.id',
-  'orders.create': 'Owner, Manager of club body.ClubId',
+  'orders.create': 'Owner, Manager, FrontDesk of club body.ClubId',
 
-  // debts: Owners and managers handle the club's money. Debtors read their own debts.
-  'debts.list': 'Owner, Manager of club params.id',
+  // debts: Owners and managers handle the club's money; accountants read the debts. Debtors read their own debts.
+  'debts.list': 'Owner, Manager, Accountant of club params.id',
   'debts.ofUser': 'self of user params.id',
   'debts.pay': 'Owner, Manager of club params.id',
   'debts.writeOff': 'Owner, Manager of club params.id',
 
-  // cash-desk: Owners and managers handle the club's money.
-  'cashDesk.get': 'Owner, Manager of club params.id',
-  'cashDesk.open': 'Owner, Manager of club params.id',
-  'cashDesk.move': 'Owner, Manager of club params.id',
-  'cashDesk.close': 'Owner, Manager of club params.id',
-  'cashDesk.closes': 'Owner, Manager of club params.id',
-  'cashDesk.closed': 'Owner, Manager of club params.id',
+  // cash-desk: Owners, managers and the front desk count and close the cash desk; accountants read closed days.
+  'cashDesk.get': 'Owner, Manager, FrontDesk of club params.id',
+  'cashDesk.open': 'Owner, Manager, FrontDesk of club params.id',
+  'cashDesk.move': 'Owner, Manager, FrontDesk of club params.id',
+  'cashDesk.close': 'Owner, Manager, FrontDesk of club params.id',
+  'cashDesk.closes': 'Owner, Manager, FrontDesk, Accountant of club params.id',
+  'cashDesk.closed': 'Owner, Manager, FrontDesk, Accountant of club params.id',
 
   // disputes: Owners and managers handle the club's money.
   'disputes.list': 'Owner, Manager of club params.id',
@@ -89,7 +89,7 @@ export const access: AccessTable = {
   // subscription-requests: Athletes request subscriptions for themselves. All staff read requests; owners and managers decline
   // them.
   'subscriptionRequests.ofUser': 'self of user params.id',
-  'subscriptionRequests.ofClubUser': 'Owner, Manager, Trainer of club params.id',
+  'subscriptionRequests.ofClubUser': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'subscriptionRequests.ofClub': 'Owner, Manager, Trainer of club params.id',
   'subscriptionRequests.ask': 'self of user params.id',
   'subscriptionRequests.withdraw': 'self of user params.id',
@@ -97,7 +97,7 @@ export const access: AccessTable = {
 
   // subscription-types: Owners and managers define the subscriptions that a club sells; all staff read them. Athletes read the
   // store of their club.
-  'subscriptionTypes.list': 'Owner, Manager, Trainer of club params.id',
+  'subscriptionTypes.list': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'subscriptionTypes.get': 'Owner, Manager, Trainer of club resolved',
   'subscriptionTypes.create': 'Owner, Manager of club body.ClubId',
   'subscriptionTypes.update': 'Owner, Manager of club resolved',
@@ -107,27 +107,27 @@ export const access: AccessTable = {
   'subscriptionPlans.delete': 'Owner, Manager of club resolved',
   'store.get': 'self of user params.id',
 
-  // subscriptions: Owners and managers change the subscriptions of members; all staff read them. Athletes read their own.
+  // subscriptions: Owners and managers change the subscriptions of members; the front desk assigns them and records payments. Staff read them. Athletes read their own.
   'userSubscriptions.ofClub': 'Owner, Manager, Trainer of club params.id',
-  'userSubscriptions.ofClubUser': 'Owner, Manager, Trainer of club params.id',
+  'userSubscriptions.ofClubUser': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'userSubscriptions.ofUser': 'self of user params.id',
   'userSubscriptions.get': 'Owner, Manager, Trainer of club resolved',
-  'userSubscriptions.assign': 'Owner, Manager of club params.id',
+  'userSubscriptions.assign': 'Owner, Manager, FrontDesk of club params.id',
   'userSubscriptions.update': 'Owner, Manager of club resolved',
   'userSubscriptions.writeOff': 'Owner, Manager of club resolved',
   'userSubscriptions.writeOffs': 'Owner, Manager, Trainer of club params.id',
-  'userSubscriptions.pay': 'Owner, Manager of club resolved',
+  'userSubscriptions.pay': 'Owner, Manager, FrontDesk of club resolved',
   'userSubscriptions.suspend': 'Owner, Manager of club resolved',
   'userSubscriptions.reactivate': 'Owner, Manager of club resolved',
   'userSubscriptions.cancel': 'Owner, Manager of club resolved',
   'userSubscriptions.undoCancel': 'Owner, Manager of club resolved',
   'userSubscriptions.delete': 'Owner, Manager of club resolved',
 
-  // transactions: Owners and managers handle the club's money. Athletes read their own payments.
-  'transactions.list': 'Owner, Manager of club params.id',
-  'transactions.export': 'Owner, Manager of club params.id',
-  'transactions.get': 'Owner, Manager of club params.id',
-  'transactions.changes': 'Owner, Manager of club params.id',
+  // transactions: Owners and managers handle the club's money; accountants read it. Athletes read their own payments.
+  'transactions.list': 'Owner, Manager, Accountant of club params.id',
+  'transactions.export': 'Owner, Manager, Accountant of club params.id',
+  'transactions.get': 'Owner, Manager, Accountant of club params.id',
+  'transactions.changes': 'Owner, Manager, Accountant of club params.id',
   'transactions.bought': 'Owner, Manager of club params.id',
   'transactions.create': 'Owner, Manager of club params.id',
   'transactions.update': 'Owner, Manager of club params.id',

@@ -25,7 +25,7 @@ export const listCreditsPackages = call({
   params: idParams,
   result: z.array(writtenCreditsPackageSchema),
   shows: ['billing/credits/packages'],
-  access: inClub('params.id', staff),
+  access: inClub('params.id', [...staff, 'FrontDesk']),
 });
 export const createCreditsPackage = call({
   id: 'creditsPackages.create',
@@ -80,7 +80,7 @@ export const getClubUserCredits = call({
   params: ofUser,
   result: creditAccountSchema,
   shows: ['billing/credits'],
-  access: inClub('params.id', staff),
+  access: inClub('params.id', [...staff, 'FrontDesk']),
 });
 export const listClubUserCreditTransactions = call({
   id: 'creditTransactions.ofClubUser',
@@ -91,7 +91,7 @@ export const listClubUserCreditTransactions = call({
   query: pageQuerySchema,
   result: pageOf(creditTransactionSchema),
   shows: ['billing/credits'],
-  access: inClub('params.id', staff),
+  access: inClub('params.id', [...staff, 'FrontDesk']),
 });
 export const createCreditTransaction = call({
   id: 'creditTransactions.create',
@@ -163,7 +163,7 @@ export const createOrder = call({
     'billing/subscriptions',
     'billing/subscription-requests/subscription-requests',
   ],
-  access: inClub('body.ClubId', managers),
+  access: inClub('body.ClubId', [...managers, 'FrontDesk']),
   errors: [
     'SubscriptionAssignmentError',
     'SubscriptionAlreadyHeld',

@@ -24,7 +24,7 @@ export const listSubscriptionTypes = call({
   params: idParams,
   result: z.array(subscriptionTypeSchema),
   shows: ['billing/subscription-types', 'billing/subscriptions'],
-  access: inClub('params.id', staff),
+  access: inClub('params.id', [...staff, 'FrontDesk']),
 });
 export const createSubscriptionType = call({
   id: 'subscriptionTypes.create',

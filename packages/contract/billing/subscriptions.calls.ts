@@ -46,7 +46,7 @@ export const listClubUserSubscriptions = call({
   params: ofUser,
   result: z.array(userSubscriptionSchema),
   shows: ['billing/subscriptions', 'billing/subscription-types'],
-  access: inClub('params.id', staff),
+  access: inClub('params.id', [...staff, 'FrontDesk']),
 });
 export const listClubSubscriptions = call({
   id: 'userSubscriptions.ofClub',
@@ -69,7 +69,7 @@ export const assignSubscription = call({
   body: assignSubscriptionSchema,
   result: userSubscriptionSchema,
   changes: ['billing/subscriptions', 'billing/transactions', 'billing/subscription-requests/subscription-requests'],
-  access: inClub('params.id', managers),
+  access: inClub('params.id', [...managers, 'FrontDesk']),
   errors: ['SubscriptionAssignmentError', 'SubscriptionAlreadyHeld', 'RecurringPlanNeedsCardPayments'],
   idempotent: true,
 });
@@ -188,7 +188,7 @@ export const paySubscription = call({
   }),
   result: z.object({ Subscription: userSubscriptionSchema, Transaction: transactionSchema }),
   changes: ['billing/subscriptions', 'billing/transactions'],
-  access: inClub('resolved', managers),
+  access: inClub('resolved', [...managers, 'FrontDesk']),
   errors: ['SubscriptionNothingToPay', 'InstallmentsPaidByCard', 'SubscriptionDueChanged', ...ofProvider],
   idempotent: true,
 });

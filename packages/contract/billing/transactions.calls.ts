@@ -42,7 +42,7 @@ export const listTransactions = call({
     .refine(inOrder, endIsLater),
   result: pageOf(transactionSchema).extend({ Sums: z.array(transactionSumSchema) }),
   shows: ['billing/transactions', 'accounts/users'],
-  access: inClub('params.id', managers),
+  access: inClub('params.id', [...managers, 'Accountant']),
   errors: ['ReportTooLong'],
 });
 export const exportTransactions = call({
@@ -55,7 +55,7 @@ export const exportTransactions = call({
   query: z.object({ ...filter, globalSearch: pageQuerySchema.shape.globalSearch }).refine(inOrder, endIsLater),
   result: z.array(reportedTransactionSchema).max(EXPORT_MAX_ROWS),
   shows: ['billing/transactions', 'billing/reconciliation/payouts', 'accounts/users'],
-  access: inClub('params.id', managers),
+  access: inClub('params.id', [...managers, 'Accountant']),
   errors: ['ReportTooLong', 'DateIntervalTooLong'],
 });
 export const createTransaction = call({
@@ -87,7 +87,7 @@ export const getTransaction = call({
   params: one,
   result: reportedTransactionSchema,
   shows: ['billing/transactions', 'billing/reconciliation/payouts', 'accounts/users'],
-  access: inClub('params.id', managers),
+  access: inClub('params.id', [...managers, 'Accountant']),
 });
 export const listTransactionChanges = call({
   id: 'transactions.changes',
@@ -98,7 +98,7 @@ export const listTransactionChanges = call({
   params: one,
   result: z.array(transactionChangeSchema),
   shows: ['billing/transactions', 'accounts/users'],
-  access: inClub('params.id', managers),
+  access: inClub('params.id', [...managers, 'Accountant']),
 });
 export const getBought = call({
   id: 'transactions.bought',

@@ -43,7 +43,7 @@ export const getMemberBooking = call({
   params: ofUser,
   result: memberBookingSchema,
   shows: ['calendar/booking-rules/strikes', 'members/people', 'calendar/booking-rules'],
-  access: inClub('params.id', staff),
+  access: inClub('params.id', [...staff, 'FrontDesk']),
 });
 export const getOwnBooking = call({
   id: 'memberBooking.own',
@@ -97,7 +97,7 @@ export const listStrikes = call({
   query: pageQuerySchema.extend({ UserId: idParamSchema.optional(), forgiven: flagQuerySchema.optional() }),
   result: pageOf(strikeSchema),
   shows: ['calendar/booking-rules/strikes', 'calendar/classes/classes', 'accounts/users'],
-  access: inClub('params.id', staff),
+  access: inClub('params.id', [...staff, 'FrontDesk']),
 });
 export const forgiveStrike = call({
   id: 'strikes.forgive',

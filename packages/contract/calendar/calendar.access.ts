@@ -1,23 +1,23 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
-  // booking-rules: Owners and managers change booking settings, bans and guests, and forgive strikes. All staff read a member's
-  // booking rules.
+  // booking-rules: Owners and managers change booking settings, bans and guests, and forgive strikes. All staff and the front desk read
+  // a member's booking rules and strikes.
   'bookingSettings.get': 'Owner, Manager, Trainer of club params.id',
   'bookingSettings.update': 'Owner, Manager of club params.id',
-  'memberBooking.get': 'Owner, Manager, Trainer of club params.id',
+  'memberBooking.get': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'memberBooking.own': 'self of user params.id',
   'memberBooking.isGuest': 'Owner, Manager of club params.id',
   'memberBooking.isStaff': 'Owner, Manager of club params.id',
   'memberBooking.noBookingsUntil': 'Owner, Manager of club params.id',
-  'strikes.list': 'Owner, Manager, Trainer of club params.id',
+  'strikes.list': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'strikes.forgive': 'Owner, Manager of club resolved',
 
-  // classes: Only owners and managers change several classes in one request, or create classes in Services (the service refuses
+  // classes: The front desk reads the calendar. Only owners and managers change several classes in one request, or create classes in Services (the service refuses
   // trainers).
-  'classes.list': 'Owner, Manager, Trainer of club params.id',
-  'classes.filterData': 'Owner, Manager, Trainer of club params.id',
-  'classes.get': 'Owner, Manager, Trainer of club resolved',
+  'classes.list': 'Owner, Manager, Trainer, FrontDesk of club params.id',
+  'classes.filterData': 'Owner, Manager, Trainer, FrontDesk of club params.id',
+  'classes.get': 'Owner, Manager, Trainer, FrontDesk of club resolved',
   'classes.create': 'Owner, Manager, Trainer of club body.ClubId',
   'classes.update': 'Owner, Manager, Trainer of club resolved',
   'classes.delete': 'Owner, Manager, Trainer of club resolved',
@@ -42,7 +42,7 @@ export const access: AccessTable = {
   // overlaps: All staff see which classes overlap.
   'overlaps.list': 'Owner, Manager, Trainer of club params.id',
 
-  // seats/bookings: Athletes book only for themselves. All staff read a member's bookings.
+  // seats/bookings: Athletes book only for themselves. All staff and the front desk read a member's bookings.
   'bookings.book': 'self of user params.id',
   'bookings.class': 'self of user params.id',
   'bookings.create': 'self of user params.id',
@@ -51,7 +51,7 @@ export const access: AccessTable = {
   'bookings.declineOffer': 'self of user params.id',
   'bookings.ofUser': 'self of user params.id',
   'bookings.activities': 'self of user params.id',
-  'bookings.ofClubUser': 'Owner, Manager, Trainer of club params.id',
+  'bookings.ofClubUser': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'recurringBookings.list': 'self of user params.id',
   'recurringBookings.create': 'self of user params.id',
   'recurringBookings.delete': 'self of user params.id',
@@ -61,15 +61,15 @@ export const access: AccessTable = {
   'familyBookings.create': 'self of user params.id',
   'familyBookings.cancel': 'self of user params.id',
 
-  // seats/participants: All staff manage participants of classes in every calendar.
-  'participants.list': 'Owner, Manager, Trainer of club resolved',
-  'participants.nameless': 'Owner, Manager, Trainer of club resolved',
-  'participants.add': 'Owner, Manager, Trainer of club resolved',
-  'participants.state': 'Owner, Manager, Trainer of club resolved',
-  'participants.noShow': 'Owner, Manager, Trainer of club resolved',
-  'participants.attendance': 'Owner, Manager, Trainer of club resolved',
-  'participants.batchAttendance': 'Owner, Manager, Trainer of club resolved',
-  'participants.delete': 'Owner, Manager, Trainer of club resolved',
+  // seats/participants: All staff manage participants of classes in every calendar; the front desk books and marks them.
+  'participants.list': 'Owner, Manager, Trainer, FrontDesk of club resolved',
+  'participants.nameless': 'Owner, Manager, Trainer, FrontDesk of club resolved',
+  'participants.add': 'Owner, Manager, Trainer, FrontDesk of club resolved',
+  'participants.state': 'Owner, Manager, Trainer, FrontDesk of club resolved',
+  'participants.noShow': 'Owner, Manager, Trainer, FrontDesk of club resolved',
+  'participants.attendance': 'Owner, Manager, Trainer, FrontDesk of club resolved',
+  'participants.batchAttendance': 'Owner, Manager, Trainer, FrontDesk of club resolved',
+  'participants.delete': 'Owner, Manager, Trainer, FrontDesk of club resolved',
   'participants.cancelClass': 'Owner, Manager, Trainer of club resolved',
   'participants.moveClass': 'Owner, Manager, Trainer of club resolved',
   'participants.subscriptions': 'Owner, Manager, Trainer of club params.id',

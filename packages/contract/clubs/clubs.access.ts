@@ -12,7 +12,7 @@ export const access: AccessTable = {
   // clubs: Owners create clubs; owners and managers change them. Every member may read their club.
   'clubs.mine': 'signed in',
   'clubs.join': 'signed in',
-  'clubs.get': 'Owner, Manager, Trainer, Athlete of club params.id',
+  'clubs.get': 'Owner, Manager, Trainer, FrontDesk, Accountant, Athlete of club params.id',
   'clubs.summary': 'Owner, Manager of club params.id',
   'clubs.losses': 'Owner, Manager of club params.id',
   'clubs.freeName': 'Owner, Manager of club params.id',
@@ -42,7 +42,7 @@ export const access: AccessTable = {
   // licenses: Owners and managers read licences. All staff may read whether and why nothing can be added. Administrators issue
   // licences (decision 0026).
   'licenses.ofClub': 'Owner, Manager of club params.id',
-  'licenses.stop': 'Owner, Manager, Trainer of club params.id',
+  'licenses.stop': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'licenses.ofBrand': 'Owner of brand params.id',
   'licenses.create': 'administrator',
   'licenses.update': 'administrator',
@@ -57,16 +57,16 @@ export const access: AccessTable = {
   'policies.delete': 'Owner, Manager of club params.id',
   'policies.publishState': 'Owner, Manager of club params.id',
   'policies.remind': 'Owner, Manager, Trainer of club params.id',
-  'userPolicies.ofClubUser': 'Owner, Manager, Trainer of club params.id',
+  'userPolicies.ofClubUser': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'userPolicies.list': 'self of user params.id',
   'userPolicies.answer': 'self of user params.id',
 
   // tags: Owners and managers create tags; all staff assign them to members.
-  'tags.list': 'Owner, Manager, Trainer of club params.id',
+  'tags.list': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'tags.create': 'Owner, Manager of club params.id',
   'tags.update': 'Owner, Manager of club params.id',
   'tags.delete': 'Owner, Manager of club params.id',
-  'tags.ofUser': 'Owner, Manager, Trainer of club params.id',
+  'tags.ofUser': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'tags.assign': 'Owner, Manager, Trainer of club params.id',
   'tags.batchAssign': 'Owner, Manager, Trainer of club params.id',
 };

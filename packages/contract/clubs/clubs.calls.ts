@@ -45,7 +45,7 @@ export const getClub = call({
     'calendar/booking-rules/members',
     'members/people',
   ],
-  access: inClub('params.id', ['Owner', 'Manager', 'Trainer', 'Athlete']),
+  access: inClub('params.id', ['Owner', 'Manager', 'Trainer', 'Athlete', 'FrontDesk', 'Accountant']),
 });
 
 export const getClubSummary = call({

@@ -113,7 +113,7 @@ export const listClubUserPolicies = call({
   params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
   result: z.array(userPolicySchema),
   shows: ['clubs/policies', 'clubs/policies/answers'],
-  access: inClub('params.id', staff),
+  access: inClub('params.id', [...staff, 'FrontDesk']),
 });
 export const remindOfPolicies = call({
   id: 'policies.remind',

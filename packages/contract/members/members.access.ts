@@ -1,16 +1,16 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
-  // adding: Owners and managers add members at the desk and correct their profiles.
-  'clubUsers.add': 'Owner, Manager of club params.id',
-  'clubUsers.deskProfile': 'Owner, Manager of club params.id',
-  'clubUsers.correct': 'Owner, Manager of club params.id',
+  // adding: Owners, managers and the front desk add members at the desk and correct their profiles.
+  'clubUsers.add': 'Owner, Manager, FrontDesk of club params.id',
+  'clubUsers.deskProfile': 'Owner, Manager, FrontDesk of club params.id',
+  'clubUsers.correct': 'Owner, Manager, FrontDesk of club params.id',
 
   // birthdays: All staff see the birthdays of members.
   'birthdays.ofClub': 'Owner, Manager, Trainer of club params.id',
 
   // documents: All staff manage the documents of members; members read their own.
-  'expirations.ofClubUser': 'Owner, Manager, Trainer of club params.id',
+  'expirations.ofClubUser': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'expirations.ofClub': 'Owner, Manager, Trainer of club params.id',
   'expirations.ofUser': 'self of user params.id',
   'expirations.create': 'Owner, Manager, Trainer of club body.ClubId',
@@ -93,9 +93,9 @@ export const access: AccessTable = {
   'notes.complete': 'Owner, Manager, Trainer of club resolved',
   'notes.delete': 'Owner, Manager, Trainer of club resolved',
 
-  // people: All staff read the members of their club.
-  'clubUsers.list': 'Owner, Manager, Trainer of club params.id',
-  'clubUsers.get': 'Owner, Manager, Trainer of club params.id',
+  // people: All staff and the front desk read the members of their club.
+  'clubUsers.list': 'Owner, Manager, Trainer, FrontDesk of club params.id',
+  'clubUsers.get': 'Owner, Manager, Trainer, FrontDesk of club params.id',
 
   // pipeline: All staff see and change the stage of a member.
   'pipeline.stages': 'Owner, Manager, Trainer of club params.id',

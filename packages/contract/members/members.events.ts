@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { event, eventWithListeners } from '../event.ts';
 import { dateSchema, idSchema, instantSchema } from '../scalars.ts';
-import { correctedFields } from './adding/adding.ts';
+import { correctedFields, howKnownSchema } from './adding/adding.ts';
 import { expirationTypeSchema } from './documents/documents.ts';
 import { handedActSchema } from './handovers/handovers.ts';
 import { invitedRoleSchema } from './invitations.ts';
@@ -16,6 +16,7 @@ export const deskProfileCorrected = event('DeskProfileCorrected', {
   Fields: z.array(z.enum(correctedFields)).min(1),
   By: idSchema,
   SignsIn: z.literal(true).optional(),
+  HowKnown: howKnownSchema.optional(),
 });
 
 // documents feature

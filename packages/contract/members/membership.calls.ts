@@ -72,7 +72,7 @@ export const giveRole = call({
   method: 'POST',
   path: '/clubs/{id}/users/{userId}/roles',
   summary:
-    'Gives a user of the club the role of athlete, trainer or manager if they do not have it. 404 for a user without a role there, except an owner who takes a role in a club of their own brand.',
+    'Gives a user of the club a role in it if they do not have it. 404 for a user without a role there, except an owner who takes a role in a club of their own brand.',
   params: member,
   body: z.object({ Role: clubRoleSchema }),
   result: clubUserSchema,

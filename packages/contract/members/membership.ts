@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { roleSchema } from '../accounts/roles.ts';
 import { currencySchema, idSchema } from '../scalars.ts';
 
-export const clubRoleSchema = z.enum(['Manager', 'Trainer', 'Athlete']);
+export const clubRoleSchema = roleSchema.exclude(['Owner']);
 export type ClubRole = z.infer<typeof clubRoleSchema>;
 
 export const lossSchema = z.object({

@@ -16,7 +16,7 @@ export const listClubUsers = call({
   }),
   result: pageOf(clubUserSchema),
   shows: ['accounts/users', 'members/people'],
-  access: inClub('params.id', ['Trainer', 'Manager', 'Owner']),
+  access: inClub('params.id', ['Trainer', 'Manager', 'Owner', 'FrontDesk']),
 });
 
 export const getClubUser = call({
@@ -27,5 +27,5 @@ export const getClubUser = call({
   params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
   result: clubMemberSchema,
   shows: ['accounts/users', 'members/people', 'members/pipeline/pipeline', 'billing/subscriptions'],
-  access: inClub('params.id', ['Trainer', 'Manager', 'Owner']),
+  access: inClub('params.id', ['Trainer', 'Manager', 'Owner', 'FrontDesk']),
 });

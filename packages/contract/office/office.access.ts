@@ -8,9 +8,9 @@ export const access: AccessTable = {
   // check-in: Members read their own code; staff check members in and see who arrived today. A kiosk identifies itself by its
   // token.
   'checkIn.code': 'Athlete of club params.id',
-  'checkIn.arrive': 'Owner, Manager, Trainer of club params.id',
+  'checkIn.arrive': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'checkIn.arriveAtKiosk': 'anybody',
-  'checkIn.ofClub': 'Owner, Manager, Trainer of club params.id',
+  'checkIn.ofClub': 'Owner, Manager, Trainer, FrontDesk of club params.id',
 
   // club-logs: Only owners and managers read the log of their club (decision 0037).
   'clubLogs.list': 'Owner, Manager of club params.id',
@@ -67,7 +67,7 @@ export const access: AccessTable = {
   // members.
   'clubPeople.athletes': 'Owner, Manager, Trainer of club params.id',
   'clubPeople.export': 'Owner, Manager of club params.id',
-  'clubPeople.list': 'Owner, Manager, Trainer of club params.id',
+  'clubPeople.list': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'clubPeople.trainers': 'Owner, Manager of club params.id',
 
   // planned-messages: All staff may plan messages and withdraw waiting ones, because they may send messages.

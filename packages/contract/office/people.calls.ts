@@ -49,7 +49,7 @@ export const listClubPeople = call({
   query: pageQuerySchema.extend({ ...filter, Sort: z.enum(peopleSorts).default('Name') }),
   result: pageOf(clubPersonSchema),
   shows,
-  access: inClub('params.id', ['Trainer', 'Manager', 'Owner']),
+  access: inClub('params.id', ['Trainer', 'Manager', 'Owner', 'FrontDesk']),
 });
 export const exportClubPeople = call({
   id: 'clubPeople.export',

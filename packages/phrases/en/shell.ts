@@ -30,6 +30,8 @@ export const shell = {
   'role.Owner': 'Owner',
   'role.Manager': 'Manager',
   'role.Trainer': 'Trainer',
+  'role.FrontDesk': 'Front desk',
+  'role.Accountant': 'Accountant',
   'role.Athlete': 'Athlete',
   'shell.bridgesOnline_one': '{{count}} bridge online',
   'shell.bridgesOnline_other': '{{count}} bridges online',

@@ -33,6 +33,8 @@ export const shell: Translated<typeof en> = {
   'role.Owner': 'Propietario',
   'role.Manager': 'Gerente',
   'role.Trainer': 'Entrenador',
+  'role.FrontDesk': 'Recepción',
+  'role.Accountant': 'Contable',
   'role.Athlete': 'Atleta',
   'shell.bridgesOnline_one': '{{count}} bridge en línea',
   'shell.bridgesOnline_many': '{{count}} bridges en línea',

@@ -35,6 +35,8 @@ export const shell: Translated<typeof en> = {
   'role.Owner': 'Propriétaire',
   'role.Manager': 'Responsable',
   'role.Trainer': 'Coach',
+  'role.FrontDesk': 'Accueil',
+  'role.Accountant': 'Comptable',
   'role.Athlete': 'Athlète',
   'shell.bridgesOnline_one': '{{count}} bridge en ligne',
   'shell.bridgesOnline_many': '{{count}} bridges en ligne',

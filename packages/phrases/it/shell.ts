@@ -33,6 +33,8 @@ export const shell: Translated<typeof en> = {
   'role.Owner': 'Proprietario',
   'role.Manager': 'Manager',
   'role.Trainer': 'Trainer',
+  'role.FrontDesk': 'Reception',
+  'role.Accountant': 'Contabile',
   'role.Athlete': 'Atleta',
   'shell.bridgesOnline_one': '{{count}} bridge online',
   'shell.bridgesOnline_many': '{{count}} bridge online',

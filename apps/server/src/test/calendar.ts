@@ -98,13 +98,21 @@ export function accepted<T>(answer: T | Refusal): T {
 export async function aManager(db: Database, ClubId: number): Promise<Caller> {
   const UserId = await aUser(db);
   await aRole(db, UserId, 'Manager', ClubId);
-  return { UserId, isAdmin: false, roles: { Owner: [], Manager: [{ ClubId }], Trainer: [], Athlete: [] } };
+  return {
+    UserId,
+    isAdmin: false,
+    roles: { Owner: [], Manager: [{ ClubId }], Trainer: [], FrontDesk: [], Accountant: [], Athlete: [] },
+  };
 }
 
 export async function aTrainer(db: Database, ClubId: number): Promise<Caller> {
   const UserId = await aUser(db);
   await aRole(db, UserId, 'Trainer', ClubId);
-  return { UserId, isAdmin: false, roles: { Owner: [], Manager: [], Trainer: [{ ClubId }], Athlete: [] } };
+  return {
+    UserId,
+    isAdmin: false,
+    roles: { Owner: [], Manager: [], Trainer: [{ ClubId }], FrontDesk: [], Accountant: [], Athlete: [] },
+  };
 }
 
 export const aClubIn = (db: Database, TimeZone: string): Promise<number> => aClub(db, { TimeZone });

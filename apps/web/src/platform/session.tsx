@@ -3,7 +3,7 @@ import type { Self, User } from '@clubpulse/contract/accounts/users';
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { getClub, listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
-import { initialClubId, rolesInClub, rolesOfAdministrator } from '@clubpulse/rules/accounts/roles/roles';
+import { initialClubId, isStaffRole, rolesInClub, rolesOfAdministrator } from '@clubpulse/rules/accounts/roles/roles';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { type ApiError, callKey, queryClient, useCall } from './api.ts';
 import { onTokenRefused } from './calls/call-layer.ts';
@@ -227,6 +227,9 @@ export function useRoles(): readonly Role[] {
   const { self, club } = useSignedIn();
   return useMemo(() => (club === null ? [] : rolesInClub(self.AvailableRoles, club)), [self, club]);
 }
+
+/** True for an owner, manager or trainer of the selected club. */
+export const useIsStaff = (): boolean => useRoles().some(isStaffRole);
 
 export async function refreshSession(): Promise<void> {
   await Promise.all([getSelf, listMyClubs].map((call) => queryClient.invalidateQueries({ queryKey: [call.id] })));

@@ -52,7 +52,7 @@ const patterns = allCalls
   // Static paths come first, as `/classes/filterData` before `/classes/{id}`.
   .sort((a, b) => a.call.path.split('{').length - b.call.path.split('{').length);
 
-function findCall(method: string, path: string) {
+export function findCall(method: string, path: string) {
   for (const { call, pattern } of patterns) {
     const found = call.method === method ? pattern.exec(path) : null;
     if (found) return { call, params: Object.fromEntries(Object.entries(found.groups ?? {})) };

@@ -6,7 +6,7 @@ import { automaticZones } from '@clubpulse/rules/accounts/users/own-zones';
 import { alessia } from '@clubpulse/world/athletes';
 import { brand, currency, timeZone } from '@clubpulse/world/clubs';
 
-export const noRoles: AvailableRoles = { Owner: [], Manager: [], Trainer: [], Athlete: [] };
+export const noRoles: AvailableRoles = { Owner: [], Manager: [], Trainer: [], FrontDesk: [], Accountant: [], Athlete: [] };
 
 /** The user Alessia, whose figures assume a maximum heart rate of 184 bpm. */
 export const selfWith = (changed: Partial<Self> = {}): Self => ({

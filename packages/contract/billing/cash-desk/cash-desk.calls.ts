@@ -13,7 +13,7 @@ export const getCashDesk = call({
   params: idParams,
   result: cashDeskSchema,
   shows: ['billing/cash-desk', 'billing/transactions', 'accounts/users'],
-  access: inClub('params.id', managers),
+  access: inClub('params.id', [...managers, 'FrontDesk']),
 });
 export const openCashDesk = call({
   id: 'cashDesk.open',
@@ -25,7 +25,7 @@ export const openCashDesk = call({
   result: cashDeskSchema,
   status: 200,
   changes: ['billing/cash-desk'],
-  access: inClub('params.id', managers),
+  access: inClub('params.id', [...managers, 'FrontDesk']),
   errors: ['CashDeskAlreadyOpen'],
 });
 export const moveCash = call({
@@ -38,7 +38,7 @@ export const moveCash = call({
   result: cashDeskSchema,
   status: 200,
   changes: ['billing/cash-desk'],
-  access: inClub('params.id', managers),
+  access: inClub('params.id', [...managers, 'FrontDesk']),
   errors: ['CashDeskNotOpen', 'MoreThanInDrawer'],
   idempotent: true,
 });
@@ -53,7 +53,7 @@ export const closeDay = call({
   result: dayCloseDetailSchema,
   status: 200,
   changes: ['billing/cash-desk'],
-  access: inClub('params.id', managers),
+  access: inClub('params.id', [...managers, 'FrontDesk']),
   errors: ['CashDeskNotOpen', 'CashDeskChanged', 'MoreThanInDrawer'],
   idempotent: true,
 });
@@ -66,7 +66,7 @@ export const listDayCloses = call({
   query: pageQuerySchema,
   result: pageOf(dayCloseSchema),
   shows: ['billing/cash-desk', 'billing/transactions', 'accounts/users'],
-  access: inClub('params.id', managers),
+  access: inClub('params.id', [...managers, 'FrontDesk', 'Accountant']),
 });
 export const getDayClose = call({
   id: 'cashDesk.closed',
@@ -76,5 +76,5 @@ export const getDayClose = call({
   params: z.object({ id: idParamOf<'Club'>(), dayCloseId: idParamOf<'DayClose'>() }),
   result: dayCloseDetailSchema,
   shows: ['billing/cash-desk', 'billing/transactions', 'accounts/users'],
-  access: inClub('params.id', managers),
+  access: inClub('params.id', [...managers, 'FrontDesk', 'Accountant']),
 });

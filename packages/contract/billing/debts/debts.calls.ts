@@ -16,7 +16,7 @@ export const listDebts = call({
   query: pageQuerySchema.extend({ UserId: idParamSchema.optional() }),
   result: pageOf(debtSchema),
   shows: ['billing/debts/debts', 'members/people'],
-  access: inClub('params.id', managers),
+  access: inClub('params.id', [...managers, 'Accountant']),
 });
 export const listMyDebts = call({
   id: 'debts.ofUser',

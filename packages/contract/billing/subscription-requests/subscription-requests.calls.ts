@@ -23,7 +23,7 @@ export const listClubUserSubscriptionRequests = call({
   params: ofUser,
   result: z.array(subscriptionRequestSchema),
   shows: ['billing/subscription-requests/subscription-requests', 'billing/subscription-types'],
-  access: inClub('params.id', ['Owner', 'Manager', 'Trainer']),
+  access: inClub('params.id', ['Owner', 'Manager', 'Trainer', 'FrontDesk']),
 });
 export const listClubSubscriptionRequests = call({
   id: 'subscriptionRequests.ofClub',

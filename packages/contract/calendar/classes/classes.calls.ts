@@ -99,7 +99,7 @@ export const listClasses = call({
   query: classQuerySchema,
   result: pageOf(calendarClassSchema),
   shows: ['calendar/classes/classes', 'calendar/seats/participants', 'accounts/users'],
-  access: inClub('params.id', staff),
+  access: inClub('params.id', [...staff, 'FrontDesk']),
   errors: ['DateIntervalTooLong'],
 });
 export const getClassFilterData = call({
@@ -111,7 +111,7 @@ export const getClassFilterData = call({
   query: z.object({ calendarType: calendarQuerySchema.optional() }),
   result: classFilterDataSchema,
   shows: ['calendar/classes/classes'],
-  access: inClub('params.id', staff),
+  access: inClub('params.id', [...staff, 'FrontDesk']),
 });
 export const createClass = call({
   id: 'classes.create',
@@ -134,7 +134,7 @@ export const getClass = call({
   params: idParams,
   result: classSchema,
   shows: ['calendar/classes/classes', 'calendar/seats/participants'],
-  access: inClub('resolved', staff),
+  access: inClub('resolved', [...staff, 'FrontDesk']),
 });
 export const updateClass = call({
   id: 'classes.update',

@@ -253,7 +253,7 @@ export const listClubUserBookings = call({
   query: bookingsQuery,
   result: pageOf(bookingSchema),
   shows: ['calendar/classes/classes', 'calendar/seats/participants', 'calendar/seats/participants/attendance'],
-  access: inClub('params.id', staff),
+  access: inClub('params.id', [...staff, 'FrontDesk']),
   errors: ['DateIntervalTooLong'],
 });
 export const listMyActivities = call({

@@ -72,7 +72,7 @@ export const listParticipants = call({
     'billing/credits',
     'accounts/users',
   ],
-  access: inClub('resolved', staff),
+  access: inClub('resolved', [...staff, 'FrontDesk']),
   errors: ['ClassNotPublished'],
 });
 export const listNamelessSeats = call({
@@ -84,7 +84,7 @@ export const listNamelessSeats = call({
   params: idParams,
   result: z.array(namelessSeatSchema),
   shows: ['calendar/seats/participants'],
-  access: inClub('resolved', staff),
+  access: inClub('resolved', [...staff, 'FrontDesk']),
 });
 export const addParticipant = call({
   id: 'participants.add',
@@ -102,7 +102,7 @@ export const addParticipant = call({
   }),
   result: participantSchema,
   changes: ['calendar/seats/participants', 'billing/subscriptions', 'billing/credits'],
-  access: inClub('resolved', staff),
+  access: inClub('resolved', [...staff, 'FrontDesk']),
   errors: joinErrors,
   idempotent: true,
 });
@@ -120,7 +120,7 @@ export const setParticipantState = call({
   }),
   result: participantSchema,
   changes: ['calendar/seats/participants', 'billing/subscriptions', 'billing/credits'],
-  access: inClub('resolved', staff),
+  access: inClub('resolved', [...staff, 'FrontDesk']),
   errors: joinErrors,
   idempotent: true,
 });
@@ -133,7 +133,7 @@ export const setAttendance = call({
   body: z.object({ ...day, Attendance: attendanceSchema.nullable() }),
   result: participantSchema,
   changes: ['calendar/seats/participants/attendance', 'calendar/booking-rules/strikes'],
-  access: inClub('resolved', staff),
+  access: inClub('resolved', [...staff, 'FrontDesk']),
   errors: ['ClassHasNotStarted', 'ParticipantNotBooked'],
 });
 export const batchAttendance = call({
@@ -145,7 +145,7 @@ export const batchAttendance = call({
   body: z.object({ ...day, Attendance: attendanceSchema }),
   result: z.array(participantSchema),
   changes: ['calendar/seats/participants/attendance'],
-  access: inClub('resolved', staff),
+  access: inClub('resolved', [...staff, 'FrontDesk']),
   errors: ['ClassHasNotStarted'],
 });
 export const setNoShow = call({
@@ -157,7 +157,7 @@ export const setNoShow = call({
   body: z.object({ ...day, NoShow: z.boolean() }),
   result: participantSchema,
   changes: ['calendar/seats/participants/attendance', 'calendar/booking-rules/strikes'],
-  access: inClub('resolved', staff),
+  access: inClub('resolved', [...staff, 'FrontDesk']),
   errors: ['ClassHasNotStarted', 'ParticipantNotBooked'],
 });
 export const deleteParticipant = call({
@@ -168,7 +168,7 @@ export const deleteParticipant = call({
   params: participantParams,
   query: z.object({ giveBack: flagQuerySchema.optional() }),
   changes: ['calendar/seats/participants', 'billing/subscriptions', 'billing/credits'],
-  access: inClub('resolved', staff),
+  access: inClub('resolved', [...staff, 'FrontDesk']),
   errors: ['ClassIsFinished', 'ClassIsCanceled'],
   idempotent: true,
 });

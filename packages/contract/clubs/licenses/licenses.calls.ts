@@ -23,7 +23,7 @@ export const getLicenseStop = call({
   params: idParams,
   result: licenseStopSchema,
   shows: ['clubs/licenses/licenses'],
-  access: inClub('params.id', ['Owner', 'Manager', 'Trainer']),
+  access: inClub('params.id', ['Owner', 'Manager', 'Trainer', 'FrontDesk']),
 });
 export const listBrandLicenses = call({
   id: 'licenses.ofBrand',

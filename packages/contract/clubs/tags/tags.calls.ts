@@ -19,7 +19,7 @@ export const listTags = call({
   params: idParams,
   result: z.array(clubTagSchema),
   shows: ['clubs/tags/tags', 'members/people', 'calendar/booking-rules/members'],
-  access: inClub('params.id', staff),
+  access: inClub('params.id', [...staff, 'FrontDesk']),
 });
 export const createTag = call({
   id: 'tags.create',
@@ -63,7 +63,7 @@ export const listUserTags = call({
   params: member,
   result: z.array(clubTagSchema),
   shows: ['clubs/tags/tags', 'members/people', 'calendar/booking-rules/members'],
-  access: inClub('params.id', staff),
+  access: inClub('params.id', [...staff, 'FrontDesk']),
 });
 export const assignTags = call({
   id: 'tags.assign',

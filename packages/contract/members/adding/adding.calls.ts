@@ -20,7 +20,7 @@ export const addClubUser = call({
     'billing/subscriptions',
     'clubs/tags/tags',
   ],
-  access: inClub('params.id', ['Owner', 'Manager']),
+  access: inClub('params.id', ['Owner', 'Manager', 'FrontDesk']),
   idempotent: true,
   licensed: true,
   errors: ['UserIsMember', 'UserIsInvited', 'InvitationSentOften', 'AlreadyMember', 'LicenseResourceLimitExceeded'],
@@ -37,7 +37,7 @@ export const getDeskProfile = call({
   params: memberParams,
   result: deskProfileSchema,
   shows: ['accounts/users', 'accounts/consents', 'members/people'],
-  access: inClub('params.id', ['Owner', 'Manager']),
+  access: inClub('params.id', ['Owner', 'Manager', 'FrontDesk']),
 });
 
 export const correctClubUser = call({
@@ -50,6 +50,6 @@ export const correctClubUser = call({
   body: deskCorrectionSchema,
   result: deskProfileSchema,
   changes: ['accounts/users'],
-  access: inClub('params.id', ['Owner', 'Manager']),
+  access: inClub('params.id', ['Owner', 'Manager', 'FrontDesk']),
   errors: ['NotShared', 'StaleRowVersion'],
 });

@@ -29,6 +29,11 @@ export type AddedUser = z.infer<typeof addedUserSchema>;
 export const correctedFields = ['FirstMidName', 'LastName', 'BirthDate', 'Phone', 'Address1', 'PostalCode', 'City'] as const;
 export type CorrectedField = (typeof correctedFields)[number];
 
+/** How the desk knows what it corrects. */
+export const waysKnown = ['IdentityCard', 'AtDesk', 'ByPhone', 'InWriting'] as const;
+export const howKnownSchema = z.enum(waysKnown);
+export type HowKnown = z.infer<typeof howKnownSchema>;
+
 export const deskProfileSchema = z.object({
   FirstMidName: z.string(),
   LastName: z.string(),
@@ -51,5 +56,7 @@ export const deskCorrectionSchema = deskProfileSchema.omit({ SignsIn: true, Corr
   Address1: lineSchema(200).nullable(),
   PostalCode: lineSchema(20).nullable(),
   City: lineSchema(200).nullable(),
+  /** Required for name and birth date of a member who signs in. */
+  HowKnown: howKnownSchema.nullable().default(null),
 });
 export type DeskCorrection = z.infer<typeof deskCorrectionSchema>;

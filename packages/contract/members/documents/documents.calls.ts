@@ -13,7 +13,7 @@ export const listClubUserExpirations = call({
   params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
   result: z.array(expirationSchema),
   shows: ['members/documents/documents'],
-  access: inClub('params.id', staff),
+  access: inClub('params.id', [...staff, 'FrontDesk']),
 });
 export const listClubExpirations = call({
   id: 'expirations.ofClub',

@@ -33,7 +33,7 @@ export const checkIn = call({
   body: checkInInputSchema,
   result: arrivalSchema,
   changes: ['office/check-in/check-in', 'calendar/seats/participants/attendance', 'calendar/booking-rules/strikes'],
-  access: inClub('params.id', staff),
+  access: inClub('params.id', [...staff, 'FrontDesk']),
   errors: ['CheckInCodeUnknown'],
   idempotent: true,
 });
@@ -70,5 +70,5 @@ export const listCheckIns = call({
     'clubs/tags/tags',
     'calendar/booking-rules/members',
   ],
-  access: inClub('params.id', staff),
+  access: inClub('params.id', [...staff, 'FrontDesk']),
 });

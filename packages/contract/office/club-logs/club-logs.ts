@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { wayInSchema } from '../../accounts/roles.ts';
 import { loggedClubFields } from '../../clubs/clubs.ts';
-import { correctedFields } from '../../members/adding/adding.ts';
+import { correctedFields, howKnownSchema } from '../../members/adding/adding.ts';
+import { clubRoleSchema } from '../../members/membership.ts';
 import { clientStageSchema } from '../../members/pipeline/pipeline.ts';
 import { idSchema, instantSchema } from '../../scalars.ts';
 
@@ -167,8 +168,10 @@ export const clubLogSchema = z.object({
   /** In minor units of the currency. */
   Amount: z.number().int().nullable(),
   Currency: z.string().nullable(),
-  Role: z.enum(['Athlete', 'Trainer', 'Manager']).nullable(),
+  Role: clubRoleSchema.nullable(),
   CameBy: wayInSchema.nullable(),
+  /** How the desk knew what it corrected. */
+  HowKnown: howKnownSchema.nullable(),
   Stages: z.object({ From: clientStageSchema, To: clientStageSchema }).nullable(),
   Fields: z.array(changedFieldSchema),
   /** Number of classes in an entry of the kind `Classes`, otherwise number of people. */

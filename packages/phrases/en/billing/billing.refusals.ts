@@ -55,6 +55,7 @@ export const refusals = {
   'installments-not-recurring': 'A recurring plan is not paid in installments.',
   'error.SubscriptionTypeAssigned': 'It is assigned to {{assigned}} and suspended for {{suspended}}, so it cannot be deleted.',
   'error.RecurringPlanNeedsCardPayments': 'A recurring plan needs card payments. Turn them on in the club profile.',
+  'terms-of-managers': 'Only managers change this. Leave it as it is on sale.',
   'installments-outlast': 'Some of these monthly parts would be due after it has ended: fewer, or a longer duration.',
   'suspension-min-days': 'A suspension lasts at least 7 days.',
   'error.SubscriptionAssignmentError': 'Subscription assignment error: a payment needs a price.',

@@ -1,6 +1,29 @@
 export const membership = {
   'members.rolesText':
     'Managers run money and settings. Trainers see classes, athletes and what they owe. Athletes see only their own.',
+  'members.rights': 'What each role may see and do',
+  'members.rightsNone': 'nothing',
+  'members.rightsNote':
+    'One person can have several roles: each adds its rights. What is “nothing” here is not shown to them at all.',
+  'members.rightsBody': 'Body and health',
+  'members.rightsSettings': 'Settings and staff',
+  'members.right-see': 'see them',
+  'members.right-add': 'add people',
+  'members.right-correct': 'correct contact data',
+  'members.right-remove': 'remove people',
+  'members.right-sell': 'sell',
+  'members.right-refund': 'give money back',
+  'members.right-close': 'close the day',
+  'members.right-books': 'see every payment',
+  'members.right-change': 'create and change',
+  'members.right-book': 'book members',
+  'members.right-mark': 'mark attendance',
+  'members.right-certificates': 'dates of certificates',
+  'members.right-measures': 'measures that members share',
+  'members.right-health': 'sleep and stress that members share',
+  'members.right-write': 'write to members',
+  'members.right-settings': 'change the club',
+  'members.right-staff': 'give and remove roles',
   'members.rolesLast': 'Removing the last role removes the person from the club; you see first what is lost.',
   'members.rolesLocked': 'Only managers change roles.',
   'members.roleHeld': 'Is {{role}}',
@@ -17,6 +40,8 @@ export const membership = {
   'members.roleTakeManager': 'They no longer see or change money, people and settings of the club.',
   'members.roleTakeTrainer':
     'They no longer see the classes and members of the club. Classes to come keep their name until somebody else takes them.',
+  'members.roleTakeFrontDesk': 'They no longer see people, sales, cash desk and classes of the club.',
+  'members.roleTakeAccountant': 'They no longer see transactions, debts and closed days of the club.',
   'members.roleTakeAthlete':
     'They no longer train here: no bookings, no points on the wall. What they hold and booked stays, and is theirs again with the role.',
   'members.ownRoleTitle': 'Give up your own role {{role}}?',
@@ -24,8 +49,19 @@ export const membership = {
     'You take it from yourself: at once you no longer see or change money, people and settings of the club. Only another manager or the owner of the brand can give it back.',
   'members.ownRoleTrainer':
     'You take it from yourself: you no longer work as a trainer here. Classes to come keep your name until somebody else takes them.',
+  'members.ownRoleFrontDesk':
+    'You take it from yourself: at once you no longer see people, sales, cash desk and classes of the club.',
+  'members.ownRoleAccountant':
+    'You take it from yourself: at once you no longer see transactions, debts and closed days of the club.',
   'members.ownRoleAthlete':
     'You take it from yourself: you no longer train here, no bookings, no points on the wall. What you hold and booked stays, and is yours again with the role.',
+  'members.ownRoleSure': 'Really give up {{role}}?',
+  'members.ownRoleKeep': 'Keep my role',
+  'members.ownRoleNext': 'Continue',
+  'members.ownRolePeople_one': 'You lose access to the data of {{number}} person at once.',
+  'members.ownRolePeople_other': 'You lose access to the data of {{number}} people at once.',
+  'members.someElseFirst': 'Make somebody else manager first',
+  'members.inviteElse': 'Invite somebody else',
   'members.ownLastManager': 'You are the only manager of this club. Afterwards only the owner of its brand manages it.',
   'members.lastManager': '{{name}} is the only manager of this club. Afterwards only the owner of its brand manages it.',
   'members.removeOwnTitle': 'Remove yourself from {{club}}?',

@@ -59,6 +59,7 @@ export const refusals: Translated<typeof en> = {
   'installments-not-recurring': 'Un plan recurrente no se paga a plazos.',
   'error.SubscriptionTypeAssigned': 'Está asignado a {{assigned}} y suspendido para {{suspended}}, así que no se puede eliminar.',
   'error.RecurringPlanNeedsCardPayments': 'Un plan recurrente necesita pagos con tarjeta. Actívalos en el perfil del club.',
+  'terms-of-managers': 'Solo los gerentes lo cambian. Déjalo como está a la venta.',
   'installments-outlast': 'Algunas de estas cuotas mensuales vencerían después de su fin: menos cuotas o una duración más larga.',
   'suspension-min-days': 'Una suspensión dura al menos 7 días.',
   'error.SubscriptionAssignmentError': 'Error al asignar el abono: un pago necesita un precio.',

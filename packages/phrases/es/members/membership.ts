@@ -4,6 +4,29 @@ import type { Translated } from '../../phrases.ts';
 export const membership: Translated<typeof en> = {
   'members.rolesText':
     'Los gestores llevan el dinero y los ajustes. Los entrenadores ven las clases, los atletas y lo que deben. Los atletas solo ven lo suyo.',
+  'members.rights': 'Qué puede ver y hacer cada rol',
+  'members.rightsNone': 'nada de esto',
+  'members.rightsNote':
+    'Una persona puede tener varios roles: cada uno añade sus derechos. Lo que aquí es “nada” no se le muestra.',
+  'members.rightsBody': 'Cuerpo y salud',
+  'members.rightsSettings': 'Ajustes y personal',
+  'members.right-see': 'las ve',
+  'members.right-add': 'añade personas',
+  'members.right-correct': 'corrige los datos de contacto',
+  'members.right-remove': 'quita personas',
+  'members.right-sell': 'vende',
+  'members.right-refund': 'devuelve dinero',
+  'members.right-close': 'cierra la caja',
+  'members.right-books': 've todos los pagos',
+  'members.right-change': 'crea y cambia',
+  'members.right-book': 'reserva para socios',
+  'members.right-mark': 'marca la asistencia',
+  'members.right-certificates': 'fechas de los certificados',
+  'members.right-measures': 'medidas que los socios comparten',
+  'members.right-health': 'sueño y estrés que los socios comparten',
+  'members.right-write': 'escribe a los socios',
+  'members.right-settings': 'cambia el club',
+  'members.right-staff': 'da y quita roles',
   'members.rolesLast': 'Quitar el último rol saca a la persona del club; antes ves lo que se pierde.',
   'members.rolesLocked': 'Solo los gestores cambian los roles.',
   'members.roleHeld': 'Tiene el rol {{role}}',
@@ -20,6 +43,8 @@ export const membership: Translated<typeof en> = {
   'members.roleTakeManager': 'Deja de ver y cambiar el dinero, las personas y los ajustes del club.',
   'members.roleTakeTrainer':
     'Deja de ver las clases y los socios del club. Las clases futuras llevan su nombre hasta que otra persona las tome.',
+  'members.roleTakeFrontDesk': 'Deja de ver las personas, las ventas, la caja y las clases del club.',
+  'members.roleTakeAccountant': 'Deja de ver los movimientos, las deudas y los días cerrados del club.',
   'members.roleTakeAthlete':
     'Deja de entrenar aquí: sin reservas ni puntos en el panel. Lo que tiene y reservó queda, y vuelve a ser suyo con el rol.',
   'members.ownRoleTitle': '¿Renunciar a tu propio rol {{role}}?',
@@ -27,8 +52,20 @@ export const membership: Translated<typeof en> = {
     'Te lo quitas a ti: desde ese momento ya no ves ni cambias el dinero, las personas y los ajustes del club. Solo otro gerente o el propietario de la marca puede devolvértelo.',
   'members.ownRoleTrainer':
     'Te lo quitas a ti: ya no trabajas aquí como entrenador. Las próximas clases conservan tu nombre hasta que las lleve otra persona.',
+  'members.ownRoleFrontDesk':
+    'Te lo quitas a ti: desde ese momento ya no ves las personas, las ventas, la caja y las clases del club.',
+  'members.ownRoleAccountant':
+    'Te lo quitas a ti: desde ese momento ya no ves los movimientos, las deudas y los días cerrados del club.',
   'members.ownRoleAthlete':
     'Te lo quitas a ti: ya no entrenas aquí, sin reservas ni puntos en la pantalla. Lo que tienes y reservaste se queda, y vuelve a ser tuyo con el rol.',
+  'members.ownRoleSure': '¿Seguro que renuncias a {{role}}?',
+  'members.ownRoleKeep': 'Conservar mi rol',
+  'members.ownRoleNext': 'Seguir',
+  'members.ownRolePeople_one': 'Pierdes enseguida el acceso a los datos de {{number}} persona.',
+  'members.ownRolePeople_many': 'Pierdes enseguida el acceso a los datos de {{number}} personas.',
+  'members.ownRolePeople_other': 'Pierdes enseguida el acceso a los datos de {{number}} personas.',
+  'members.someElseFirst': 'Haz gerente antes a otra persona',
+  'members.inviteElse': 'Invitar a otra persona',
   'members.ownLastManager': 'Nadie más es gerente de este club. Después solo lo gestiona el propietario de la marca.',
   'members.lastManager': 'Nadie más que {{name}} es gerente de este club. Después solo lo gestiona el propietario de la marca.',
   'members.removeOwnTitle': '¿Quitarte a ti de {{club}}?',

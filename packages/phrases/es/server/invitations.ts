@@ -8,6 +8,8 @@ export const invitations: Translated<typeof en> = {
     '{{inviter}} te invita a entrenar en {{club}}: reserva clases, mira tu pulso en la pantalla y lleva tu diario.',
   'invitations.Trainer-text': '{{inviter}} te invita a trabajar en {{club}} como entrenador.',
   'invitations.Manager-text': '{{inviter}} te invita a gestionar {{club}}.',
+  'invitations.FrontDesk-text': '{{inviter}} te invita a trabajar en la recepción de {{club}}.',
+  'invitations.Accountant-text': '{{inviter}} te invita a ver las cuentas de {{club}} como contable.',
   'invitations.word': '«{{message}}»',
   'invitations.until': 'Puedes aceptar hasta el {{date}}.',
   'invitations.action': 'Ver la invitación',

@@ -62,6 +62,7 @@ export const refusals: Translated<typeof en> = {
     'Il est attribué à {{assigned}} et suspendu pour {{suspended}}, il ne peut donc pas être supprimé.',
   'error.RecurringPlanNeedsCardPayments':
     'Une formule récurrente demande les paiements par carte. Activez-les dans le profil du club.',
+  'terms-of-managers': 'Seuls les responsables le changent. Laissez ce qui est en vente.',
   'installments-outlast': 'Certaines de ces mensualités seraient dues après sa fin : moins d’échéances ou une durée plus longue.',
   'suspension-min-days': 'Une suspension dure au moins 7 jours.',
   'error.SubscriptionAssignmentError': 'Erreur d’attribution de l’abonnement : un paiement demande un prix.',

@@ -4,6 +4,29 @@ import type { Translated } from '../../phrases.ts';
 export const membership: Translated<typeof en> = {
   'members.rolesText':
     'Les responsables tiennent l’argent et les réglages. Les coachs voient les cours, les athlètes et ce qu’ils doivent. Les athlètes ne voient que ce qui est à eux.',
+  'members.rights': 'Ce que chaque rôle peut voir et faire',
+  'members.rightsNone': 'rien',
+  'members.rightsNote':
+    'Une personne peut avoir plusieurs rôles : chacun ajoute ses droits. Ce qui est “rien” ici ne lui est pas montré.',
+  'members.rightsBody': 'Corps et santé',
+  'members.rightsSettings': 'Réglages et équipe',
+  'members.right-see': 'les voit',
+  'members.right-add': 'ajoute des personnes',
+  'members.right-correct': 'corrige les coordonnées',
+  'members.right-remove': 'retire des personnes',
+  'members.right-sell': 'vend',
+  'members.right-refund': 'rend de l’argent',
+  'members.right-close': 'clôture la caisse',
+  'members.right-books': 'voit tous les paiements',
+  'members.right-change': 'crée et modifie',
+  'members.right-book': 'réserve pour les membres',
+  'members.right-mark': 'note les présences',
+  'members.right-certificates': 'dates des certificats',
+  'members.right-measures': 'mesures que les membres partagent',
+  'members.right-health': 'sommeil et stress que les membres partagent',
+  'members.right-write': 'écrit aux membres',
+  'members.right-settings': 'modifie le club',
+  'members.right-staff': 'donne et retire des rôles',
   'members.rolesLast': 'Retirer le dernier rôle retire la personne du club ; vous voyez d’abord ce qui est perdu.',
   'members.rolesLocked': 'Seuls les responsables changent les rôles.',
   'members.roleHeld': 'A le rôle {{role}}',
@@ -20,6 +43,8 @@ export const membership: Translated<typeof en> = {
   'members.roleTakeManager': 'Cette personne ne voit et ne change plus l’argent, les personnes et les réglages du club.',
   'members.roleTakeTrainer':
     'Cette personne ne voit plus les cours et les membres du club. Les cours à venir gardent son nom tant que personne d’autre ne les prend.',
+  'members.roleTakeFrontDesk': 'Cette personne ne voit plus les membres, les ventes, la caisse et les cours du club.',
+  'members.roleTakeAccountant': 'Cette personne ne voit plus les mouvements, les dettes et les jours clôturés du club.',
   'members.roleTakeAthlete':
     'Cette personne ne s’entraîne plus ici : ni réservations, ni points sur l’écran. Ce qu’elle a et a réservé reste, et lui revient avec le rôle.',
   'members.ownRoleTitle': 'Renoncer à votre propre rôle {{role}} ?',
@@ -27,8 +52,20 @@ export const membership: Translated<typeof en> = {
     'Vous vous le retirez : aussitôt, vous ne voyez et ne changez plus l’argent, les personnes et les réglages du club. Seul un autre responsable ou le propriétaire de l’enseigne peut vous le rendre.',
   'members.ownRoleTrainer':
     'Vous vous le retirez : vous ne travaillez plus ici comme coach. Les cours à venir gardent votre nom jusqu’à ce que quelqu’un d’autre les prenne.',
+  'members.ownRoleFrontDesk':
+    'Vous vous le retirez : aussitôt, vous ne voyez plus les membres, les ventes, la caisse et les cours du club.',
+  'members.ownRoleAccountant':
+    'Vous vous le retirez : aussitôt, vous ne voyez plus les mouvements, les dettes et les jours clôturés du club.',
   'members.ownRoleAthlete':
     'Vous vous le retirez : vous ne vous entraînez plus ici, pas de réservations, pas de points au mur. Ce que vous avez et avez réservé reste, et redevient vôtre avec le rôle.',
+  'members.ownRoleSure': 'Vraiment renoncer à {{role}} ?',
+  'members.ownRoleKeep': 'Garder mon rôle',
+  'members.ownRoleNext': 'Poursuivre',
+  'members.ownRolePeople_one': 'Vous perdez aussitôt l’accès aux données de {{number}} personne.',
+  'members.ownRolePeople_many': 'Vous perdez aussitôt l’accès aux données de {{number}} personnes.',
+  'members.ownRolePeople_other': 'Vous perdez aussitôt l’accès aux données de {{number}} personnes.',
+  'members.someElseFirst': 'Nommez d’abord quelqu’un d’autre responsable',
+  'members.inviteElse': 'Inviter quelqu’un d’autre',
   'members.ownLastManager': 'Personne d’autre n’est responsable de ce club. Ensuite, seul le propriétaire de l’enseigne le gère.',
   'members.lastManager':
     'Personne d’autre que {{name}} n’est responsable de ce club. Ensuite, seul le propriétaire de l’enseigne le gère.',

@@ -8,6 +8,8 @@ export const invitations: Translated<typeof en> = {
     '{{inviter}} vous invite à vous entraîner à {{club}} : réservez des cours, suivez votre fréquence cardiaque à l’écran et tenez votre journal.',
   'invitations.Trainer-text': '{{inviter}} vous invite à travailler à {{club}} comme coach.',
   'invitations.Manager-text': '{{inviter}} vous invite à gérer {{club}}.',
+  'invitations.FrontDesk-text': '{{inviter}} vous invite à travailler à l’accueil de {{club}}.',
+  'invitations.Accountant-text': '{{inviter}} vous invite à voir les comptes de {{club}} comme comptable.',
   'invitations.word': '« {{message}} »',
   'invitations.until': 'Vous pouvez accepter jusqu’au {{date}}.',
   'invitations.action': 'Voir l’invitation',

@@ -59,6 +59,7 @@ export const refusals: Translated<typeof en> = {
   'installments-not-recurring': 'Un piano ricorrente non si paga a rate.',
   'error.SubscriptionTypeAssigned': 'È assegnato a {{assigned}} e sospeso per {{suspended}}, quindi non si può eliminare.',
   'error.RecurringPlanNeedsCardPayments': 'Un piano ricorrente richiede i pagamenti con carta. Attivali nel profilo del club.',
+  'terms-of-managers': 'Lo cambiano solo i manager. Lascia ciò che è in vendita.',
   'installments-outlast': 'Alcune di queste rate mensili scadrebbero dopo la sua fine: meno rate o una durata più lunga.',
   'suspension-min-days': 'Una sospensione dura almeno 7 giorni.',
   'error.SubscriptionAssignmentError': 'Errore di assegnazione dell’abbonamento: un pagamento richiede un prezzo.',

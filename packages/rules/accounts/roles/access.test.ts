@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Caller, mayCall } from './access.ts';
 
-const noRoles: AvailableRoles = { Owner: [], Manager: [], Trainer: [], Athlete: [] };
+const noRoles: AvailableRoles = { Owner: [], Manager: [], Trainer: [], FrontDesk: [], Accountant: [], Athlete: [] };
 const caller = (held: Partial<AvailableRoles> = {}, isAdmin = false): Caller => ({
   UserId: 1,
   roles: { ...noRoles, ...held },

@@ -23,13 +23,13 @@ export const rolesInClub = (available: AvailableRoles, club: ClubRef): Role[] =>
 export const highestFirst = (held: readonly Role[]): Role[] => roles.filter((role) => held.includes(role));
 
 /** Order of roles for the first view: a user who is trainer in any club begins as trainer, then as manager, then as athlete. */
-const startOrder = ['Trainer', 'Manager', 'Athlete'] as const;
+const startOrder = ['Trainer', 'Manager', 'FrontDesk', 'Accountant', 'Athlete'] as const;
 
 export function clubIdsOf(available: AvailableRoles): number[] {
   return [...new Set(startOrder.flatMap((role) => available[role].map((entry) => entry.ClubId)))];
 }
 
-/** The stored club if the user can still select it, else the first where they are trainer, else manager, else athlete. */
+/** The stored club if the user can still select it, else the first by `startOrder`. */
 export function initialClubId(
   stored: number | null,
   selectable: readonly number[],
@@ -42,8 +42,18 @@ export function initialClubId(
   return held[0] ?? selectable[0];
 }
 
+/** Roles with all rights of staff. FrontDesk and Accountant are none of them. */
+const staffRoles: readonly Role[] = ['Owner', 'Manager', 'Trainer'];
+
+export const isStaffRole = (role: Role): boolean => staffRoles.includes(role);
+
 export const isStaffIn = (available: AvailableRoles, club: ClubRef): boolean =>
-  (['Owner', 'Manager', 'Trainer'] as const).some((role) => holdsRole(available, role, club));
+  staffRoles.some((role) => holdsRole(available, role, club));
+
+const managerRoles: readonly Role[] = ['Owner', 'Manager'];
+
+export const managesClub = (available: AvailableRoles, club: ClubRef): boolean =>
+  managerRoles.some((role) => holdsRole(available, role, club));
 
 export function rolesAmong(available: AvailableRoles, clubs: readonly ClubRef[]): AvailableRoles {
   const inThem = (entries: readonly { ClubId: number }[]) =>
@@ -52,6 +62,8 @@ export function rolesAmong(available: AvailableRoles, clubs: readonly ClubRef[])
     Owner: available.Owner.filter((entry) => clubs.some(({ BrandId }) => BrandId === entry.BrandId)),
     Manager: inThem(available.Manager),
     Trainer: inThem(available.Trainer),
+    FrontDesk: inThem(available.FrontDesk),
+    Accountant: inThem(available.Accountant),
     Athlete: inThem(available.Athlete),
   };
 }

@@ -12,7 +12,7 @@ import {
   views,
 } from './views.ts';
 
-const noRoles: AvailableRoles = { Owner: [], Manager: [], Trainer: [], Athlete: [] };
+const noRoles: AvailableRoles = { Owner: [], Manager: [], Trainer: [], FrontDesk: [], Accountant: [], Athlete: [] };
 const club = (ClubId: number, gates: Partial<ClubFacts> = {}): ClubFacts => ({
   ClubId,
   BrandId: 1,
@@ -50,6 +50,7 @@ const named = (name: string): ViewName => {
 };
 const mayOpenView = (name: ViewName, by: Viewer | undefined) => mayOpen(views[name], by);
 const table = spec.flatMap(([roles, names]) => names.split(' ').map((name) => [named(name), roles] as const));
+const atDesk = ['ManageUsers', 'EditUser', 'ClubClasses', 'ClubClassParticipants'];
 const live = ['ClubpulseLIVE', 'ClubpulseLiveTraining', 'LiveTrainings'];
 const activities = [
   'ClubClasses',
@@ -69,7 +70,8 @@ describe('the table of views', () => {
   });
 
   it.each(table)('opens %s for %j only', (name, roles) => {
-    for (const role of ['Manager', 'Trainer', 'Athlete'] as const) {
+    expect(mayOpenView(name, viewer(holder('FrontDesk')))).toBe(atDesk.includes(name) ? 'open' : 'default');
+    for (const role of ['Manager', 'Trainer', 'Accountant', 'Athlete'] as const) {
       expect(mayOpenView(name, viewer(holder(role)))).toBe(roles.includes(role) ? 'open' : 'default');
     }
     const ownerMay = roles.includes('Owner') && !gated.includes(name);
@@ -138,11 +140,20 @@ describe('a view that needs a right in the selected club', () => {
 });
 
 describe('the default view by roles', () => {
-  const all = { Owner: [{ BrandId: 1 }], Manager: [{ ClubId: 1 }], Trainer: [{ ClubId: 1 }], Athlete: [{ ClubId: 1 }] };
+  const all = {
+    Owner: [{ BrandId: 1 }],
+    Manager: [{ ClubId: 1 }],
+    Trainer: [{ ClubId: 1 }],
+    FrontDesk: [],
+    Accountant: [],
+    Athlete: [{ ClubId: 1 }],
+  };
   it.each([
     ['a trainer who has all other roles too', 'TrainersJournal', all],
     ['a manager who is no trainer', 'ClubProfile', { ...all, Trainer: [] }],
     ['an owner who is no other staff', 'Brand', { ...all, Trainer: [], Manager: [] }],
+    ['a user at the front desk', 'CheckIn', { ...noRoles, FrontDesk: [{ ClubId: 1 }], Accountant: [{ ClubId: 1 }] }],
+    ['an accountant who trains too', 'Transactions', { ...noRoles, Accountant: [{ ClubId: 1 }], Athlete: [{ ClubId: 1 }] }],
     ['an athlete', 'Journal', { ...noRoles, Athlete: [{ ClubId: 1 }] }],
     ['a user without a role', 'Journal', noRoles],
     ['a visitor', 'Home', undefined],
@@ -150,12 +161,21 @@ describe('the default view by roles', () => {
 });
 
 describe('the view at the start of the app', () => {
-  const roles = { ...noRoles, Trainer: [{ ClubId: 10 }], Manager: [{ ClubId: 11 }], Athlete: [{ ClubId: 12 }] };
-  const clubs = [club(10), club(11), club(12)];
+  const roles = {
+    Owner: [],
+    Manager: [{ ClubId: 11 }],
+    Trainer: [{ ClubId: 10 }],
+    FrontDesk: [{ ClubId: 13 }],
+    Accountant: [{ ClubId: 14 }],
+    Athlete: [{ ClubId: 12 }, { ClubId: 13 }, { ClubId: 14 }],
+  };
+  const clubs = [club(10), club(11), club(12), club(13), club(14)];
   it.each([
     [10, 'TrainersJournal'],
     [11, 'ClubProfile'],
     [12, 'Journal'],
+    [13, 'CheckIn'],
+    [14, 'Transactions'],
   ])('depends on the roles in the selected club: in club %i it is %s', (ClubId, view) =>
     expect(startView({ roles, clubs, selectedClub: club(ClubId) })).toBe(view),
   );

@@ -3,7 +3,7 @@ import { type ClubRef, clubIdsOf, holdsAnywhere, holdsRole, rolesInClub } from '
 
 const PRODUCT = 'Clubpulse';
 
-/** The view opens only if a club where the user is trainer or manager has this setting. */
+/** The view opens only if a club where the user is trainer, manager or front desk has this setting. */
 export type Gate = 'live' | 'activities';
 
 export interface ViewAccess {
@@ -21,8 +21,12 @@ const managers = { who: ['Owner', 'Manager'] } as const;
 const ownerOrTrainer = { who: ['Owner', 'Trainer'] } as const;
 const trainer = { who: ['Trainer'] } as const;
 const staff = { who: ['Owner', 'Manager', 'Trainer'] } as const;
+const staffAndDesk = { who: ['Owner', 'Manager', 'Trainer', 'FrontDesk'] } as const;
+const managersAndBooks = { who: ['Owner', 'Manager', 'Accountant'] } as const;
+const managersDeskAndBooks = { who: ['Owner', 'Manager', 'FrontDesk', 'Accountant'] } as const;
 const liveStaff = { ...staff, gate: 'live' } as const;
 const activityStaff = { ...staff, gate: 'activities' } as const;
+const activityStaffAndDesk = { ...staffAndDesk, gate: 'activities' } as const;
 const signedIn = { who: 'signedIn' } as const;
 
 /**
@@ -56,18 +60,18 @@ export const views = {
   MyActivities: { who: ['Manager', 'Trainer'], gate: 'activities' },
 
   AddUsers: staff,
-  ManageUsers: staff,
+  ManageUsers: staffAndDesk,
   Roles: staff,
-  EditUser: staff,
+  EditUser: staffAndDesk,
   DemoUsers: staff,
   TrainingPrograms: staff,
   ClubMessages: staff,
   [LIVE_VIEW]: liveStaff,
   [LIVE_TRAINING_VIEW]: liveStaff,
   AthletesBiometrics: staff,
-  ClubClasses: activityStaff,
+  ClubClasses: activityStaffAndDesk,
   PersonalTrainers: activityStaff,
-  ClubClassParticipants: activityStaff,
+  ClubClassParticipants: activityStaffAndDesk,
   ClassParticipantSubscriptions: activityStaff,
   ClubClass: activityStaff,
   ClubChallenges: staff,
@@ -122,18 +126,18 @@ export type ViewName = keyof typeof views;
 export const ownViews = {
   CircuitsCalendar: activityStaff,
   SubscriptionRequests: managers,
-  Transactions: managers,
-  CashDesk: managers,
-  Goods: managers,
-  ClosedDay: managers,
-  ClubReceipt: managers,
+  Transactions: managersAndBooks,
+  CashDesk: managersDeskAndBooks,
+  ClosedDay: managersDeskAndBooks,
+  ClubReceipt: managersDeskAndBooks,
+  Goods: { who: ['Owner', 'Manager', 'FrontDesk'] },
   ClubVat: managers,
   Payouts: managers,
-  Reports: managers,
+  Reports: managersAndBooks,
   PaymentOrders: managers,
-  Debts: managers,
+  Debts: managersAndBooks,
   Disputes: managers,
-  CheckIn: staff,
+  CheckIn: staffAndDesk,
   Kiosk: { who: 'anyone' },
   SharedTraining: { who: 'anyone' },
   BookingSettings: managers,
@@ -202,28 +206,37 @@ export function mayOpenView({ who: person, gate, ofBrand }: ViewAccess, viewer: 
   return person.some((role) => holdsRole(viewer.roles, role, club)) ? 'open' : 'noAccess';
 }
 
+const gateRoles = ['Trainer', 'Manager', 'FrontDesk'] as const;
+
 function passesGate(gate: Gate, { roles, clubs }: Viewer): boolean {
   return clubs.some(
     (club) =>
       (gate === 'live' ? club.EnableLiveTrainings : club.EnableActivities) &&
-      (holdsRole(roles, 'Trainer', club) || holdsRole(roles, 'Manager', club)),
+      gateRoles.some((role) => holdsRole(roles, role, club)),
   );
 }
 
+type StartView = ViewName | 'CheckIn' | 'Transactions';
+
 /** The view after sign-in, by the roles that the user has in any club. Visitors get Home. */
-export function defaultView(roles: AvailableRoles | undefined): ViewName {
+export function defaultView(roles: AvailableRoles | undefined): StartView {
   if (roles === undefined) return 'Home';
   if (holdsAnywhere(roles, 'Trainer')) return 'TrainersJournal';
   if (holdsAnywhere(roles, 'Manager')) return 'ClubProfile';
-  return holdsAnywhere(roles, 'Owner') ? 'Brand' : 'Journal';
+  if (holdsAnywhere(roles, 'Owner')) return 'Brand';
+  if (holdsAnywhere(roles, 'FrontDesk')) return 'CheckIn';
+  return holdsAnywhere(roles, 'Accountant') ? 'Transactions' : 'Journal';
 }
 
 /** The default view, or if the selected club does not permit it, the view by the roles in that club. */
-export function startView(viewer: Viewer | undefined): ViewName {
+export function startView(viewer: Viewer | undefined): StartView {
   const start = defaultView(viewer?.roles);
   const club = viewer?.selectedClub;
-  if (viewer === undefined || club === undefined || mayOpenView(views[start], viewer) !== 'noAccess') return start;
+  if (viewer === undefined || club === undefined || mayOpenView({ ...views, ...ownViews }[start], viewer) !== 'noAccess')
+    return start;
   const here = rolesInClub(viewer.roles, club);
   if (here.includes('Trainer')) return 'TrainersJournal';
-  return here.includes('Manager') || here.includes('Owner') ? 'ClubProfile' : 'Journal';
+  if (here.includes('Manager') || here.includes('Owner')) return 'ClubProfile';
+  if (here.includes('FrontDesk')) return 'CheckIn';
+  return here.includes('Accountant') ? 'Transactions' : 'Journal';
 }

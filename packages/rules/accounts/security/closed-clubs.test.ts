@@ -5,6 +5,8 @@ const roles = {
   Owner: [{ BrandId: 1 }, { BrandId: 2 }],
   Manager: [{ ClubId: 11 }, { ClubId: 21 }],
   Trainer: [{ ClubId: 11 }],
+  FrontDesk: [{ ClubId: 11 }, { ClubId: 21 }],
+  Accountant: [{ ClubId: 11 }],
   Athlete: [{ ClubId: 11 }],
 };
 
@@ -17,6 +19,8 @@ it('a user has no staff roles in a closed club and in its brand, but is still an
     Owner: [{ BrandId: 2 }],
     Manager: [{ ClubId: 21 }],
     Trainer: [],
+    FrontDesk: [{ ClubId: 21 }],
+    Accountant: [],
     Athlete: [{ ClubId: 11 }],
   });
   expect(openRoles(roles, [{ ClubId: 11, BrandId: null }]).Owner).toEqual(roles.Owner);

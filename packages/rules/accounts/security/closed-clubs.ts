@@ -12,5 +12,7 @@ export function openRoles(roles: AvailableRoles, closed: readonly ClubRef[]): Av
     Owner: roles.Owner.filter((entry) => closed.every(({ BrandId }) => BrandId !== entry.BrandId)),
     Manager: roles.Manager.filter(isOpen),
     Trainer: roles.Trainer.filter(isOpen),
+    FrontDesk: roles.FrontDesk.filter(isOpen),
+    Accountant: roles.Accountant.filter(isOpen),
   };
 }

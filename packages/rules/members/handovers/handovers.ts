@@ -22,10 +22,10 @@ export interface HandoverFacts {
 }
 
 /**
- * True when the caller ranks above this role: an owner above all other roles in the club, a manager above trainers and athletes.
+ * True when the caller ranks above this role: an owner above all other roles in the club, a manager above all roles but owner and manager.
  */
 const isAbove = ({ Role, caller }: HandoverFacts['person']['roles'][number]): boolean =>
-  caller === 'Owner' ? Role !== 'Owner' : caller === 'Manager' && (Role === 'Trainer' || Role === 'Athlete');
+  Role !== 'Owner' && (caller === 'Owner' || (caller === 'Manager' && Role !== 'Manager'));
 
 /**
  * Staff create or reset accounts only for members below them, without roles in other clubs. Administrators reset the rest.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readsAs } from './guide.ts';
 
-const none = { Owner: [], Manager: [], Trainer: [], Athlete: [] };
+const none = { Owner: [], Manager: [], Trainer: [], FrontDesk: [], Accountant: [], Athlete: [] };
 
 it('a user with a higher role also reads the topics of the guide for lower roles', () => {
   expect(readsAs(none)).toEqual(['Athlete']);

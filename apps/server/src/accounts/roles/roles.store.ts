@@ -21,6 +21,8 @@ export async function rolesOf(db: Queryable, userId: UserId): Promise<AvailableR
     Owner: rows.flatMap((row) => (row.Role === 'Owner' && row.BrandId !== null ? [{ BrandId: row.BrandId }] : [])),
     Manager: inClubs('Manager'),
     Trainer: inClubs('Trainer'),
+    FrontDesk: inClubs('FrontDesk'),
+    Accountant: inClubs('Accountant'),
     Athlete: inClubs('Athlete'),
   };
 }

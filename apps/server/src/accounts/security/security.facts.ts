@@ -16,7 +16,7 @@ const hasFactor = (userId: RawBuilder<unknown>) => sql<boolean>`exists (
   where identity."UserId" = ${userId} and (
     exists (select from identity_totp totp where totp."AccountId" = identity."Subject" and totp."ConfirmedAt" is not null)
     or exists (select from identity_passkeys passkey where passkey."AccountId" = identity."Subject")))`;
-const isStaffRole = sql`role."ClubId" = club."ClubId" and role."Role" in ('Manager', 'Trainer')
+const isStaffRole = sql`role."ClubId" = club."ClubId" and role."Role" in ('Manager', 'Trainer', 'FrontDesk', 'Accountant')
   or role."Role" = 'Owner' and role."BrandId" = club."BrandId"`;
 
 export async function clubsRequiringFactor(db: Queryable, userId: UserId): Promise<DemandingClub[]> {

@@ -47,7 +47,7 @@ describe('a new account', () => {
 });
 
 it('an account is refused after its deletion, even before this server process was notified of the deletion', async () => {
-  const roles = { Owner: [], Manager: [], Trainer: [], Athlete: [] };
+  const roles = { Owner: [], Manager: [], Trainer: [], FrontDesk: [], Accountant: [], Athlete: [] };
   const unknownUser = { UserId: 2 ** 31 - 1, roles, isAdmin: false, isEditor: false };
   expect(await house.users.self(unknownUser)).toMatchObject({ refused: 'Unauthorized' });
 });

@@ -8,8 +8,11 @@ export function subscriptionRoutes(route: Routes, subscriptions: Subscriptions, 
   route(calls.listMySubscriptions, ({ params }) => subscriptions.ofUser(params.id));
   route(calls.listClubUserSubscriptions, ({ params }) => subscriptions.ofClubUser(params.id, params.userId));
   route(calls.listClubSubscriptions, ({ params, query }) => subscriptions.ofClub(params.id, query));
-  route(calls.assignSubscription, ({ params, body, caller, key }) =>
-    subscriptions.assign(params.id, params.userId, body, caller.UserId, key),
+  route(
+    calls.assignSubscription,
+    async ({ params, body, caller, key }) =>
+      (await subscriptions.refuseTerms(params.id, body, caller)) ??
+      subscriptions.assign(params.id, params.userId, body, caller.UserId, key),
   );
   route(calls.getUserSubscription, { resolve, handle: ({ params }) => subscriptions.get(params.id) });
   route(calls.paySubscription, {

@@ -10,10 +10,13 @@ import type { Transaction, TransactionMethod } from '@clubpulse/contract/billing
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { managesClub } from '@clubpulse/rules/accounts/roles/roles';
 import { plainAmount } from '@clubpulse/rules/billing/ledger/money-left';
+import { refuseOtherTerms } from '@clubpulse/rules/billing/subscriptions/listed-terms';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { pageOf } from '../../platform/page/page.ts';
 import { presentTransaction, transactionOf } from '../transactions/public.ts';
@@ -27,7 +30,7 @@ import * as store from './subscriptions.store.ts';
 
 export interface SubscriptionParts {
   readonly db: Database;
-  readonly club: (clubId: ClubId) => Promise<{ readonly TimeZone: string } | undefined>;
+  readonly club: (clubId: ClubId) => Promise<{ readonly TimeZone: string; readonly BrandId?: number | null } | undefined>;
   readonly bookings: BookingPorts;
   /** Absent without online payments. */
   readonly online?: OnlinePorts | undefined;
@@ -49,6 +52,14 @@ function dueChanged(now: UserSubscription | Refusal, seen: NonNullable<PaymentIn
 }
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>;
+
+/** Refuses terms that only managers set. */
+const termsOfManagers =
+  (club: SubscriptionParts['club']) =>
+  async (clubId: ClubId, request: AssignSubscription, { isAdmin, roles }: Caller): Promise<Refusal | undefined> => {
+    const BrandId = (await club(clubId))?.BrandId ?? null;
+    return isAdmin || managesClub(roles, { ClubId: clubId, BrandId }) ? undefined : refuseOtherTerms(request);
+  };
 
 export function createSubscriptions({ db, club, bookings, online, now = () => new Date() }: SubscriptionParts) {
   const present = (from: Queryable, rows: readonly store.SubscriptionRow[]) => presentSubscriptions(from, rows, bookings, now());
@@ -102,6 +113,7 @@ export function createSubscriptions({ db, club, bookings, online, now = () => ne
       });
     },
 
+    refuseTerms: termsOfManagers(club),
     async assign(
       clubId: ClubId,
       userId: UserId,

@@ -41,7 +41,7 @@ export async function lossesOf(db: Queryable, clubId: ClubId, now: Date): Promis
   const { rows } = await sql<Record<keyof ClubLosses, number | string>>`
     select
       (select count(*) from user_roles where "ClubId" = ${clubId} and "Role" = 'Athlete') as "Members",
-      (select count(distinct "UserId") from user_roles where "ClubId" = ${clubId} and "Role" in ('Trainer', 'Manager')) as "Staff",
+      (select count(distinct "UserId") from user_roles where "ClubId" = ${clubId} and "Role" <> 'Athlete') as "Staff",
       (select count(*) from user_subscriptions where "ClubId" = ${clubId}
         and "State" not in ('Expired', 'NonRenewed', 'Canceled')) as "Subscriptions",
       (select coalesce(sum("Balance"), 0) from ledger_accounts where "ClubId" = ${clubId} and "UserSubscriptionId" is null) as "Credits",

@@ -125,7 +125,7 @@ const factsOf = ({ db }: Ready, clubIds: readonly number[], via: Queryable = db)
 
 const brandExists = async ({ db }: Ready, brandId: BrandId) => (await store.brandsOf(db, [brandId])).length > 0;
 
-/** Returns the clubs where the caller is athlete, trainer or manager. */
+/** Returns the clubs where the caller has a role. */
 const mine = ({ db }: Ready, caller: Caller): Promise<Club[]> => store.clubsOf(db, clubIdsOf(caller.roles));
 
 const brands = ({ db }: Ready, caller: Caller): Promise<Brand[]> =>

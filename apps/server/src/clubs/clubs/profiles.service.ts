@@ -14,7 +14,7 @@ import {
 } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { languageSchema } from '@clubpulse/contract/scalars';
-import { holdsRole } from '@clubpulse/rules/accounts/roles/roles';
+import { managesClub } from '@clubpulse/rules/accounts/roles/roles';
 import { freeName } from '@clubpulse/rules/clubs/clubs/free-name';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { clubRoles } from '../../accounts/roles/public.ts';
@@ -36,7 +36,7 @@ import * as store from './clubs.store.ts';
 const CODE_LENGTH = 6;
 
 const manages = ({ isAdmin, roles }: Caller, club: Pick<Club, 'ClubId' | 'BrandId'>): boolean =>
-  isAdmin || (['Owner', 'Manager'] as const).some((role) => holdsRole(roles, role, club));
+  isAdmin || managesClub(roles, club);
 
 const nextFree = (name: string, taken: ReadonlySet<string>): string => freeName(name, (other) => taken.has(other.toLowerCase()));
 

@@ -26,7 +26,7 @@ const has = async (userId: number) => {
   const found = await createBadges({ db: open.db }).ofUser(userId, 'en', {
     UserId: userId,
     isAdmin: false,
-    roles: { Athlete: [], Trainer: [], Manager: [], Owner: [] },
+    roles: { FrontDesk: [], Accountant: [], Athlete: [], Trainer: [], Manager: [], Owner: [] },
   });
   return Object.fromEntries(found.map(({ Badge, Day }) => [Badge, Day]));
 };

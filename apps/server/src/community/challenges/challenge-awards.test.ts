@@ -35,7 +35,7 @@ const done = <T>(answer: T | Refusal): T => {
   return answer;
 };
 const query = { draw: 0, start: 0, length: 100 };
-const noRoles = { Athlete: [], Trainer: [], Manager: [], Owner: [] };
+const noRoles = { FrontDesk: [], Accountant: [], Athlete: [], Trainer: [], Manager: [], Owner: [] };
 const zones = { Zone0Time: 0, Zone1Time: 0, Zone2Time: 600, Zone3Time: 0, Zone4Time: 0, Zone5Time: 0 };
 
 const anyMember = fc.nat(5);

@@ -50,7 +50,7 @@ const input = (fields: Partial<ChallengeInput> = {}): ChallengeInput =>
     Rewards: [],
     ...fields,
   });
-const noRoles = { Athlete: [], Trainer: [], Manager: [], Owner: [] };
+const noRoles = { FrontDesk: [], Accountant: [], Athlete: [], Trainer: [], Manager: [], Owner: [] };
 const athleteOf = (UserId: number, ...clubs: number[]) => ({
   UserId,
   isAdmin: false,

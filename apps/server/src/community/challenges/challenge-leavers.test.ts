@@ -39,7 +39,7 @@ const input: ChallengeInput = challengeInputSchema.parse({
   Rewards: [5, 10],
 });
 const query = { draw: 0, start: 0, length: 100 };
-const noRoles = { Athlete: [], Trainer: [], Manager: [], Owner: [] };
+const noRoles = { FrontDesk: [], Accountant: [], Athlete: [], Trainer: [], Manager: [], Owner: [] };
 const athleteOf = (UserId: number, ClubId: number) => ({
   UserId,
   isAdmin: false,

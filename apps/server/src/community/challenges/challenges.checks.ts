@@ -1,8 +1,17 @@
+import type { Role } from '@clubpulse/contract/accounts/roles';
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { BrandId, ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { ChallengeId } from '@clubpulse/contract/community/challenges';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import { holdsAnywhere, holdsRole, isStaffIn, ownsBrand, rolesAmong, rolesInClub } from '@clubpulse/rules/accounts/roles/roles';
+import {
+  holdsAnywhere,
+  holdsRole,
+  isStaffIn,
+  managesClub,
+  ownsBrand,
+  rolesAmong,
+  rolesInClub,
+} from '@clubpulse/rules/accounts/roles/roles';
 import { type Days, dayIn } from '@clubpulse/rules/time/days';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -37,7 +46,7 @@ export const runsIt = (
  * manually.
  */
 export const givesCredits = ({ roles, isAdmin }: Asking, clubs: readonly CountedClub[]): boolean =>
-  isAdmin || clubs.some((club) => holdsRole(roles, 'Manager', club) || holdsRole(roles, 'Owner', club));
+  isAdmin || clubs.some((club) => managesClub(roles, club));
 
 export function todaysIn(clubs: readonly Pick<CountedClub, 'TimeZone'>[], now: Date): Days {
   const days = (clubs.length === 0 ? ['UTC'] : clubs.map(({ TimeZone }) => TimeZone)).map((zone) => dayIn(zone, now)).sort();
@@ -73,12 +82,13 @@ export async function seenAmong(db: Queryable, challengeIds: readonly number[], 
 
 export function decidingClub({ roles }: Pick<Asking, 'roles'>, clubs: readonly CountedClub[]): ClubId | undefined {
   const [best] = clubs.toSorted(
-    (one, other) => rankOf(rolesInClub(roles, one)[0]) - rankOf(rolesInClub(roles, other)[0]) || one.ClubId - other.ClubId,
+    (one, other) => rankOf(rolesInClub(roles, one)) - rankOf(rolesInClub(roles, other)) || one.ClubId - other.ClubId,
   );
   return best?.ClubId;
 }
 const order = ['Owner', 'Manager', 'Trainer', 'Athlete'] as const;
-const rankOf = (role: (typeof order)[number] | undefined): number => (role === undefined ? order.length : order.indexOf(role));
+const rankOf = (held: readonly Role[]): number =>
+  [...order, undefined].findIndex((role) => role === undefined || held.includes(role));
 
 export const trainsIn = ({ roles }: Pick<Asking, 'roles'>, clubs: readonly CountedClub[]): readonly CountedClub[] =>
   clubs.filter((club) => holdsRole(roles, 'Athlete', club));

@@ -55,7 +55,7 @@ const input = (fields: Partial<ChallengeInput> = {}): ChallengeInput => ({
   ...fields,
 });
 const query = { draw: 0, start: 0, length: 25 };
-const roles = { Athlete: [], Trainer: [], Manager: [], Owner: [] };
+const roles = { FrontDesk: [], Accountant: [], Athlete: [], Trainer: [], Manager: [], Owner: [] };
 const athleteOf = (UserId: number, ClubId: number) => ({
   UserId,
   isAdmin: false,

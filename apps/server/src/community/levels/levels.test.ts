@@ -178,7 +178,12 @@ it('the level can be read by staff if the member shares trainings outside the cl
   const consents = createConsents({ db });
   const levels = createLevels({ db, consents, now: () => new Date('2026-10-11T12:00:00Z') });
   const caller = (UserId: number, Trainer: readonly { ClubId: number }[] = [], isAdmin = false) =>
-    ({ UserId, isAdmin, isEditor: false, roles: { Owner: [], Manager: [], Trainer, Athlete: [] } }) as never;
+    ({
+      UserId,
+      isAdmin,
+      isEditor: false,
+      roles: { Owner: [], Manager: [], Trainer, FrontDesk: [], Accountant: [], Athlete: [] },
+    }) as never;
   const byCoach = () => levels.ofMember(clubId, ada, caller(coach, [{ ClubId: clubId }]));
   expect(await byCoach()).toEqual({ Level: null });
   const input = { ClubId: clubId, Purpose: 'OtherTrainings', Granted: true, Version: textVersions.OtherTrainings } as const;

@@ -46,7 +46,7 @@ const callerOf = (UserId: number, ...clubs: readonly number[]) => ({
   UserId,
   isAdmin: false,
   isEditor: false,
-  roles: { Owner: [], Manager: [], Trainer: clubs.map((ClubId) => ({ ClubId })), Athlete: [] },
+  roles: { Owner: [], Manager: [], Trainer: clubs.map((ClubId) => ({ ClubId })), FrontDesk: [], Accountant: [], Athlete: [] },
 });
 const NONE = callerOf(0);
 const zones = { Zone0Time: 0, Zone1Time: 0, Zone2Time: 0, Zone3Time: 0, Zone4Time: 0, Zone5Time: 0 };

@@ -56,7 +56,7 @@ afterAll(async () => {
 
 const caller = (UserId: number, manages: number[] = []): Caller => ({
   UserId,
-  roles: { Owner: [], Manager: manages.map((ClubId) => ({ ClubId })), Trainer: [], Athlete: [] },
+  roles: { Owner: [], Manager: manages.map((ClubId) => ({ ClubId })), Trainer: [], FrontDesk: [], Accountant: [], Athlete: [] },
   isAdmin: false,
   isEditor: false,
 });
@@ -195,7 +195,7 @@ describe('moving a strap of another user', () => {
     await aRole(open.db, anna, 'Trainer', elsewhere);
     const roles = (role: 'Manager' | 'Trainer' | 'Athlete', ClubId: number): Caller => ({
       ...caller(bruno),
-      roles: { Owner: [], Manager: [], Trainer: [], Athlete: [], [role]: [{ ClubId }] },
+      roles: { Owner: [], Manager: [], Trainer: [], FrontDesk: [], Accountant: [], Athlete: [], [role]: [{ ClubId }] },
     });
     const unrelated = await aClub(open.db);
     for (const person of [caller(bruno), roles('Athlete', clubId), roles('Manager', unrelated), roles('Trainer', unrelated)])

@@ -12,8 +12,10 @@ import {
   deskProfileSchema,
 } from '@clubpulse/contract/members/adding/adding';
 import type { addClubUser } from '@clubpulse/contract/members/adding/adding.calls';
+import { holdsRole, isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
 import { checkBirthDate } from '@clubpulse/rules/accounts/users/profile';
 import { howToAdd } from '@clubpulse/rules/members/adding/adding';
+import { checkHowKnown } from '@clubpulse/rules/members/adding/how-known';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
@@ -36,7 +38,7 @@ interface AddingParts {
   readonly publicUrl: string;
   readonly clubs: Pick<Clubs, 'facts' | 'admit'>;
   readonly users: Pick<Users, 'addAtDesk' | 'correct' | 'hold' | 'ofDesk' | 'profiles'>;
-  readonly consents: Pick<Consents, 'isStaff' | 'sharing'>;
+  readonly consents: Pick<Consents, 'sharing'>;
   readonly invitations: Pick<Invitations, 'check' | 'expire' | 'inviteIn' | 'cameByDesk' | 'countMail' | 'inviterOf'>;
   readonly now?: () => Date;
 }
@@ -116,7 +118,7 @@ async function addIn(parts: Ready, trx: Queryable, club: Club, person: Person, b
  * name.
  */
 async function correctable(
-  { users, consents }: Ready,
+  { users, consents, clubs }: Ready,
   via: Queryable,
   clubId: ClubId,
   userId: UserId,
@@ -126,7 +128,8 @@ async function correctable(
   const [user] = person ? await users.profiles([userId], via) : [];
   if (!user) return refuse('NotFound');
   const SignsIn = (await users.ofDesk(via, userId)) === undefined;
-  const isStaff = await consents.isStaff(caller, clubId, via);
+  const club = await clubs.facts(clubId, via);
+  const isStaff = club !== undefined && (isStaffIn(caller.roles, club) || holdsRole(caller.roles, 'FrontDesk', club));
   const seesContact = isStaff && (!SignsIn || (await consents.sharing(clubId, [userId], 'Contact', via)).has(userId));
   const fields = correctedFields.filter((field) => seesContact || field === 'FirstMidName' || field === 'LastName');
   return { user, SignsIn, fields };
@@ -141,7 +144,7 @@ const correct = (
   parts: Ready,
   clubId: ClubId,
   userId: UserId,
-  { RowVersion, ...fields }: DeskCorrection,
+  { RowVersion, HowKnown, ...fields }: DeskCorrection,
   caller: Caller,
 ): Promise<DeskProfile | Refusal> =>
   parts.db.transaction().execute(async (trx) => {
@@ -154,12 +157,21 @@ const correct = (
     const { user, SignsIn } = found;
     if (correctedFields.some((field) => fields[field] !== null && !found.fields.includes(field))) return refuse('NotShared');
     if (user.RowVersion !== RowVersion) return refuse('StaleRowVersion');
-    const errors = fields.BirthDate === null ? [] : checkBirthDate(fields.BirthDate, dayIn(club.TimeZone, parts.now()));
-    if (errors.length > 0) return refuse('ValidationFailed', { errors });
     const Fields = found.fields.filter((field) => user[field] !== fields[field]);
+    const errors = [
+      ...(fields.BirthDate === null ? [] : checkBirthDate(fields.BirthDate, dayIn(club.TimeZone, parts.now()))),
+      ...checkHowKnown({ Fields, HowKnown, SignsIn }),
+    ];
+    if (errors.length > 0) return refuse('ValidationFailed', { errors });
     const corrected = await parts.users.correct(trx, userId, Object.fromEntries(Fields.map((field) => [field, fields[field]])));
     if (!corrected) return refuse('NotFound');
-    const Payload = { Target: userId, Fields, By: caller.UserId, ...(SignsIn && ({ SignsIn } as const)) };
+    const Payload = {
+      Target: userId,
+      Fields,
+      By: caller.UserId,
+      ...(SignsIn && ({ SignsIn } as const)),
+      ...(HowKnown && { HowKnown }),
+    };
     if (Fields.length > 0) await emit(trx, { ClubId: clubId, Type: 'DeskProfileCorrected', Payload });
     return shown({ ...found, user: corrected });
   });

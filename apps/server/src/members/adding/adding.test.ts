@@ -206,6 +206,7 @@ describe('data of a member that the desk entered', () => {
       await house.call(getSelf, { token });
       return { UserId, token };
     };
+    const seen = { HowKnown: 'IdentityCard' };
     const hidden = { BirthDate: null, Phone: null, Address1: null, PostalCode: null, City: null };
     const notified = async (token: string) => {
       await house.telling.notify();
@@ -219,8 +220,13 @@ describe('data of a member that the desk entered', () => {
       expect(before.result).toMatchObject({ ...hidden, SignsIn: true, Correctable: ['FirstMidName', 'LastName'] });
       const { RowVersion } = before.result;
       expect((await correct(paramsOf(UserId), { RowVersion })).problem).toMatchObject({ status: 409, ErrorType: 'NotShared' });
+      const unknown = await correct(paramsOf(UserId), { ...hidden, RowVersion });
+      expect(unknown.problem.errors).toMatchObject([{ field: 'HowKnown', key: 'field-required' }]);
       expect(await notified(token)).toEqual([]);
-      expect((await correct(paramsOf(UserId), { ...hidden, RowVersion })).result).toMatchObject({ LastName: 'Conte', ...hidden });
+      expect((await correct(paramsOf(UserId), { ...hidden, RowVersion, ...seen })).result).toMatchObject({
+        LastName: 'Conte',
+        ...hidden,
+      });
       expect((await house.call(getSelf, { token })).result).toMatchObject({ FirstMidName: 'Beatrice', LastName: 'Conte' });
       const [copy, ...others] = await notified(token);
       expect(others).toEqual([]);
@@ -232,7 +238,7 @@ describe('data of a member that the desk entered', () => {
       const { UserId, token } = await member();
       await shared(UserId, token, true);
       const { RowVersion } = (await written(paramsOf(UserId))).result;
-      expect((await correct(paramsOf(UserId), { RowVersion })).result).toMatchObject({ ...right, ...contact });
+      expect((await correct(paramsOf(UserId), { RowVersion, ...seen })).result).toMatchObject({ ...right, ...contact });
       expect((await notified(token)).map(({ Payload }) => Payload.Fields)).toEqual([
         ['FirstMidName', 'LastName', 'BirthDate', 'Phone', 'PostalCode', 'City'],
       ]);

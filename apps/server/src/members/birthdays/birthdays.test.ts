@@ -37,7 +37,7 @@ it('the list of birthdays contains members who have their birthday within a week
   const now = () => new Date('2027-02-23T12:00:00Z');
   const works: Caller = {
     UserId: 1,
-    roles: { Owner: [], Manager: [{ ClubId: clubId }], Trainer: [], Athlete: [] },
+    roles: { Owner: [], Manager: [{ ClubId: clubId }], Trainer: [], FrontDesk: [], Accountant: [], Athlete: [] },
     isAdmin: false,
     isEditor: false,
   };

@@ -1,4 +1,5 @@
 import type { DateFormat } from '@clubpulse/contract/accounts/users';
+import type { InvitedRole } from '@clubpulse/contract/members/invitations';
 import type { Language } from '@clubpulse/contract/scalars';
 import type { invitations } from '@clubpulse/phrases/en/server/invitations';
 import { dateText, longDateText } from '@clubpulse/rules/formats/dates';
@@ -10,7 +11,7 @@ import { phrase } from '../../platform/phrases/phrases.ts';
 export interface InvitationLetter {
   readonly Email: string;
   readonly FirstMidName: string;
-  readonly Role: 'Manager' | 'Trainer' | 'Athlete';
+  readonly Role: InvitedRole;
   readonly Message: string;
   readonly Language: Language;
   readonly DateFormat: DateFormat | null;

@@ -2,7 +2,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { refuse } from '@clubpulse/contract/errors';
 import type { InvitedPerson } from '@clubpulse/contract/members/imports/imports';
 import { type CheckedInvitee, type Invitation, type InvitedRole, SENDINGS_MAX } from '@clubpulse/contract/members/invitations';
-import { holdsRole } from '@clubpulse/rules/accounts/roles/roles';
+import { managesClub } from '@clubpulse/rules/accounts/roles/roles';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { INVITATION_DAYS, invitationEnd, judgeInvitees, lastDayOf } from '@clubpulse/rules/members/invitations/invitations';
 import type { Clubs } from '../../clubs/clubs/public.ts';
@@ -43,8 +43,7 @@ export type Invited = Pick<store.InvitationRow, 'FirstMidName' | 'LastName' | 'L
   readonly FromFile?: boolean;
 };
 
-export const manages = (caller: Caller, club: ClubFacts): boolean =>
-  caller.isAdmin || holdsRole(caller.roles, 'Manager', club) || holdsRole(caller.roles, 'Owner', club);
+export const manages = (caller: Caller, club: ClubFacts): boolean => caller.isAdmin || managesClub(caller.roles, club);
 
 export const inviterOf = async ({ profiles }: Ready, userId: number | null, club: ClubFacts, via?: Queryable): Promise<string> =>
   (await nameOfUser(profiles, userId, via)) ?? club.Name;

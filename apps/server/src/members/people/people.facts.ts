@@ -38,7 +38,7 @@ function withRoles(found: ReturnType<typeof people>, clubId: ClubId) {
           .select('role.Role')
           .whereRef('role.UserId', '=', 'users.UserId')
           .where('role.ClubId', '=', clubId)
-          .orderBy(sql`array_position(array['Manager', 'Trainer', 'Athlete'], role."Role")`),
+          .orderBy(sql`array_position(array['Manager', 'Trainer', 'FrontDesk', 'Accountant', 'Athlete'], role."Role")`),
       ).as('roles'),
     );
 }

@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const works = (UserId: number): Caller => ({
   UserId,
-  roles: { Owner: [], Manager: [{ ClubId: clubId }], Trainer: [], Athlete: [] },
+  roles: { Owner: [], Manager: [{ ClubId: clubId }], Trainer: [], FrontDesk: [], Accountant: [], Athlete: [] },
   isAdmin: false,
   isEditor: false,
 });
@@ -216,7 +216,11 @@ describe('the telephone number of a member', () => {
     const shared = await aMember();
     const call = await add({ Type: 'call', ReceiverId: shared });
     expect(call.Receiver).toMatchObject({ Phone: '+39 02 555 0100', ClientStage: 'lead' });
-    const other = { ...works(trainer), roles: { Owner: [], Manager: [], Trainer: [], Athlete: [] }, isAdmin: true };
+    const other = {
+      ...works(trainer),
+      roles: { Owner: [], Manager: [], Trainer: [], FrontDesk: [], Accountant: [], Athlete: [] },
+      isAdmin: true,
+    };
     expect(accepted(await tasks.ofClubUser(other, clubId, shared))).toMatchObject([{ Receiver: { Phone: null } }]);
     const stop = await add({ Type: 'do-not-call', ReceiverId: shared, DueDate: '2026-11-20' });
     const now = async () => (await listed()).find(({ TaskId }) => TaskId === call.TaskId)?.Receiver;

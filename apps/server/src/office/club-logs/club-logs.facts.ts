@@ -73,6 +73,7 @@ export async function findLogs(
         else coalesce(log."Payload"->>'ChallengeId', log."Payload"->>'PolicyId') end)::bigint as "SubjectId",
       (log."Payload"->>'Amount')::int as "Amount", log."Payload"->>'Currency' as "Currency", log."Payload"->>'Role' as "Role",
       log."Payload"->>'CameBy' as "CameBy",
+      log."Payload"->>'HowKnown' as "HowKnown",
       case when log."Type" = 'ClientStageChanged'
         then json_build_object('From', log."Payload"->>'From', 'To', log."Payload"->>'ClientStage') end as "Stages",
       case when log."Type" in ('DeskProfileCorrected', 'ClubUpdated') then log."Payload"->'Fields' else '[]'::jsonb end as "Fields",

@@ -9,7 +9,7 @@ import {
   type DashboardSettings,
 } from '@clubpulse/contract/office/dashboard/dashboard';
 import type { getDashboard, listDashboard } from '@clubpulse/contract/office/dashboard/dashboard.calls';
-import { type ClubRef, holdsRole } from '@clubpulse/rules/accounts/roles/roles';
+import { type ClubRef, managesClub } from '@clubpulse/rules/accounts/roles/roles';
 import { earliestFor, refusedDays } from '@clubpulse/rules/community/rankings/range';
 import { nextBirthday } from '@clubpulse/rules/members/birthdays/birthdays';
 import { riskSigns, visitsByWeek } from '@clubpulse/rules/members/pipeline/risk-signs';
@@ -37,8 +37,7 @@ export function createDashboards(parts: DashboardParts) {
   return bindActs({ now: () => new Date(), ...parts }, { boxes, list, set });
 }
 
-const seesMoney = ({ isAdmin, roles }: Caller, club: ClubRef): boolean =>
-  isAdmin || (['Owner', 'Manager'] as const).some((role) => holdsRole(roles, role, club));
+const seesMoney = ({ isAdmin, roles }: Caller, club: ClubRef): boolean => isAdmin || managesClub(roles, club);
 
 interface Known {
   readonly query: DashboardQuery;

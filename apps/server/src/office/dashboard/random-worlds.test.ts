@@ -125,7 +125,7 @@ it('every box counts the rows of its list, which are those of an independent sta
       const type = await aSubscriptionType(db, clubId);
       const ids: number[] = [];
       for (const member of members) ids.push(await writeMember(clubId, type, today, member));
-      const roles = { Owner: [], Manager: [{ ClubId: clubId }], Trainer: [], Athlete: [] };
+      const roles = { Owner: [], Manager: [{ ClubId: clubId }], Trainer: [], FrontDesk: [], Accountant: [], Athlete: [] };
       const caller = { UserId: (await aUser(db)) as never, roles, isAdmin: false, isEditor: false };
       const club = async () => ({ ClubId: clubId, BrandId: null, TimeZone: timeZone });
       const dashboards = createDashboards({ db, club, consents: createConsents({ db }), now: () => now });

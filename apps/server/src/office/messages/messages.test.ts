@@ -108,7 +108,7 @@ beforeEach(async () => {
 
 const works = (UserId: number): Caller => ({
   UserId,
-  roles: { Owner: [], Manager: [{ ClubId: club }], Trainer: [], Athlete: [] },
+  roles: { Owner: [], Manager: [{ ClubId: club }], Trainer: [], FrontDesk: [], Accountant: [], Athlete: [] },
   isAdmin: false,
   isEditor: false,
 });

@@ -1088,7 +1088,7 @@ export interface Invitations {
   MailId: number | null;
   Message: Generated<string>;
   Profile: Generated<JsonText<Partial<InvitedPerson>>>;
-  Role: "Manager" | "Trainer" | "Athlete";
+  Role: "Manager" | "Trainer" | "FrontDesk" | "Accountant" | "Athlete";
   Sendings: Generated<number>;
   SentAt: Timestamp | null;
   Title: Generated<string>;
@@ -2287,7 +2287,7 @@ export interface UserRoles {
   BrandId: BrandId | null;
   CameBy: "Email" | "Link" | "Import" | "Desk" | "Self" | null;
   ClubId: ClubId | null;
-  Role: "Owner" | "Manager" | "Trainer" | "Athlete";
+  Role: "Owner" | "Manager" | "Trainer" | "FrontDesk" | "Accountant" | "Athlete";
   SelfJoined: Generated<boolean>;
   Since: Generated<Timestamp>;
   UserId: UserId;

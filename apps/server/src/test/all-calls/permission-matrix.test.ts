@@ -4,6 +4,7 @@ import { allCalls } from '@clubpulse/contract/all-calls';
 import type { Call } from '@clubpulse/contract/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atLength, inTurn } from '../proof/at-length.ts';
+import { aRole, aUser } from '../rows.ts';
 import type { ClubRows } from '../sample.ts';
 import { callerOf, createRows, removing, sampleOf } from '../samples.ts';
 import { openServer, type TestServer } from '../server.ts';
@@ -14,9 +15,13 @@ import { createWorld, type Person, people, type World } from '../world.ts';
  * all, one call in four per commit.
  */
 type Target = 'own' | 'foreign';
-type Caller = Person | 'anonymous';
+/** Users of this test alone, because most worlds need no front desk. */
+const added = ['deskA', 'accountantA', 'deskB', 'accountantB'] as const;
+type Holder = Person | (typeof added)[number];
+type Caller = Holder | 'anonymous';
 
-const held: Record<Person, Record<Target, readonly string[]>> = {
+const holders: readonly Holder[] = [...people, ...added];
+const held: Record<Holder, Record<Target, readonly string[]>> = {
   ownerA: { own: ['Owner'], foreign: [] },
   managerA: { own: ['Manager'], foreign: [] },
   trainerA: { own: ['Trainer'], foreign: [] },
@@ -28,7 +33,12 @@ const held: Record<Person, Record<Target, readonly string[]>> = {
   athleteB: { own: [], foreign: ['Athlete'] },
   stranger: { own: [], foreign: [] },
   admin: { own: [], foreign: [] },
+  deskA: { own: ['FrontDesk'], foreign: [] },
+  accountantA: { own: ['Accountant'], foreign: [] },
+  deskB: { own: [], foreign: ['FrontDesk'] },
+  accountantB: { own: [], foreign: ['Accountant'] },
 };
+const fullStaff: readonly string[] = ['Owner', 'Manager', 'Trainer'];
 
 /** Callers without access to a training must not learn that it exists. */
 const unheardOf = ({ access, path }: Call) =>
@@ -36,7 +46,7 @@ const unheardOf = ({ access, path }: Call) =>
 
 function expected(call: Call, caller: Caller, target: Target): 'allowed' | 401 | 403 | 404 {
   const answer = byRoles(call, caller, target);
-  const isOfClub = caller !== 'anonymous' && held[caller][target].some((role) => role !== 'Athlete');
+  const isOfClub = caller !== 'anonymous' && held[caller][target].some((role) => fullStaff.includes(role));
   return answer === 403 && unheardOf(call) && !isOfClub ? 404 : answer;
 }
 
@@ -62,16 +72,17 @@ interface Case {
 /** Refused callers come first, so that a removing call still finds its row. */
 function casesOf(call: Call, turn: number): Case[] {
   const all = (['own', 'foreign'] as const).flatMap((target) =>
-    (['anonymous', ...people] as const).map((caller) => ({ caller, target, answer: expected(call, caller, target) })),
+    (['anonymous', ...holders] as const).map((caller) => ({ caller, target, answer: expected(call, caller, target) })),
   );
   const chosen = atLength ? all : nearest(call, all, turn);
   return chosen.sort((a, b) => Number(a.answer === 'allowed') - Number(b.answer === 'allowed'));
 }
 
 function nearest(call: Call, all: readonly Case[], turn: number): Case[] {
-  const own = all.filter(({ caller, target }) => target === 'own' && caller !== 'admin');
+  const isAdded = ({ caller }: Case) => added.some((one) => one === caller);
+  const own = all.filter((one) => one.target === 'own' && one.caller !== 'admin' && !isAdded(one));
   const roles = ({ caller }: Case) => (caller === 'anonymous' ? [] : held[caller].own);
-  const isStaff = (one: Case) => roles(one).some((role) => role !== 'Athlete');
+  const isStaff = (one: Case) => roles(one).some((role) => fullStaff.includes(role));
   const refused = own.filter(({ answer }) => answer === 403 || answer === 404);
   const isAlone = all.every(({ caller, answer }) => answer !== 'allowed' || caller === 'admin');
   const allowed = (isAlone ? all : own).filter(({ caller, answer }) => caller !== 'anonymous' && answer === 'allowed');
@@ -85,9 +96,24 @@ function nearest(call: Call, all: readonly Case[], turn: number): Case[] {
     nearestRefused,
     ...(least?.caller === callerOf(call) ? [] : [least]),
     ...(oneInThree ? [outsider, allowed.findLast(isStaff), admin] : []),
+    ...all.filter((one) => one.target === 'own' && isAdded(one) && roles(one).length > 0),
     ...(admin?.answer === 403 || admin?.answer === 404 ? [admin] : []),
   ];
   return [...new Set(chosen)].filter((one) => one !== undefined);
+}
+
+async function createAdded(house: TestServer, { clubA, clubB }: World): Promise<Record<(typeof added)[number], string>> {
+  const create = async (role: 'FrontDesk' | 'Accountant', clubId: number) => {
+    const Email = `${role.toLowerCase()}.${clubId}@example.com`;
+    await aRole(house.db, await aUser(house.db, { Email }), role, clubId);
+    return house.tokenFor(Email);
+  };
+  return {
+    deskA: await create('FrontDesk', clubA),
+    accountantA: await create('Accountant', clubA),
+    deskB: await create('FrontDesk', clubB),
+    accountantB: await create('Accountant', clubB),
+  };
 }
 
 const OF_EACH_KIND = 4;
@@ -105,10 +131,12 @@ describe('the permission matrix', () => {
   let house: TestServer;
   let world: World;
   let rows: Record<Target, ClubRows>;
+  let tokens: Readonly<Record<Holder, string>>;
   beforeAll(async () => {
     house = await openServer();
     world = await createWorld(house);
     rows = await createRows(house, world);
+    tokens = { ...world.tokens, ...(await createAdded(house, world)) };
   });
   afterAll(() => house.close());
 
@@ -122,7 +150,7 @@ describe('the permission matrix', () => {
         expect(sample, `a sample input of ${id}`).toBeDefined();
         const { status, problem } = await house.call(call, {
           ...sample,
-          token: caller === 'anonymous' ? undefined : world.tokens[caller],
+          token: caller === 'anonymous' ? undefined : tokens[caller],
         });
         const line = `${caller} on ${target} club: ${status} ${JSON.stringify(problem)}`;
         // A refusal that the call declares is no refusal of its caller.

@@ -79,7 +79,7 @@ const wanted: Generation = {
 const nobody = { known: () => Promise.resolve(undefined) };
 const caller: Caller = {
   UserId: 1,
-  roles: { Owner: [], Manager: [], Trainer: [], Athlete: [] },
+  roles: { Owner: [], Manager: [], Trainer: [], FrontDesk: [], Accountant: [], Athlete: [] },
   isAdmin: false,
   isEditor: false,
 };

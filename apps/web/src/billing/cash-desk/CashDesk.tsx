@@ -13,6 +13,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { ClubDays } from '../parts/ClubDays.tsx';
+import { useSells } from '../parts/use-manages.ts';
 import classes from './CashDesk.module.css';
 import { ClosedDays } from './ClosedDays.tsx';
 import { CloseForm } from './CloseForm.tsx';
@@ -22,6 +23,23 @@ import { OpenDesk } from './OpenDesk.tsx';
 const MoveCash = later(() => import('./MoveCash.tsx').then((it) => it.MoveCash));
 
 export default function CashDesk() {
+  return useSells() ? <Desk /> : <Closes />;
+}
+
+/** Closed days, for users who only read the books. */
+function Closes() {
+  const t = useT();
+  const { TimeZone } = useStaffClub();
+  return (
+    <ClubDays timeZone={TimeZone}>
+      <Page title={t('billing.cashDesk')}>
+        <ClosedDays />
+      </Page>
+    </ClubDays>
+  );
+}
+
+function Desk() {
   const t = useT();
   const { ClubId: id, TimeZone } = useStaffClub();
   const [moving, setMoving] = useState(false);

@@ -4,7 +4,7 @@ export const cashDeskScreens: readonly Screen[] = [
   {
     name: 'CashDesk',
     title: 'billing.cashDesk',
-    who: ['Owner', 'Manager'],
+    who: ['Owner', 'Manager', 'FrontDesk', 'Accountant'],
     menu: { section: 'sales', label: 'billing.cashDesk', place: 18 },
     load: () => import('./CashDesk.tsx'),
   },

@@ -12,7 +12,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { ClubDays } from '../parts/ClubDays.tsx';
-import { useManages } from '../parts/use-manages.ts';
+import { useManages, useSells } from '../parts/use-manages.ts';
 import { Ledger } from './Ledger.tsx';
 import classes from './MemberCredits.module.css';
 
@@ -32,6 +32,7 @@ export function MemberCredits({ userId, name, rows }: MemberCreditsProps) {
   const formats = useFormats();
   const { ClubId: clubId, TimeZone } = useStaffClub();
   const manages = useManages();
+  const sells = useSells();
   const params = { id: clubId, userId };
   const [length, setLength] = useScreenState('ledger', PAGE);
   const balance = useCall(getClubUserCredits, { params }, { quiet: true });
@@ -49,11 +50,17 @@ export function MemberCredits({ userId, name, rows }: MemberCreditsProps) {
         title={t('kit.credits')}
         beside={balance.data !== undefined && <span className={classes['balance']}>{formats.number(balance.data.Balance)}</span>}
       >
-        {manages && (
+        {sells && (
           <div className={classes['acts']}>
-            <Button variant="default" leftSection={<IconPlusMinus size={17} stroke={1.8} />} onClick={() => setDialog('change')}>
-              {t('billing.addOrTake')}
-            </Button>
+            {manages && (
+              <Button
+                variant="default"
+                leftSection={<IconPlusMinus size={17} stroke={1.8} />}
+                onClick={() => setDialog('change')}
+              >
+                {t('billing.addOrTake')}
+              </Button>
+            )}
             {rows === undefined && (
               <Button leftSection={<IconPackage size={17} stroke={1.8} />} onClick={() => setDialog('sell')}>
                 {t('billing.sellPackage')}

@@ -15,6 +15,7 @@ import { useForm } from '../../kit/form/use-form.ts';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useMayOpen } from '../../platform/access.ts';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -59,13 +60,17 @@ export function PackageSale(props: SellPackageProps) {
   const t = useT();
   const navigate = useNavigate();
   const { ClubId: id } = useStaffClub();
+  const mayOpen = useMayOpen();
   const packages = useCall(listCreditsPackages, { params: { id } }, { quiet: true });
   const toPackages = () => void navigate(pathTo('CreditsAndSubscriptions', 'packages'));
   return (
     <Answer query={packages} loading={<SkeletonRows rows={2} />}>
       {(found) =>
         found.length === 0 ? (
-          <EmptyState title={t('billing.noPackages')} action={<Button onClick={toPackages}>{t('billing.addPackage')}</Button>}>
+          <EmptyState
+            title={t('billing.noPackages')}
+            action={mayOpen('CreditsAndSubscriptions') && <Button onClick={toPackages}>{t('billing.addPackage')}</Button>}
+          >
             {t('billing.noPackagesText')}
           </EmptyState>
         ) : (

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { later } from '../../kit/later.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { useT } from '../../platform/phrases.ts';
+import { useManages } from '../parts/use-manages.ts';
 
 const PayDebt = later(() => import('./PayDebt.tsx').then((it) => it.PayDebt));
 const GiveUpDebt = later(() => import('./GiveUpDebt.tsx').then((it) => it.GiveUpDebt));
@@ -13,6 +14,7 @@ export function DebtActs({ debt }: { debt: Debt }) {
   const t = useT();
   const [act, setAct] = useState<'pay' | 'giveUp' | null>(null);
   const close = () => setAct(null);
+  if (!useManages()) return null;
   return (
     <>
       <RowMenu

@@ -9,6 +9,7 @@ import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import type { Column } from '../../kit/list/rows/columns.ts';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
+import { useMayOpen } from '../../platform/access.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
@@ -60,10 +61,15 @@ const columnsOf = (t: Translate, formats: Formats): readonly Column<Debt>[] => [
 
 function Debtor({ debt }: { debt: Debt }) {
   const t = useT();
+  const mayOpen = useMayOpen();
   const name = fullName(debt);
   return (
     <span className={classes['who']}>
-      {debt.IsMember && debt.UserId !== null ? <Link to={pathTo('EditUser', debt.UserId)}>{name}</Link> : <b>{name}</b>}
+      {debt.IsMember && debt.UserId !== null && mayOpen('EditUser') ? (
+        <Link to={pathTo('EditUser', debt.UserId)}>{name}</Link>
+      ) : (
+        <b>{name}</b>
+      )}
       {debt.IsMember && (
         <StateChip tone="ok" icon={IconUserCheck}>
           {t('billing.isBack')}

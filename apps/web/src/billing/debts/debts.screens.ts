@@ -4,7 +4,7 @@ export const debtsScreens: readonly Screen[] = [
   {
     name: 'Debts',
     title: 'billing.debts',
-    who: ['Owner', 'Manager'],
+    who: ['Owner', 'Manager', 'Accountant'],
     menu: { section: 'sales', label: 'billing.debts', place: 25 },
     load: () => import('./Debts.tsx'),
   },

@@ -1,5 +1,11 @@
 import { useRoles } from '../../platform/session.tsx';
 
+/** True for users who sell, with or without the other rights of managers. */
+export function useSells(): boolean {
+  const roles = useRoles();
+  return useManages() || roles.includes('FrontDesk');
+}
+
 export function useManages(): boolean {
   const roles = useRoles();
   return roles.includes('Manager') || roles.includes('Owner');

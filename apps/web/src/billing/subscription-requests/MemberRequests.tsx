@@ -11,7 +11,7 @@ import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { priceText } from '../parts/subscription-text.ts';
-import { useManages } from '../parts/use-manages.ts';
+import { useManages, useSells } from '../parts/use-manages.ts';
 import classes from './MemberRequests.module.css';
 
 interface MemberRequestsProps {
@@ -24,6 +24,7 @@ export function MemberRequests({ userId, onGrant }: MemberRequestsProps) {
   const formats = useFormats();
   const { ClubId: id } = useStaffClub();
   const manages = useManages();
+  const sells = useSells();
   const requests = useCall(listClubUserSubscriptionRequests, { params: { id, userId } }, { quiet: true, ignore: [403, 404] });
   const decline = useChange(declineSubscriptionRequest);
   const declineRequest = ({ SubscriptionRequestId: requestId, SubscriptionName: name }: SubscriptionRequest) =>
@@ -40,10 +41,10 @@ export function MemberRequests({ userId, onGrant }: MemberRequestsProps) {
           tone="info"
           icon={IconHandStop}
           actions={
-            manages
+            sells
               ? [
                   { label: t('billing.assign'), onClick: () => onGrant(request) },
-                  { label: t('billing.sayNo'), onClick: () => declineRequest(request) },
+                  ...(manages ? [{ label: t('billing.sayNo'), onClick: () => declineRequest(request) }] : []),
                 ]
               : []
           }

@@ -15,12 +15,12 @@ import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useScreenState } from '../../platform/back/back-stack.ts';
 import { useT } from '../../platform/phrases.ts';
-import { useStaffClub } from '../../platform/session.tsx';
+import { useIsStaff, useStaffClub } from '../../platform/session.tsx';
 import { MemberDebts } from '../debts/public.ts';
 import { ClubDays } from '../parts/ClubDays.tsx';
 import { isPast } from '../parts/is-past.ts';
 import { ClubModeBar } from '../parts/PaymentModeBar.tsx';
-import { useManages } from '../parts/use-manages.ts';
+import { useManages, useSells } from '../parts/use-manages.ts';
 import { MemberRequests } from '../subscription-requests/public.ts';
 import { type Act, SubscriptionActs } from './acts/SubscriptionActs.tsx';
 import { AssignSubscription } from './assign/assign-subscription.ts';
@@ -40,6 +40,8 @@ export function MemberSubscriptions({ userId, name, all: shownAll }: MemberSubsc
   const t = useT();
   const { ClubId: clubId, TimeZone } = useStaffClub();
   const manages = useManages();
+  const sells = useSells();
+  const isStaff = useIsStaff();
   const held = useCall(listClubUserSubscriptions, { params: { id: clubId, userId } }, { quiet: true });
   const [showEnded, setShowEnded] = useScreenState(shownAll ? 'allSubscriptions' : 'endedSubscriptions', shownAll);
   const [params, setParams] = useSearchParams();
@@ -49,7 +51,7 @@ export function MemberSubscriptions({ userId, name, all: shownAll }: MemberSubsc
   const [granted, setGranted] = useState<SubscriptionRequest | null>(null);
   const member = { UserId: userId, name };
   const ended = held.data?.filter((one) => isPast(one)).length ?? 0;
-  const assign = manages && (
+  const assign = sells && (
     <Button variant="default" leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => setAssigning(true)}>
       {t('kit.assignSubscription')}
     </Button>
@@ -85,7 +87,7 @@ export function MemberSubscriptions({ userId, name, all: shownAll }: MemberSubsc
                   <SubscriptionCard
                     key={one.UserSubscriptionId}
                     held={one}
-                    {...(manages
+                    {...(sells
                       ? { actions: <SubscriptionActs held={one} onAct={(act) => setDialog({ act, held: one })} /> }
                       : {})}
                   />
@@ -95,8 +97,8 @@ export function MemberSubscriptions({ userId, name, all: shownAll }: MemberSubsc
           }}
         </Answer>
         {manages && <MemberDebts userId={userId} />}
-        <RemovedWriteOffs userId={userId} />
-        {manages && params.has('assign') && <AssignSubscription member={member} onClose={() => setAssigning(false)} />}
+        {isStaff && <RemovedWriteOffs userId={userId} />}
+        {sells && params.has('assign') && <AssignSubscription member={member} onClose={() => setAssigning(false)} />}
         {granted !== null && <AssignSubscription member={member} initial={wishOf(granted)} onClose={() => setGranted(null)} />}
         {dialog?.act === 'renew' && (
           <AssignSubscription member={member} initial={renewalOf(dialog.held)} onClose={() => setDialog(null)} />

@@ -8,7 +8,7 @@ import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
 import { FormatsContext } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { useManages } from '../parts/use-manages.ts';
+import { useSells } from '../parts/use-manages.ts';
 
 const PaySubscription = later(() => import('./acts/PaySubscription.tsx').then((it) => it.PaySubscription));
 
@@ -22,10 +22,10 @@ export function TakePayment({ userId, userSubscriptionId, name }: TakePaymentPro
   const t = useT();
   const [opened, setOpened] = useState(false);
   const { ClubId: id } = useStaffClub();
-  const manages = useManages();
+  const sells = useSells();
   const held = useCall(listClubUserSubscriptions, { params: { id, userId } }, { enabled: opened });
   const one = opened ? held.data?.find(({ UserSubscriptionId }) => UserSubscriptionId === userSubscriptionId) : undefined;
-  if (!manages) return null;
+  if (!sells) return null;
   return (
     <>
       <Button

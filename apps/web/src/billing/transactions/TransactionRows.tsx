@@ -16,11 +16,13 @@ import { Link } from 'react-router';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import type { Column } from '../../kit/list/rows/columns.ts';
+import { useMayOpen } from '../../platform/access.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { methodLabel } from '../parts/methods.ts';
 import { refundStates } from '../parts/refund-state.ts';
+import { useManages } from '../parts/use-manages.ts';
 import { isRefundedOnline } from './names.ts';
 import classes from './TransactionRows.module.css';
 
@@ -114,7 +116,9 @@ export function TransactionCard({ transaction: one, ofOne, isDeleted, onAct }: T
 
 function Member({ transaction }: { transaction: Transaction }) {
   const t = useT();
+  const mayOpen = useMayOpen();
   if (transaction.UserId === null) return <span className={classes['sub']}>{t('billing.noMember')}</span>;
+  if (!mayOpen('EditUser')) return <span>{fullName(transaction)}</span>;
   return (
     <Link className={classes['member']} to={pathTo('EditUser', transaction.UserId)}>
       {fullName(transaction)}
@@ -196,8 +200,9 @@ function RefundChip({ state }: { state: RefundState }) {
 function Acts({ transaction, isDeleted, onAct }: { transaction: Transaction; isDeleted: boolean; onAct: OnAct }) {
   const t = useT();
   const formats = useFormats();
-  const refundable = !isDeleted && transaction.Type === 'Purchase' && transaction.RefundedAmount < transaction.Amount;
-  const manual = !isDeleted && transaction.PaymentMode === 'Manual';
+  const manages = useManages();
+  const refundable = manages && !isDeleted && transaction.Type === 'Purchase' && transaction.RefundedAmount < transaction.Amount;
+  const manual = manages && !isDeleted && transaction.PaymentMode === 'Manual';
   const items = [
     ...(manual ? [{ label: t('kit.edit'), icon: IconPencil, onClick: () => onAct('edit', transaction) }] : []),
     ...(refundable

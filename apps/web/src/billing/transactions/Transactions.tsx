@@ -18,6 +18,7 @@ import { useTodayIn } from '../../platform/use-today.ts';
 import { ClubDays } from '../parts/ClubDays.tsx';
 import { PaymentModeBar } from '../parts/PaymentModeBar.tsx';
 import { useCardPayments } from '../parts/use-card-payments.ts';
+import { useManages } from '../parts/use-manages.ts';
 import { queryOf, readFilter, type TransactionFilter, writeFilter } from './filter.ts';
 import { SumOfFilter } from './SumOfFilter.tsx';
 import { TransactionFilters } from './TransactionFilters.tsx';
@@ -30,6 +31,7 @@ export default function Transactions() {
   const t = useT();
   const club = useStaffClub();
   const navigate = useNavigate();
+  const manages = useManages();
   const { mode } = useCardPayments();
   const today = useTodayIn(club.TimeZone);
   const clubFormats = useFormatsIn(club.TimeZone);
@@ -88,15 +90,19 @@ export default function Transactions() {
                     },
                   ]),
               ...(isDeleted ? [] : [{ label: t('kit.export'), icon: IconDownload, busy, onClick: () => void run() }]),
-              { label: t('billing.clubVat'), icon: IconReceiptTax, folded: true, href: pathTo('ClubVat') },
-              {
-                label: t('billing.addTransaction'),
-                icon: IconPlus,
-                primary: true,
-                adds: true,
-                plain: true,
-                onClick: () => setAdding(true),
-              },
+              ...(manages
+                ? [
+                    { label: t('billing.clubVat'), icon: IconReceiptTax, folded: true, href: pathTo('ClubVat') } as const,
+                    {
+                      label: t('billing.addTransaction'),
+                      icon: IconPlus,
+                      primary: true,
+                      adds: true,
+                      plain: true,
+                      onClick: () => setAdding(true),
+                    } as const,
+                  ]
+                : []),
             ]}
           />
         }
@@ -112,7 +118,7 @@ export default function Transactions() {
         loading={<SkeletonScreen />}
       >
         {dialogs}
-        {params.has('add') && (
+        {manages && params.has('add') && (
           <TransactionEditor edited={{ act: 'add' }} clubFormats={clubFormats} onClose={() => setAdding(false)} />
         )}
       </ListScreen>

@@ -4,7 +4,7 @@ export const transactionsScreens: readonly Screen[] = [
   {
     name: 'Transactions',
     title: 'billing.transactions',
-    who: ['Owner', 'Manager'],
+    who: ['Owner', 'Manager', 'Accountant'],
     menu: { section: 'sales', label: 'billing.transactions', place: 20 },
     load: () => import('./Transactions.tsx'),
   },

@@ -4,7 +4,7 @@ export const classesScreens: readonly Screen[] = [
   {
     name: 'ClubClasses',
     title: 'kit.classes',
-    who: ['Owner', 'Manager', 'Trainer'],
+    who: ['Owner', 'Manager', 'Trainer', 'FrontDesk'],
     gate: 'activities',
     menu: { section: 'calendar', label: 'kit.classes', place: 10 },
     shape: 'calendar',

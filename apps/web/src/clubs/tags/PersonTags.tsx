@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { later } from '../../kit/later.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
+import { useIsStaff } from '../../platform/session.tsx';
 import classes from './Tags.module.css';
 import { tagLabel } from './tag-text.ts';
 
@@ -25,7 +26,8 @@ export function PersonTags(props: PersonTagsProps) {
   const t = useT();
   const { all, assigned } = usePersonTags(props);
   const [isOpen, setOpen] = useState(false);
-  const named = all.data?.filter(({ Text }) => Text !== null) ?? [];
+  const isStaff = useIsStaff();
+  const named = isStaff ? (all.data?.filter(({ Text }) => Text !== null) ?? []) : [];
   const words = assigned.data?.map((tag) => tagLabel(tag, t));
   if (words === undefined || (words.length === 0 && named.length === 0)) return null;
   return (

@@ -17,7 +17,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { useRoles, useSelf } from '../../platform/session.tsx';
+import { useIsStaff, useSelf } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
 import { ChallengeActs } from './ChallengeActs.tsx';
 import classes from './Challenges.module.css';
@@ -30,7 +30,7 @@ const Participants = later(() => import('./Participants.tsx').then((it) => it.Pa
 export default function ChallengeRanking({ id = '' }: ScreenProps) {
   const t = useT();
   const phone = useWidth() === 'phone';
-  const isStaff = useRoles().some((role) => role !== 'Athlete');
+  const isStaff = useIsStaff();
   const challenge = useCall(getChallenge, { params: { id: Number(id) } }, { ignore: [403, 404], quiet: true });
   const ofBrand = challenge.data?.Scope === 'Brand' && challenge.data.Runs;
   const back = pathTo(ofBrand ? 'BrandChallenges' : isStaff ? 'ClubChallenges' : 'MyChallenges');

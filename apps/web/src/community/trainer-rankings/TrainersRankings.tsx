@@ -23,7 +23,7 @@ import { csvName, csvOf, downloadCsv } from '../../platform/csv/csv.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { useRoles, useSelf, useStaffClub } from '../../platform/session.tsx';
+import { useIsStaff, useSelf, useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { daysIn, Moved, RankingFilters, rankingInAddress } from '../rankings/public.ts';
 import { AwardChip, Filled, NoShows } from './TrainerParts.tsx';
@@ -32,7 +32,7 @@ import classes from './TrainersRankings.module.css';
 /** Users who are not staff may open the address too. */
 export default function TrainersRankings() {
   const t = useT();
-  const works = useRoles().some((role) => role !== 'Athlete');
+  const works = useIsStaff();
   if (works) return <OfStaff />;
   return (
     <Page title={t('trainerRankings.title')}>

@@ -21,7 +21,7 @@ import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { useClub, useRoles } from '../../platform/session.tsx';
+import { useClub, useIsStaff } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { checkDemoUser, DemoUserFields, noDemoUser, valuesOf } from './DemoUserFields.tsx';
 
@@ -31,7 +31,7 @@ const list = pathTo('DemoUsers');
 export default function EditDemoUser({ id = '' }: ScreenProps) {
   const t = useT();
   const club = useClub();
-  const isStaff = useRoles().some((role) => role !== 'Athlete');
+  const isStaff = useIsStaff();
   if (/^[1-9]\d*$/.test(id)) return <StoredDemoUser id={Number(id)} />;
   if (club !== null && isStaff) return <NewDemoUser clubId={club.ClubId} />;
   return (

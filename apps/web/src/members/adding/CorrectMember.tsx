@@ -1,10 +1,17 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import { type DeskCorrection, type DeskProfile, deskCorrectionSchema } from '@clubpulse/contract/members/adding/adding';
+import {
+  type DeskCorrection,
+  type DeskProfile,
+  deskCorrectionSchema,
+  type HowKnown,
+  waysKnown,
+} from '@clubpulse/contract/members/adding/adding';
 import { correctClubUser, getDeskProfile } from '@clubpulse/contract/members/adding/adding.calls';
 import { TextInput } from '@mantine/core';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { DialogFields } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { DateField } from '../../kit/fields/DateField.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -35,7 +42,7 @@ export function CorrectMember({ member, onClose }: CorrectMemberProps) {
   );
 }
 
-type Written = Omit<DeskProfile, 'SignsIn' | 'Correctable'>;
+type Written = Omit<DeskProfile, 'SignsIn' | 'Correctable'> & { HowKnown: HowKnown | null };
 type Line = 'FirstMidName' | 'LastName' | 'Phone' | 'Address1' | 'PostalCode' | 'City';
 
 function Fields({ clubId, member, profile, onClose }: CorrectMemberProps & { clubId: ClubId; profile: DeskProfile }) {
@@ -44,7 +51,10 @@ function Fields({ clubId, member, profile, onClose }: CorrectMemberProps & { clu
   const isShared = Correctable.includes('Phone');
   const today = useTodayIn(useStaffClub().TimeZone);
   // Untouched fields take over concurrent corrections by other users.
-  const form = useForm<Written, DeskCorrection>({ saved, check: bySchema(deskCorrectionSchema) });
+  const form = useForm<Written, DeskCorrection>({
+    saved: { ...saved, HowKnown: null },
+    check: bySchema(deskCorrectionSchema),
+  });
   const { values, errors, set } = form;
   const correct = useDialogAct(correctClubUser, { doneText: () => t('members.corrected', { name: member.name }), onClose });
   const line = (field: Line, label: PhraseKey, maxLength: number) => ({
@@ -69,6 +79,16 @@ function Fields({ clubId, member, profile, onClose }: CorrectMemberProps & { clu
       )}
       <TextInput data-autofocus withAsterisk {...line('FirstMidName', 'kit.firstName', 100)} />
       <TextInput {...line('LastName', 'kit.lastName', 100)} />
+      {SignsIn && (
+        <ChoiceField
+          label={t('members.howKnown')}
+          description={t('members.howKnownNote')}
+          value={values.HowKnown}
+          error={errors.HowKnown}
+          data={waysKnown.map((way) => ({ value: way, label: t(`members.known-${way}`) }))}
+          onChange={(HowKnown) => set({ HowKnown })}
+        />
+      )}
       {isShared ? (
         <>
           <DateField

@@ -14,14 +14,14 @@ import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { useRoles, useStaffClub } from '../../platform/session.tsx';
+import { useIsStaff, useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import classes from './Birthdays.module.css';
 
 /** Users who are not staff may open the address, but see no list. */
 export default function Birthdays() {
   const t = useT();
-  const works = useRoles().some((role) => role !== 'Athlete');
+  const works = useIsStaff();
   return (
     <Page
       reading

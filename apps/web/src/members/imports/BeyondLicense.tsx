@@ -9,7 +9,13 @@ import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 
 /** Licence limit that each invited role counts against. Managers count against none. */
-const takes = { Athlete: 'Members', Trainer: 'Trainers', Manager: undefined } as const satisfies Record<InvitedRole, unknown>;
+const takes = {
+  Athlete: 'Members',
+  Trainer: 'Trainers',
+  Manager: undefined,
+  FrontDesk: undefined,
+  Accountant: undefined,
+} as const satisfies Record<InvitedRole, unknown>;
 
 /** True when the role's licence limit is reached. Users who may not see the licence learn only this. */
 export const useInvitingIsStopped = (invitedAs: InvitedRole): boolean =>

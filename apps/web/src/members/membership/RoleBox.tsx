@@ -1,6 +1,7 @@
 import type { ClubRole } from '@clubpulse/contract/members/membership';
 import { getLoss, giveRole, takeRole } from '@clubpulse/contract/members/membership.calls';
 import type { ClubUser } from '@clubpulse/contract/members/people';
+import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
 import { refusalText } from '../../platform/forms.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { refreshSession, useSelf, useStaffClub } from '../../platform/session.tsx';
@@ -19,18 +21,24 @@ import classes from './Roles.module.css';
 const failedWords: Record<ClubRole, PhraseKey> = {
   Manager: 'members.addManagerFailed',
   Trainer: 'members.addTrainerFailed',
+  FrontDesk: 'operation-failed',
+  Accountant: 'operation-failed',
   Athlete: 'members.addAthleteFailed',
 };
 
 const takenWords: Record<ClubRole, PhraseKey> = {
   Manager: 'members.roleTakeManager',
   Trainer: 'members.roleTakeTrainer',
+  FrontDesk: 'members.roleTakeFrontDesk',
+  Accountant: 'members.roleTakeAccountant',
   Athlete: 'members.roleTakeAthlete',
 };
 
 const ownWords: Record<ClubRole, PhraseKey> = {
   Manager: 'members.ownRoleManager',
   Trainer: 'members.ownRoleTrainer',
+  FrontDesk: 'members.ownRoleFrontDesk',
+  Accountant: 'members.ownRoleAccountant',
   Athlete: 'members.ownRoleAthlete',
 };
 
@@ -108,19 +116,39 @@ function TakeRole({ person, role, onClose }: { person: ClubUser; role: ClubRole;
     },
   });
   const refusal = take.error ?? loss.error;
+  // One's own role is removed after a second question, because only others can give it back.
+  const [isSure, setSure] = useState(false);
+  const asksAgain = isOwn && !isSure;
+  const confirm = asksAgain ? t('members.ownRoleNext') : t('members.roleTake', words);
+  const title = isSure ? 'members.ownRoleSure' : isOwn ? 'members.ownRoleTitle' : 'members.roleTakeTitle';
   return (
     <ConfirmDialog
+      key={String(isSure)}
       opened
       danger
-      title={isOwn ? t('members.ownRoleTitle', words) : t('members.roleTakeTitle', words)}
-      confirm={manages && loss.data === undefined ? undefined : t('members.roleTake', words)}
+      title={t(title, words)}
+      {...(isOwn && { keep: t('members.ownRoleKeep') })}
+      confirm={manages && loss.data === undefined ? undefined : confirm}
       busy={take.isPending}
       refusal={<Refusal words={refusal && `${t('members.errorRemoving')}. ${refusalText(refusal)}`} />}
-      onConfirm={() => take.mutate({ params: { ...params, role }, query: confirmNoManager(loss.data, take.error) })}
+      onConfirm={() =>
+        asksAgain ? setSure(true) : take.mutate({ params: { ...params, role }, query: confirmNoManager(loss.data, take.error) })
+      }
       onClose={onClose}
     >
       {isOwn ? t(ownWords[role]) : t(takenWords[role])}
+      {isOwn && role !== 'Athlete' && <PeopleLost />}
       <LastManager loss={loss.data} name={isOwn ? undefined : name} />
     </ConfirmDialog>
   );
+}
+
+/** How many people of the club the user no longer sees. */
+function PeopleLost() {
+  const t = useT();
+  const formats = useFormats();
+  const { ClubId: id } = useStaffClub();
+  const people = useCall(listClubUsers, { params: { id }, query: { length: 1 } }, { quiet: true });
+  const count = people.data?.recordsTotal;
+  return count === undefined ? null : <p>{t('members.ownRolePeople', { count, number: formats.number(count) })}</p>;
 }

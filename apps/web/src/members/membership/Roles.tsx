@@ -20,6 +20,7 @@ import { useRoles, useStaffClub } from '../../platform/session.tsx';
 import { heldRolesText } from './held-roles-text.ts';
 import { RemoveMember } from './RemoveMember.tsx';
 import { RoleBox } from './RoleBox.tsx';
+import { RoleRights } from './RoleRights.tsx';
 import classes from './Roles.module.css';
 import { RolesLead } from './RolesLead.tsx';
 
@@ -81,7 +82,12 @@ export default function Roles() {
           ? t('members.peopleCount', { count: recordsTotal, number: formats.number(recordsTotal) })
           : t('members.peopleFound', { found: formats.number(recordsFiltered), total: formats.number(recordsTotal) })
       }
-      lead={<RolesLead manages={manages} />}
+      lead={
+        <>
+          <RoleRights />
+          <RolesLead manages={manages} />
+        </>
+      }
       actions={
         <Button component={Link} to={pathTo('AddUsers')} data-plain="true" leftSection={<IconUserPlus size={18} stroke={1.8} />}>
           {t('members.addPeople')}

@@ -89,8 +89,19 @@ describe('the role of the only manager', () => {
     ]);
     await deskUser().click(await box('Manager: Cleo Rossi'));
     const dialog = await screen.findByRole('dialog');
-    const take = await within(dialog).findByRole('button', { name: 'Take Manager' });
+    const own = userId === manager.UserId;
+    const take = await within(dialog).findByRole('button', { name: own ? 'Continue' : 'Take Manager' });
     return { dialog, queries, take };
+  }
+
+  /** One's own role is removed after a second question, in which the focus is on keeping it. */
+  async function takeTwice(take: HTMLElement) {
+    const user = deskUser();
+    await user.click(take);
+    const sure = await screen.findByRole('dialog', { name: 'Really give up Manager?' });
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep my role'));
+    expect(await within(sure).findByText('You lose access to the data of 1 person at once.')).toBeTruthy();
+    await user.click(within(sure).getByRole('button', { name: 'Take Manager' }));
   }
 
   it("is removed after a confirmation that names it as the club's only manager role", async () => {
@@ -104,7 +115,9 @@ describe('the role of the only manager', () => {
     const { dialog, queries, take } = await openOf(manager.UserId, last);
     expect(within(dialog).getByText(/^You take it from yourself: at once you no longer see or change money/)).toBeTruthy();
     expect(within(dialog).getByText(/^You are the only manager of this club/)).toBeTruthy();
-    await deskUser().click(take);
+    expect(within(dialog).getByRole('link', { name: 'Make somebody else manager first' })).toBeTruthy();
+    expect(queries).toEqual([]);
+    await takeTwice(take);
     await waitFor(() => expect(queries).toEqual([{ LeavesNoManager: 'true' }]));
   });
 
@@ -112,7 +125,7 @@ describe('the role of the only manager', () => {
     const { dialog, queries, take } = await openOf(manager.UserId, { ...last, LeavesNoManager: false });
     expect(within(dialog).getByText(/^You take it from yourself/)).toBeTruthy();
     expect(dialog.textContent).not.toContain('only manager');
-    await deskUser().click(take);
+    await takeTwice(take);
     await waitFor(() => expect(queries).toEqual([{}]));
   });
 
@@ -212,8 +225,9 @@ it('the role table is read-only for trainers, with labelled ticks instead of che
     within(await screen.findByRole('row', { name }))
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
-  expect(await row(/Ada Rossi/)).toEqual(['–Is not Manager', '–Is not Trainer', 'Is Athlete']);
-  expect(await row(/Bea Rossi/)).toEqual(['–Is not Manager', 'Is Trainer', 'Is Athlete']);
+  const noOther = ['–Is not Front desk', '–Is not Accountant'];
+  expect(await row(/Ada Rossi/)).toEqual(['–Is not Manager', '–Is not Trainer', ...noOther, 'Is Athlete']);
+  expect(await row(/Bea Rossi/)).toEqual(['–Is not Manager', 'Is Trainer', ...noOther, 'Is Athlete']);
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.getByText('Only managers change roles.')).toBeTruthy();
   expect(screen.queryByText(/last role/)).toBeNull();
@@ -232,4 +246,40 @@ it('the role table shows that the network is missing when a role is pressed offl
   goOffline();
   await deskUser().click(shown);
   expect(await screen.findByText(/^You are offline\. Nothing was sent/)).toBeTruthy();
+});
+
+describe('the rights of each role', () => {
+  const rightsOf = async (theme: string) => {
+    const table = within(await screen.findByRole('table', { name: 'What each role may see and do' }));
+    const cells = within(table.getByRole('row', { name: new RegExp(`^${theme}`) })).getAllByRole('cell');
+    return cells.map(({ textContent }) => textContent);
+  };
+
+  it('are stated in words, by the access of the calls', async () => {
+    await openDesk('/Roles', [list]);
+    expect(await rightsOf('Classes')).toEqual([
+      'see them, create and change, book members, mark attendance',
+      'see them, create and change, book members, mark attendance',
+      'see them, create and change, book members, mark attendance',
+      'see them, book members, mark attendance',
+      'nothing',
+    ]);
+    expect((await rightsOf('Body and health')).slice(3)).toEqual(['dates of certificates', 'nothing']);
+    expect((await rightsOf('Sales')).slice(3)).toEqual(['sell, close the day', 'see every payment']);
+    expect((await rightsOf('Settings and staff')).slice(2)).toEqual(['nothing', 'nothing', 'nothing']);
+  });
+
+  it('are shown for one role at a time on a phone', async () => {
+    atWidth('phone');
+    await openDesk('/Roles', [list]);
+    const user = deskUser();
+    const button = await screen.findByRole('button', { name: 'What each role may see and do' });
+    expect(screen.queryByText('give and remove roles')).toBeNull();
+    await user.click(button);
+    expect(screen.getByText(/give and remove roles/)).toBeTruthy();
+    await user.click(screen.getByRole('combobox', { name: 'Role' }));
+    await user.click(await screen.findByRole('option', { name: 'Front desk' }));
+    expect(await screen.findByText('sell, close the day')).toBeTruthy();
+    expect(screen.queryByText(/give and remove roles/)).toBeNull();
+  });
 });

@@ -12,7 +12,7 @@ import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { useRoles, useSelf, useStaffClub } from '../../platform/session.tsx';
+import { useIsStaff, useSelf, useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { TaskRows } from './TaskRows.tsx';
 import classes from './Tasks.module.css';
@@ -29,7 +29,7 @@ const MOST = 1000;
 /** Users who are not staff may open the address. */
 export default function Tasks() {
   const t = useT();
-  const works = useRoles().some((role) => role !== 'Athlete');
+  const works = useIsStaff();
   if (works) return <StaffTasks />;
   return (
     <Page title={t('members.tasks')}>

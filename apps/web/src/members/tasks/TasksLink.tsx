@@ -6,7 +6,7 @@ import { later } from '../../kit/later.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { useClub, useRoles } from '../../platform/session.tsx';
+import { useClub, useIsStaff } from '../../platform/session.tsx';
 import classes from './TasksLink.module.css';
 
 const POLL_MS = 60_000;
@@ -20,7 +20,7 @@ const TasksPanel = later(() => import('./TasksPanel.tsx').then((it) => it.TasksP
 
 export function TasksLink({ worded = false }: TasksLinkProps) {
   const club = useClub();
-  const works = useRoles().some((role) => role !== 'Athlete');
+  const works = useIsStaff();
   return club === null || !works ? null : <Due clubId={club.ClubId} worded={worded} />;
 }
 

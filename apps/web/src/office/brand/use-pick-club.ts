@@ -1,3 +1,4 @@
+import type { Role } from '@clubpulse/contract/accounts/roles';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { rolesInClub } from '@clubpulse/rules/accounts/roles/roles';
 import { useCallback } from 'react';
@@ -7,7 +8,12 @@ import { pathTo } from '../../platform/routes.ts';
 import { useClubs, useSelf } from '../../platform/session.tsx';
 import { useInBrand } from '../../platform/use-in-brand.ts';
 
-const beginOf = { Trainer: 'TrainersJournal', Athlete: 'Journal' } as const;
+const beginOf: Readonly<Partial<Record<Role, string>>> = {
+  Trainer: 'TrainersJournal',
+  FrontDesk: 'CheckIn',
+  Accountant: 'Transactions',
+  Athlete: 'Journal',
+};
 
 /**
  * Removes ids of the former club from the address, after a confirmation for unsaved changes. On the brand screen opens the club's
@@ -26,7 +32,7 @@ export function usePickClub(): (club: Club) => void {
         if (inBrand) {
           selectClub(club);
           const [role] = rolesInClub(AvailableRoles, club);
-          void navigate(pathTo(role === 'Trainer' || role === 'Athlete' ? beginOf[role] : 'ClubProfile'));
+          void navigate(pathTo((role && beginOf[role]) ?? 'ClubProfile'));
           return;
         }
         if (everywhere.size < new URLSearchParams(search).size)

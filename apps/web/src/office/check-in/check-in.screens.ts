@@ -4,7 +4,7 @@ export const checkInScreens: readonly Screen[] = [
   {
     name: 'CheckIn',
     title: 'checkIn.title',
-    who: ['Owner', 'Manager', 'Trainer'],
+    who: ['Owner', 'Manager', 'Trainer', 'FrontDesk'],
     menu: { section: 'members', place: 15 },
     load: () => import('./CheckIn.tsx'),
   },

@@ -4,7 +4,7 @@ export const classPageScreens: readonly Screen[] = [
   {
     name: 'ClubClassParticipants',
     title: 'kit.participants',
-    who: ['Owner', 'Manager', 'Trainer'],
+    who: ['Owner', 'Manager', 'Trainer', 'FrontDesk'],
     gate: 'activities',
     needsId: true,
     under: ['ClubClasses'],

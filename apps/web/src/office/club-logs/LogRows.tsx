@@ -43,7 +43,7 @@ const cameByLabels = {
 
 function What({ entry, formats }: { entry: ClubLog; formats: Formats }) {
   const t = useT();
-  const { Kind, Type, Subject, Target, Amount, Currency, Role, CameBy, Stages, Fields, Count } = entry;
+  const { Kind, Type, Subject, Target, Amount, Currency, Role, CameBy, HowKnown, Stages, Fields, Count } = entry;
   const { Name: club } = useStaffClub();
   const facts = [
     // Placeholders are removed, because a log entry has no reader to fill them for.
@@ -54,6 +54,7 @@ function What({ entry, formats }: { entry: ClubLog; formats: Formats }) {
       ? null
       : t('clubLogs.fromTo', { from: t(`members.stageOf-${Stages.From}`), to: t(`members.stageOf-${Stages.To}`) }),
     ...Fields.map((field) => t(fieldLabels[field])),
+    HowKnown === null ? null : t(`members.known-${HowKnown}`),
     Count > 1 ? t(Kind === 'Classes' ? 'clubLogs.classes' : 'clubs.tagMembers', { count: Count }) : null,
   ].filter((fact) => fact !== null && fact !== '');
   const act = t(CameBy === null ? `clubLogs.type.${Type}` : cameByLabels[CameBy]);

@@ -22,6 +22,7 @@ const entry = (changes: Partial<ClubLog>): ClubLog => ({
   Currency: 'EUR',
   Role: null,
   CameBy: null,
+  HowKnown: null,
   Stages: null,
   Fields: [],
   Count: 1,

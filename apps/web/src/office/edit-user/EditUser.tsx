@@ -24,7 +24,7 @@ import type { PhraseKey } from '../../platform/phrases.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { useRoles, useStaffClub } from '../../platform/session.tsx';
+import { useIsStaff, useRoles, useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { PersonLine } from './AboutPerson.tsx';
 import { Alerts } from './alerts/Alerts.tsx';
@@ -40,6 +40,7 @@ const Papers = later(() => import('./Papers.tsx').then((it) => it.Papers));
 const Trainings = later(() => import('./Trainings.tsx').then((it) => it.Trainings));
 const MemberMeasures = later(() => import('../../body/measures/public.ts').then((it) => it.MemberMeasures));
 const MemberLog = later(() => import('../club-logs/public.ts').then((it) => it.MemberLog));
+const DeskPerson = later(() => import('./DeskPerson.tsx').then((it) => it.DeskPerson));
 const WorksHere = later(() => import('./WorksHere.tsx').then((it) => it.WorksHere));
 const TasksAndNotes = later(() => import('./TasksAndNotes.tsx').then((it) => it.TasksAndNotes));
 
@@ -91,7 +92,9 @@ function Found({ userId, tab, part }: FoundProps) {
   const [openedIn] = useState(club);
   const { ClubId: clubId } = club;
   const person = useCall(getClubUser, { params: { id: clubId, userId } }, { ignore: [403, 404], quiet: true });
-  const trains = person.data?.Roles.includes('Athlete') === true;
+  const isStaff = useIsStaff();
+  const isMember = person.data?.Roles.includes('Athlete') === true;
+  const trains = isMember && isStaff;
   // The alerts load and appear together, so that they do not move.
   const alerts = useAlerts({ clubId, userId, today: useTodayIn(club.TimeZone), enabled: trains });
   const tags = usePersonTags({ clubId, userId, enabled: trains });
@@ -100,7 +103,8 @@ function Found({ userId, tab, part }: FoundProps) {
   const [isComplete, setComplete] = useState(false);
   if (!isComplete && alerts !== undefined && !tags.isPending) setComplete(true);
   if (person.error?.status === 404) return <NotInClub userId={userId} openedIn={openedIn} />;
-  if (person.data !== undefined && !trains) return <WorksHere person={person.data} />;
+  if (person.data !== undefined && !isMember) return <WorksHere person={person.data} />;
+  if (person.data !== undefined && !isStaff) return <DeskPerson person={person.data} tab={tab} />;
   if (person.data !== undefined && user.data !== undefined && isComplete)
     return <Person user={user.data} member={person.data} tab={tab} part={part} />;
   return (

@@ -4,7 +4,7 @@ export const editUserScreens: readonly Screen[] = [
   {
     name: 'EditUser',
     title: 'kit.member',
-    who: ['Owner', 'Manager', 'Trainer'],
+    who: ['Owner', 'Manager', 'Trainer', 'FrontDesk'],
     needsId: true,
     under: ['ManageUsers'],
     shape: 'member',

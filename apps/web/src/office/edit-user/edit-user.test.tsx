@@ -186,6 +186,7 @@ describe('the page of a member', () => {
       Currency: null,
       Role: 'Trainer',
       CameBy: null,
+      HowKnown: null,
       Stages: null,
       Fields: [],
       Count: 1,
@@ -260,6 +261,7 @@ describe('the page of a member', () => {
       ...place,
       LastName: 'Lungo',
       Phone: '02 1234',
+      HowKnown: null,
     });
   });
 
@@ -280,9 +282,15 @@ describe('the page of a member', () => {
     expect(dialog.getByText(/does not share/)).toBeTruthy();
     expect(dialog.queryByRole('textbox', { name: 'Phone' })).toBeNull();
     await user.type(dialog.getByRole('textbox', { name: 'Last name' }), 'bardi');
+    await user.click(dialog.getByRole('combobox', { name: 'How you know' }));
+    await user.click(await screen.findByRole('option', { name: 'identity card seen' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Davide Longo was corrected')).toBeTruthy();
-    expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ ...written, LastName: 'Longobardi' });
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
+      ...written,
+      LastName: 'Longobardi',
+      HowKnown: 'IdentityCard',
+    });
   });
 
   it('merges a correction with the change of another user, and then saves it', {

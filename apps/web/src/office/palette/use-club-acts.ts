@@ -1,4 +1,5 @@
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
+import { isStaffRole } from '@clubpulse/rules/accounts/roles/roles';
 import { useMemo } from 'react';
 import { useMayOpen } from '../../platform/access.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -45,7 +46,7 @@ export function useClubActs(): readonly PaletteMatch[] {
     if (clubId === undefined) return [];
     const does: Record<Act['isFor'], boolean> = {
       managers: roles.includes('Manager') || roles.includes('Owner'),
-      staff: roles.some((role) => role !== 'Athlete'),
+      staff: roles.some(isStaffRole),
       athletes: roles.includes('Athlete'),
       everybody: true,
     };

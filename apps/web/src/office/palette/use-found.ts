@@ -1,4 +1,4 @@
-import { roles } from '@clubpulse/contract/accounts/roles';
+import { type Role, roles } from '@clubpulse/contract/accounts/roles';
 import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { listBookableClasses } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
@@ -23,13 +23,15 @@ const DAYS = 7;
 /** Up to this number of matching people, the palette also offers acts on them. */
 const FEW = 3;
 
+const sellsAs = (role: Role): boolean => role === 'Owner' || role === 'Manager' || role === 'FrontDesk';
+
 /** People of the selected club who match by name or email. For staff only. */
 export function usePeopleMatches(text: string): { people: readonly PaletteMatch[]; acts: readonly PaletteMatch[] } {
   const t = useT();
   const club = useClub();
   const mayOpen = useMayOpen();
   const mine = useRoles();
-  const sells = mine.includes('Manager') || mine.includes('Owner');
+  const sells = mine.some(sellsAs);
   const [wanted] = useDebouncedValue(text.trim(), SEARCH_AFTER_MS);
   const enabled = club !== null && wanted.length >= ENOUGH && mayOpen('EditUser');
   const people = useCall(

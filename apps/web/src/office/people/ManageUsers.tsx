@@ -1,4 +1,4 @@
-import { peopleSorts } from '@clubpulse/contract/office/people';
+import { type ClubPerson, peopleSorts } from '@clubpulse/contract/office/people';
 import { listClubPeople } from '@clubpulse/contract/office/people.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
@@ -17,7 +17,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { useStaffClub } from '../../platform/session.tsx';
+import { useIsStaff, useStaffClub } from '../../platform/session.tsx';
 import { countText } from './count-text.ts';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { PersonCard, peopleColumns } from './PeopleRows.tsx';
@@ -32,7 +32,8 @@ export default function ManageUsers({ id = '' }: ScreenProps) {
   const manages = useManages();
   const view = id.toLowerCase();
   const { ClubId, EnableLeads } = useStaffClub();
-  if (view === 'pipeline' && EnableLeads) return <PipelineView />;
+  const isStaff = useIsStaff();
+  if (view === 'pipeline' && EnableLeads && isStaff) return <PipelineView />;
   return view === 'requests' && manages ? <RequestsView /> : <PeopleList key={ClubId} />;
 }
 
@@ -54,6 +55,7 @@ function PeopleList() {
   const club = useStaffClub();
   const { ClubId: clubId } = club;
   const manages = useManages();
+  const isStaff = useIsStaff();
   const { filter, change, rows, showMore } = useListAddress(inAddress);
   const query = useMemo(() => queryOf(filter), [filter]);
   const page = useListPage(listClubPeople, { params: { id: clubId }, query }, rows);
@@ -87,7 +89,7 @@ function PeopleList() {
       empty={{
         title: t('members.noPeople'),
         text: t('members.noPeopleText'),
-        action: (
+        action: isStaff && (
           <Button component={Link} to={pathTo('AddUsers')}>
             {t('members.addPeople')}
           </Button>
@@ -99,14 +101,16 @@ function PeopleList() {
       card={(person) => <PersonCard person={person} />}
       sort={{ by: filter.sort, onChange: (by) => change({ sort: peopleSorts.find((one) => one === by) ?? 'Name' }) }}
       showMore={showMore}
-      selection={{
-        chosen,
-        onChange: setChosen,
-        selectOne: (person) => t('members.selectPerson', { name: fullName(person) }),
-        selectAll: t('members.selectPeople', { count: visible.length, number: formats.number(visible.length) }),
-      }}
+      {...(isStaff && {
+        selection: {
+          chosen,
+          onChange: setChosen,
+          selectOne: (person: ClubPerson) => t('members.selectPerson', { name: fullName(person) }),
+          selectAll: t('members.selectPeople', { count: visible.length, number: formats.number(visible.length) }),
+        },
+      })}
     >
-      {picked !== null && (
+      {isStaff && picked !== null && (
         <ChosenPeople
           clubId={clubId}
           chosen={new Map(visible.flatMap((one) => (chosen.has(one.UserId) ? [[one.UserId, one.ClientStage]] : [])))}

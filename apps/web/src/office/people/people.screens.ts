@@ -4,7 +4,7 @@ export const peopleScreens: readonly Screen[] = [
   {
     name: 'ManageUsers',
     title: 'members.people',
-    who: ['Owner', 'Manager', 'Trainer'],
+    who: ['Owner', 'Manager', 'Trainer', 'FrontDesk'],
     menu: { section: 'members', label: 'members.people', place: 10 },
     load: () => import('./ManageUsers.tsx'),
   },

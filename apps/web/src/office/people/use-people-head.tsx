@@ -1,14 +1,16 @@
 import { IconUserPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { type HeaderAction, HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { useWidth } from '../../kit/widths.ts';
+import { AddAtDesk } from '../../members/adding/public.ts';
 import { useInvited } from '../../members/invitations/public.ts';
 import { useJoinRequestCount } from '../../members/joining/public.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { useRoles, useStaffClub } from '../../platform/session.tsx';
+import { useIsStaff, useRoles, useStaffClub } from '../../platform/session.tsx';
 import classes from './ManageUsers.module.css';
 
 const stored = (params: URLSearchParams): string =>
@@ -29,10 +31,13 @@ export function usePeopleHead(view: PeopleView, others: readonly HeaderAction[] 
   const [params] = useSearchParams();
   const { ClubId, EnableLeads } = useStaffClub();
   const asking = useJoinRequestCount(ClubId, useManages());
-  const invited = useInvited(ClubId);
+  const isStaff = useIsStaff();
+  const invited = useInvited(ClubId, isStaff);
+  const hasPipeline = EnableLeads && isStaff;
+  const [adding, setAdding] = useState(false);
   const isThird = asking > 0 || view === 'requests';
   const isBelow = useWidth() === 'phone';
-  const hasViews = EnableLeads || isThird || invited > 0;
+  const hasViews = hasPipeline || isThird || invited > 0;
   const views = (
     <Segmented<PeopleView>
       label={t('members.viewOfPeople')}
@@ -40,7 +45,7 @@ export function usePeopleHead(view: PeopleView, others: readonly HeaderAction[] 
       fullWidth={isBelow}
       options={[
         { value: 'list', label: t('kit.list') },
-        ...(EnableLeads ? [{ value: 'pipeline' as const, label: t('members.pipeline') }] : []),
+        ...(hasPipeline ? [{ value: 'pipeline' as const, label: t('members.pipeline') }] : []),
         ...(isThird
           ? [{ value: 'requests' as const, label: t('members.joinRequests', { number: formats.number(asking) }) }]
           : []),
@@ -63,13 +68,14 @@ export function usePeopleHead(view: PeopleView, others: readonly HeaderAction[] 
     primary: true,
     adds: true,
     plain: true,
-    onClick: () => void navigate(pathTo('AddUsers')),
+    onClick: () => (isStaff ? void navigate(pathTo('AddUsers')) : setAdding(true)),
   };
   return {
     actions: (
       <>
         {hasViews && !isBelow && views}
         <HeaderActions label={t('kit.more')} actions={[...others, add]} />
+        {adding && <AddAtDesk onClose={() => setAdding(false)} />}
       </>
     ),
     below: isBelow && hasViews ? <div className={classes['views']}>{views}</div> : undefined,

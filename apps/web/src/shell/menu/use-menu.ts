@@ -1,4 +1,5 @@
 import type { Club } from '@clubpulse/contract/clubs/clubs';
+import { isStaffRole } from '@clubpulse/rules/accounts/roles/roles';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useMayOpen } from '../../platform/access.ts';
@@ -24,7 +25,7 @@ export function useMenuFacts(): MenuFacts {
       opens: (view) => {
         const screen = screenNamed(view);
         // Views for staff are omitted before an owner selects a club, because there are no tasks of a club then.
-        if (screen === undefined || (screen.ofStaff === true && club === null)) return false;
+        if (screen === undefined || (screen.ofStaff === true && (club === null || !roles.some(isStaffRole)))) return false;
         if (screen.ofViewers === true && club?.EnableOnDemand !== true) return false;
         return mayOpen(view) && offers(club, screen.menu ?? {});
       },

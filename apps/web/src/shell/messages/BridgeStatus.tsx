@@ -7,7 +7,7 @@ import { screenNamed } from '../../platform/known-screens.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { useAwaySince } from '../../platform/reach/reach.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { useClub, useRoles } from '../../platform/session.tsx';
+import { useClub, useIsStaff } from '../../platform/session.tsx';
 import { useInBrand } from '../../platform/use-in-brand.ts';
 import classes from './BridgeStatus.module.css';
 
@@ -21,7 +21,7 @@ export function BridgeStatus() {
   const t = useT();
   const selected = useClub();
   const club = useInBrand() ? null : selected;
-  const staff = useRoles().some((role) => role !== 'Athlete');
+  const staff = useIsStaff();
   const mayOpen = useMayOpen();
   const bridges = useBridges(club?.ClubId ?? 0, { enabled: club !== null && staff });
   const isAway = useAwaySince() !== null;

@@ -1,4 +1,5 @@
 import { languages } from '@clubpulse/contract/scalars';
+import { isStaffRole } from '@clubpulse/rules/accounts/roles/roles';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useClubsToPick, usePickClub } from '../../office/brand/public.ts';
@@ -20,8 +21,8 @@ export function usePaletteItems(): readonly PaletteItem[] {
   const { opens } = useMenuFacts();
   const roles = useRoles();
   const { AvailableRoles: held } = useSelf();
-  const trains = held.Athlete.length > 0 || [held.Owner, held.Manager, held.Trainer].every(({ length }) => length === 0);
-  const works = roles.some((role) => role !== 'Athlete');
+  const trains = held.Athlete.length > 0 || Object.values(held).every(({ length }) => length === 0);
+  const works = roles.some(isStaffRole);
   const manages = roles.includes('Manager') || roles.includes('Owner');
   const found = useClassMatches();
   const acts = useClubActs();

@@ -9,8 +9,7 @@ import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { useClub } from '../../platform/session.tsx';
-import { useIsStaff } from './is-staff.ts';
+import { useClub, useIsStaff } from '../../platform/session.tsx';
 import { SheetView } from './SheetView.tsx';
 
 interface ComingProps {

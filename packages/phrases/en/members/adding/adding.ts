@@ -13,6 +13,12 @@ export const adding = {
   'members.correctTitle': 'Correct details of {{name}}',
   'members.correctSignsIn':
     '{{name}} is notified of what you change, and the club log records it. The e-mail address only its owner changes.',
+  'members.howKnown': 'How you know',
+  'members.howKnownNote': 'Needed for name and date of birth. It is written in the club log.',
+  'members.known-IdentityCard': 'identity card seen',
+  'members.known-AtDesk': 'told at the desk',
+  'members.known-ByPhone': 'told by phone',
+  'members.known-InWriting': 'written message',
   'members.correctNotShared':
     '{{name}} does not share “{{purpose}}” with your club: date of birth, phone and address are neither shown nor changed here.',
   'members.broughtYet':

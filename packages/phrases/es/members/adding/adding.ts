@@ -15,6 +15,12 @@ export const adding: Translated<typeof en> = {
   'members.correctTitle': 'Corregir los datos de {{name}}',
   'members.correctSignsIn':
     '{{name}} recibe una notificación de lo que cambies, y el registro del club lo anota. La dirección de correo solo la cambia su titular.',
+  'members.howKnown': 'Cómo lo sabes',
+  'members.howKnownNote': 'Hace falta para el nombre y la fecha de nacimiento. Queda en el registro del club.',
+  'members.known-IdentityCard': 'documento visto',
+  'members.known-AtDesk': 'dicho en recepción',
+  'members.known-ByPhone': 'dicho por teléfono',
+  'members.known-InWriting': 'mensaje por escrito',
   'members.correctNotShared':
     '{{name}} no comparte «{{purpose}}» con tu club: la fecha de nacimiento, el teléfono y la dirección no se ven ni se cambian aquí.',
   'members.broughtYet':

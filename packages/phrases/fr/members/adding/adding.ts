@@ -15,6 +15,12 @@ export const adding: Translated<typeof en> = {
   'members.correctTitle': 'Corriger les données de {{name}}',
   'members.correctSignsIn':
     '{{name}} reçoit une notification de ce que vous changez, et le journal du club le note. L’adresse e-mail n’est changée que par son titulaire.',
+  'members.howKnown': 'Comment vous le savez',
+  'members.howKnownNote': 'Nécessaire pour le nom et la date de naissance. C’est écrit dans le journal du club.',
+  'members.known-IdentityCard': 'pièce d’identité vue',
+  'members.known-AtDesk': 'dit à l’accueil',
+  'members.known-ByPhone': 'dit au téléphone',
+  'members.known-InWriting': 'message écrit',
   'members.correctNotShared':
     '{{name}} ne partage pas « {{purpose}} » avec votre club : date de naissance, téléphone et adresse ne sont ni montrés ni changés ici.',
   'members.broughtYet':

@@ -14,6 +14,12 @@ export const adding: Translated<typeof en> = {
   'members.correctTitle': 'Correggi i dati di {{name}}',
   'members.correctSignsIn':
     '{{name}} riceve una notifica di ciò che cambi, e il registro del club lo riporta. L’indirizzo e-mail lo cambia solo chi lo possiede.',
+  'members.howKnown': 'Come lo sai',
+  'members.howKnownNote': 'Serve per nome e data di nascita. È scritto nel registro del club.',
+  'members.known-IdentityCard': 'documento visto',
+  'members.known-AtDesk': 'detto alla reception',
+  'members.known-ByPhone': 'detto al telefono',
+  'members.known-InWriting': 'messaggio scritto',
   'members.correctNotShared':
     '{{name}} non condivide “{{purpose}}” con il tuo club: data di nascita, telefono e indirizzo qui non si vedono e non si cambiano.',
   'members.broughtYet':

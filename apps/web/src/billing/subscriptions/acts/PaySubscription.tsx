@@ -23,6 +23,7 @@ import { moneyFields } from '../../parts/money-fields.ts';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
 import { takePaymentLabel } from '../../parts/take-payment-label.ts';
 import { useCardPayments } from '../../parts/use-card-payments.ts';
+import { useManages } from '../../parts/use-manages.ts';
 import type { ActProps } from './act-props.ts';
 
 const bodySchema = paySubscription.body.extend({
@@ -119,7 +120,8 @@ function PayAtDesk({ held, name, onPhone, onClose }: ActProps & { onPhone: () =>
 
 function PaidForBy({ clubId, userId, name }: { clubId: number; userId: number; name: string }) {
   const t = useT();
-  const family = useCall(getMemberFamily, { params: { id: clubId, userId } }, { quiet: true, ignore: [403, 404] });
+  const enabled = useManages();
+  const family = useCall(getMemberFamily, { params: { id: clubId, userId } }, { quiet: true, ignore: [403, 404], enabled });
   const payer = family.data?.Payer ?? null;
   return payer === null ? null : <p>{t('billing.paidForBy', { payer: fullName(payer), name })}</p>;
 }

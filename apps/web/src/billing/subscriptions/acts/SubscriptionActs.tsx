@@ -17,6 +17,7 @@ import {
 import { RowMenu } from '../../../kit/list/RowMenu.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { useCardPayments } from '../../parts/use-card-payments.ts';
+import { useManages } from '../../parts/use-manages.ts';
 
 export type Act = 'pay' | 'link' | 'refund' | 'writeOff' | 'renew' | SubscriptionAction;
 
@@ -76,9 +77,14 @@ export function actsOf(held: UserSubscription, takesCards: boolean): { first: Ac
   return { first, others: acts.filter((act) => act !== first) };
 }
 
+const desk: readonly Act[] = ['pay', 'renew'];
+
 export function SubscriptionActs({ held, onAct }: { held: UserSubscription; onAct: (act: Act) => void }) {
   const t = useT();
-  const { first, others } = actsOf(held, useCardPayments().isOn);
+  const manages = useManages();
+  const all = actsOf(held, useCardPayments().isOn);
+  const first = all.first !== null && (manages || desk.includes(all.first)) ? all.first : null;
+  const others = all.others.filter((act) => manages || desk.includes(act));
   return (
     <>
       {first !== null && (
@@ -86,15 +92,17 @@ export function SubscriptionActs({ held, onAct }: { held: UserSubscription; onAc
           {t(labels[first])}
         </Button>
       )}
-      <RowMenu
-        label={t('kit.actionsOf', { name: held.SubscriptionName })}
-        items={others.map((act) => ({
-          label: t(labels[act]),
-          icon: icons[act],
-          danger: act === 'remove' || act === 'cancel' || act === 'writeOff',
-          onClick: () => onAct(act),
-        }))}
-      />
+      {others.length > 0 && (
+        <RowMenu
+          label={t('kit.actionsOf', { name: held.SubscriptionName })}
+          items={others.map((act) => ({
+            label: t(labels[act]),
+            icon: icons[act],
+            danger: act === 'remove' || act === 'cancel' || act === 'writeOff',
+            onClick: () => onAct(act),
+          }))}
+        />
+      )}
     </>
   );
 }

@@ -18,6 +18,7 @@ import { Answer } from '../../../kit/states/Answer.tsx';
 import { Banner } from '../../../kit/states/Banner.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
+import { useMayOpen } from '../../../platform/access.ts';
 import { useCall } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { fieldErrorText, translate, useT } from '../../../platform/phrases.ts';
@@ -29,6 +30,7 @@ import { firstOf } from '../../parts/last-sold.ts';
 import { ClubModeBar } from '../../parts/PaymentModeBar.tsx';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
 import { useCardPayments } from '../../parts/use-card-payments.ts';
+import { useManages } from '../../parts/use-manages.ts';
 import { AssignFields } from './AssignFields.tsx';
 import { AssignPreview } from './AssignPreview.tsx';
 import { type AssignValues, emptyAssignment, isPriceClear, paysOf, planned } from './assign-values.ts';
@@ -61,6 +63,7 @@ export function SubscriptionSale(props: AssignProps) {
   const t = useT();
   const navigate = useNavigate();
   const { ClubId: id } = useStaffClub();
+  const mayOpen = useMayOpen();
   const types = useCall(listSubscriptionTypes, { params: { id } }, { quiet: true });
   const toTypes = () => {
     props.onClose();
@@ -70,7 +73,10 @@ export function SubscriptionSale(props: AssignProps) {
     <Answer query={types} loading={<SkeletonRows rows={3} />}>
       {(found) =>
         found.length === 0 ? (
-          <EmptyState title={t('billing.noTypes')} action={<Button onClick={toTypes}>{t('billing.addType')}</Button>}>
+          <EmptyState
+            title={t('billing.noTypes')}
+            action={mayOpen('CreditsAndSubscriptions') && <Button onClick={toTypes}>{t('billing.addType')}</Button>}
+          >
             {t('billing.noTypesText')}
           </EmptyState>
         ) : (
@@ -88,7 +94,8 @@ function AssignForm({ member, initial = {}, types, onAssigned, onClose }: Assign
   const today = useTodayIn(club.TimeZone);
   const params = { id: club.ClubId };
   const held = useCall(listClubUserSubscriptions, { params: { ...params, userId: member.UserId } }, { quiet: true });
-  const settings = useCall(getPaymentSettings, { params }, { quiet: true });
+  const manages = useManages();
+  const settings = useCall(getPaymentSettings, { params }, { quiet: true, enabled: manages });
   const form = useForm<AssignValues, Wanted>({
     initial: {
       ...emptyAssignment,

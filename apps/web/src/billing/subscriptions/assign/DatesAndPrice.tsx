@@ -7,6 +7,7 @@ import { DateField } from '../../../kit/fields/DateField.tsx';
 import { MoneyField } from '../../../kit/fields/MoneyField.tsx';
 import { NumberField } from '../../../kit/fields/NumberField.tsx';
 import { useT } from '../../../platform/phrases.ts';
+import { useManages } from '../../parts/use-manages.ts';
 import classes from './AssignFields.module.css';
 import type { AssignValues } from './assign-values.ts';
 
@@ -27,7 +28,9 @@ const changeable = ['ActivationDate', 'ExpiryDate', 'Price', 'Installments', 'No
 export function DatesAndPrice({ type, plan, values, errors, onBroken, set }: DatesAndPriceProps) {
   const t = useT();
   const [opened, setOpened] = useState(false);
-  const isListed = values.Pays === 'now' && values.Method === 'Phone';
+  // Only managers change price and length of what is on sale.
+  const manages = useManages();
+  const isListed = !manages || (values.Pays === 'now' && values.Method === 'Phone');
   const changing = opened || changeable.some((field) => errors[field] !== undefined);
   return (
     <>

@@ -6,12 +6,15 @@ export interface CalendarRights {
   /** Managers create classes in every calendar, trainers in all but Services. */
   readonly creates: boolean;
   readonly manages: boolean;
+  /** Moves, publishes and edits classes. */
+  readonly runs: boolean;
 }
 
 export function useCalendarRights(calendarType: CalendarType): CalendarRights {
   const roles = useRoles();
   return useMemo(() => {
     const manages = roles.includes('Manager') || roles.includes('Owner');
-    return { manages, creates: manages || (calendarType !== 'Services' && roles.includes('Trainer')) };
+    const runs = manages || roles.includes('Trainer');
+    return { manages, runs, creates: manages || (calendarType !== 'Services' && runs) };
   }, [roles, calendarType]);
 }

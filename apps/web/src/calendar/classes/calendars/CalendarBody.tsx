@@ -117,7 +117,7 @@ export function CalendarBody(props: CalendarBodyProps) {
           one={classes.find((one) => one.ClassId === menu.classId && one.Begin === menu.begin) ?? menu.one}
           publishing={publishing}
           // A menu can publish in lists and in all calendars but the club's, where events have only two acts.
-          publishes={mode === 'list' || kind.calendarType !== 'Club'}
+          publishes={rights.runs && (mode === 'list' || kind.calendarType !== 'Club')}
           onClose={() => setMenu(null)}
         />
       )}

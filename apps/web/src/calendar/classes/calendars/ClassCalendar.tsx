@@ -9,6 +9,7 @@ import { printSoon } from '../../../kit/print/print-soon.ts';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
 import { useKeys } from '../../../kit/use-keys.ts';
 import { PHONE, useMedia } from '../../../kit/widths.ts';
+import { useMayOpen } from '../../../platform/access.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useGoTo } from '../../../platform/routes.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
@@ -155,6 +156,7 @@ const linkTo = ({ wantedMode, day, filters, between }: ShownCalendar): string =>
 
 function useCalendarKeys({ today, goTo, step }: Pick<ShownCalendar, 'today' | 'goTo' | 'step'>): void {
   const openScreen = useGoTo();
+  const mayOpen = useMayOpen();
   useKeys({
     t: () => goTo(today),
     ArrowLeft: () => step(-1),
@@ -163,7 +165,7 @@ function useCalendarKeys({ today, goTo, step }: Pick<ShownCalendar, 'today' | 'g
     k: () => stepFocus(-1),
     e: () => {
       const classId = classInFocus();
-      if (classId !== undefined) openScreen('ClubClass', classId);
+      if (classId !== undefined && mayOpen('ClubClass')) openScreen('ClubClass', classId);
     },
   });
 }

@@ -15,6 +15,7 @@ import { useNow } from '../../../platform/clock.ts';
 import { useMenuPlace } from '../../../platform/menu-place.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
+import { useIsStaff } from '../../../platform/session.tsx';
 import { ClubTime } from '../../parts/ClubTime.tsx';
 import { calendarScreens } from '../../parts/class-types.ts';
 import { usePublish } from '../../parts/use-publish.tsx';
@@ -62,6 +63,7 @@ function ParticipantsOf({ classId, session }: { classId: number; session: ClubCl
   const screen = clubClass === undefined ? undefined : calendarScreens[clubClass.CalendarType];
   useMenuPlace(screen);
   const published = clubClass?.PublishState === 'Published' && clubClass.CanceledAt === null;
+  const runs = useIsStaff();
   const { publish, busy, question } = usePublish();
   const roomy = useMedia(BEYOND_PHONE);
   const [day, setDay] = useState<string | null>(null);
@@ -112,9 +114,11 @@ function ParticipantsOf({ classId, session }: { classId: number; session: ClubCl
               <EmptyState
                 title={t('participants.notPublished')}
                 action={
-                  <Button loading={busy} onClick={() => publish(shown)}>
-                    {t('kit.publish')}
-                  </Button>
+                  runs && (
+                    <Button loading={busy} onClick={() => publish(shown)}>
+                      {t('kit.publish')}
+                    </Button>
+                  )
                 }
               >
                 {t('participants.notPublishedText')}

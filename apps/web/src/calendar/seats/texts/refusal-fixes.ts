@@ -1,9 +1,12 @@
 import type { Role } from '@clubpulse/contract/accounts/roles';
 import { createCreditTransaction } from '@clubpulse/contract/billing/credits.calls';
 import { assignSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
+import { setClassPublishState } from '@clubpulse/contract/calendar/classes/classes.calls';
 import type { PaymentMode } from '@clubpulse/contract/calendar/seats/participants';
 import { joinErrors } from '@clubpulse/contract/calendar/seats/participants.calls';
 import type { Call } from '@clubpulse/contract/call';
+import { remindOfPolicies } from '@clubpulse/contract/clubs/policies.calls';
+import { createExpiration } from '@clubpulse/contract/members/documents/documents.calls';
 
 /** A fix of a refused booking that staff can use at the class. */
 
@@ -91,8 +94,12 @@ function helps(fix: StaffFix, error: string, { paymentMode, credits, hasSubscrip
 }
 
 const fixCalls: Partial<Record<StaffFix, Pick<Call, 'access'>>> = {
+  RecordCertificate: createExpiration,
+  RecordMembership: createExpiration,
   AssignSubscription: assignSubscription,
   AddCredits: createCreditTransaction,
+  Publish: setClassPublishState,
+  SendPolicies: remindOfPolicies,
 };
 
 function mayDo(fix: StaffFix, roles: readonly Role[]): boolean {

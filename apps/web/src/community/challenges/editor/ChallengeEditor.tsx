@@ -29,7 +29,7 @@ import { useCall, useChange } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
-import { useClub, useRoles, useSelf } from '../../../platform/session.tsx';
+import { useClub, useIsStaff, useSelf } from '../../../platform/session.tsx';
 import { toastDone } from '../../../platform/toasts/toasts.ts';
 import { useToday, useTodayIn } from '../../../platform/use-today.ts';
 import { stateLabels } from '../challenge-text.ts';
@@ -55,7 +55,7 @@ const isId = (text: string): boolean => /^[1-9]\d*$/.test(text);
 export function ChallengeEditor({ id = '', action = '', kind }: ChallengeEditorProps) {
   const owns = useSelf().AvailableRoles.Owner.length > 0;
   const club = useClub();
-  const isStaff = useRoles().some((role) => role !== 'Athlete');
+  const isStaff = useIsStaff();
   if (isId(id)) {
     if (!isStaff && !owns) return <ChallengeRanking id={id} />;
     return <StoredChallenge id={Number(id)} copies={action === 'copy'} />;

@@ -2,6 +2,7 @@ import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions
 import { setNoBookingsUntil } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { listClubUserPolicies, remindOfPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import type { Expiration } from '@clubpulse/contract/members/documents/documents';
+import { isStaffRole } from '@clubpulse/rules/accounts/roles/roles';
 import {
   type Icon,
   IconAlertTriangle,
@@ -156,6 +157,8 @@ function useFixes(member: AlertsProps['member']): FixOf {
   const { ClubId: clubId } = useStaffClub();
   const roles = useRoles();
   const manages = roles.includes('Manager') || roles.includes('Owner');
+  const sells = manages || roles.includes('FrontDesk');
+  const isStaff = roles.some(isStaffRole);
   const lift = useChange(setNoBookingsUntil, {
     onDone: () => toastDone({ title: t('members.banLifted', { name: member.name }) }),
   });
@@ -173,16 +176,18 @@ function useFixes(member: AlertsProps['member']): FixOf {
   return (alert, { record, pay, why }) => {
     switch (alert.kind) {
       case 'document':
-        return { label: t('members.recordNew'), onClick: () => record(alert.expiration) };
+        return isStaff ? { label: t('members.recordNew'), onClick: () => record(alert.expiration) } : null;
       case 'documents':
+        if (!isStaff) return null;
         return { label: t('members.showDocuments'), onClick: () => tab('documents') };
       case 'payment':
       case 'payments':
-        if (!manages) return null;
+        if (!sells) return null;
         return alert.kind === 'payment' && alert.held.AmountDue > 0
           ? { label: t('kit.recordPayment'), onClick: () => pay(alert.held) }
           : { label: t('members.showSubscriptions'), onClick: () => tab('subscriptions') };
       case 'policies':
+        if (!isStaff) return null;
         return {
           label: t('members.sendPolicies'),
           onClick: () => remind.mutate({ params: { id: clubId, userId: member.UserId } }),

@@ -13,7 +13,7 @@ import { useMemo } from 'react';
 import { documentState } from '../../../members/documents/public.ts';
 import { useCall } from '../../../platform/api.ts';
 import { useNow } from '../../../platform/clock.ts';
-import { useStaffClub } from '../../../platform/session.tsx';
+import { useIsStaff, useStaffClub } from '../../../platform/session.tsx';
 
 export type MemberAlert =
   | { kind: 'banned'; until: string }
@@ -111,8 +111,10 @@ export function useAlerts({ clubId, userId, today, enabled = true }: RequestedOf
   const documents = useCall(listClubUserExpirations, input, options);
   const held = useCall(listClubUserSubscriptions, input, options);
   const policies = useCall(listClubUserPolicies, input, options);
-  const standing = useCall(getMemberStanding, input, options);
-  const isKnown = [booking, documents, held, policies, standing].every(({ isPending }) => !isPending);
+  const isStaff = useIsStaff();
+  const standing = useCall(getMemberStanding, input, { ...options, enabled: enabled && isStaff });
+  const awaited = [booking, documents, held, policies, ...(isStaff ? [standing] : [])];
+  const isKnown = awaited.every(({ isPending }) => !isPending);
   const signs = EnableLeads ? (standing.data?.Signs ?? none) : none;
   const now = useNow();
   return useMemo(

@@ -1,4 +1,5 @@
 import type { Club } from '@clubpulse/contract/clubs/clubs';
+import { clubIdsOf } from '@clubpulse/rules/accounts/roles/roles';
 import { Button, Group } from '@mantine/core';
 import { IconDoorExit, IconTicket } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -21,9 +22,7 @@ export function ClubsSection() {
   const { AvailableRoles } = useSelf();
   const [leaving, setLeaving] = useState<Club | null>(null);
   // An owner has access to all clubs of their brand and can not leave them one by one.
-  const held = clubs.filter(({ ClubId }) =>
-    (['Manager', 'Trainer', 'Athlete'] as const).some((role) => AvailableRoles[role].some((one) => one.ClubId === ClubId)),
-  );
+  const held = clubs.filter(({ ClubId }) => clubIdsOf(AvailableRoles).includes(ClubId));
   return (
     <EditorSection id="clubs" title={t('accounts.myClubs')} {...(clubs.length === 0 ? { note: t('accounts.noClubs') } : {})}>
       <ClubChoice />

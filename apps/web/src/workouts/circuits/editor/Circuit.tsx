@@ -7,6 +7,7 @@ import {
   listClubStations,
   updateCircuit,
 } from '@clubpulse/contract/workouts/circuits/circuits.calls';
+import { isStaffRole } from '@clubpulse/rules/accounts/roles/roles';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { Stored } from '../../../kit/edit/EditScreen.tsx';
@@ -32,7 +33,7 @@ export default function Circuit({ id }: ScreenProps) {
   const t = useT();
   const roles = useRoles();
   const club = useClub();
-  const isStaff = roles.some((role) => role !== 'Athlete');
+  const isStaff = roles.some(isStaffRole);
   if (club === null || !isStaff)
     return (
       <Page title={t('circuits.circuit')}>

@@ -50,7 +50,7 @@ export function ClassGrid({ kind, mode, day, classes, rights, opened, onOpen, on
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const drop = useDrop(timeZone, setDragged);
   const [lesson, setLesson] = useState<{ begin: Date; end: Date } | null>(null);
-  const { manages } = rights;
+  const { manages, runs } = rights;
   const select = useSelectTime(kind, setLesson);
   const { show, hide } = hovered;
   const week = mode === 'week';
@@ -68,7 +68,7 @@ export function ClassGrid({ kind, mode, day, classes, rights, opened, onOpen, on
         maxEvents={MAX_EVENTS}
         hours={hoursOf(classes, timeZone)}
         scrollTo={topOf(classes, { now, today: isShown(formats.dayOf(now)), timeZone })}
-        events={classes.map((one) => eventOf(one, week ? changesOf(one, manages, now) : fixed))}
+        events={classes.map((one) => eventOf(one, week && runs ? changesOf(one, manages, now) : fixed))}
         event={({ event, isMirror, isShort }) => {
           const one = classOf(event);
           if (one === undefined) return isMirror ? <DrawnTime start={event.start} end={event.end} /> : null;
@@ -98,7 +98,25 @@ export function ClassGrid({ kind, mode, day, classes, rights, opened, onOpen, on
         }}
       />
     );
-  }, [now, classes, formats, manages, week, day, timeZone, t, hide, show, onOpen, onWeek, drop, reschedule, select, opened]);
+  }, [
+    now,
+    classes,
+    formats,
+    manages,
+    runs,
+    week,
+    day,
+    timeZone,
+    t,
+    hide,
+    show,
+    onOpen,
+    onWeek,
+    drop,
+    reschedule,
+    select,
+    opened,
+  ]);
 
   return (
     <>

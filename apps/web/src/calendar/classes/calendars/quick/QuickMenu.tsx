@@ -4,6 +4,7 @@ import { IconClock, IconDoor, IconEye, IconEyeOff, IconMessage, IconPencil, Icon
 import { Link } from 'react-router';
 import { Avatar } from '../../../../kit/figures/Avatar.tsx';
 import { Meter } from '../../../../kit/figures/Meter.tsx';
+import { useMayOpen } from '../../../../platform/access.ts';
 import { useNow } from '../../../../platform/clock.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
@@ -109,6 +110,7 @@ function ClassFacts({ one }: { one: CalendarClass }) {
 function ClassActs({ one, publishing, publishes, onClose }: Omit<QuickMenuProps, 'at'>) {
   const t = useT();
   const goTo = useGoTo();
+  const mayOpen = useMayOpen();
   const published = one.PublishState === 'Published';
   const now = useNow();
   const mayPublish = publishes && !classIsOver(one, now);
@@ -133,7 +135,7 @@ function ClassActs({ one, publishing, publishes, onClose }: Omit<QuickMenuProps,
           {t('kit.publish')}
         </Button>
       )}
-      {one.CanceledAt === null && (
+      {one.CanceledAt === null && mayOpen('ClubClass') && (
         <Button
           variant="default"
           data-autofocus={published ? undefined : true}

@@ -6,6 +6,7 @@ import { RowMenu } from '../../../../kit/list/RowMenu.tsx';
 import type { MenuAct } from '../../../../kit/menu/WholeMenu.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import { useT } from '../../../../platform/phrases.ts';
+import { useIsStaff } from '../../../../platform/session.tsx';
 import { canMove } from './can-move.ts';
 
 const CancelClass = later(() => import('./CancelClass.tsx').then((it) => it.CancelClass));
@@ -22,10 +23,11 @@ export function WholeClassMenu({ clubClass, items = [] }: WholeClassMenuProps) {
   const [asks, setAsks] = useState<'cancel' | 'move' | null>(null);
   const onClose = () => setAsks(null);
   const { PublishState, CanceledAt } = clubClass;
-  const cancels = PublishState === 'Published' && CanceledAt === null && Date.parse(clubClass.End) > now.getTime();
+  const runs = useIsStaff();
+  const cancels = runs && PublishState === 'Published' && CanceledAt === null && Date.parse(clubClass.End) > now.getTime();
   const all: readonly MenuAct[] = [
     ...items,
-    ...(canMove(clubClass, now)
+    ...(runs && canMove(clubClass, now)
       ? [{ label: t('participants.moveClass'), icon: IconCalendarShare, onClick: () => setAsks('move') }]
       : []),
     ...(cancels

@@ -1,0 +1,102 @@
+import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { listDayCloses } from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
+import { createSubscriptionType } from '@clubpulse/contract/billing/subscription-types.calls';
+import { assignSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
+import { createTransaction, listTransactions } from '@clubpulse/contract/billing/transactions.calls';
+import { listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
+import { correctClubUser, getDeskProfile } from '@clubpulse/contract/members/adding/adding.calls';
+import { giveRole, takeRole } from '@clubpulse/contract/members/membership.calls';
+import { listClubUserNotes } from '@clubpulse/contract/members/notes/notes.calls';
+import { getClubUser, listClubUsers } from '@clubpulse/contract/members/people.calls';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aRole, aUser } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
+import { createWorld, type World } from '../../test/world.ts';
+
+let house: TestServer;
+let world: World;
+let id: number;
+beforeAll(async () => {
+  house = await openServer();
+  world = await createWorld(house);
+  id = world.clubA;
+});
+afterAll(() => house.close());
+
+let count = 0;
+const holder = async (...roles: readonly ('FrontDesk' | 'Accountant' | 'Athlete')[]) => {
+  const Email = `office${++count}.${id}@example.com`;
+  const userId = await aUser(house.db, { Email, EmailConfirmed: true });
+  for (const role of roles) await aRole(house.db, userId, role, id);
+  return { userId, Email, token: await house.tokenFor(Email) };
+};
+const manager = () => world.tokens.managerA;
+
+it('the front desk reads people and no notes, and writes no transactions', async () => {
+  const { token } = await holder('FrontDesk');
+  expect((await house.call(listMyClubs, { token })).result.map(({ ClubId }) => ClubId)).toEqual([id]);
+  const params = { id, userId: world.ids.athleteA };
+  expect((await house.call(getClubUser, { params, token })).status).toBe(200);
+  expect((await house.call(listClubUserNotes, { params, token })).status).toBe(403);
+  const body = { Type: 'Purchase', Method: 'Cash', Amount: 100, Currency: 'EUR' } as const;
+  expect((await house.call(createTransaction, { params: { id }, body, token })).status).toBe(403);
+  expect((await house.call(getClubUser, { params: { ...params, id: world.clubB }, token })).status).toBe(403);
+});
+
+it('an accountant reads transactions and closed days, and no people', async () => {
+  const { token } = await holder('Accountant');
+  const query = { Begin: '2026-01-01T00:00:00Z', End: '2026-01-31T00:00:00Z' };
+  expect((await house.call(listTransactions, { params: { id }, query, token })).status).toBe(200);
+  expect((await house.call(listDayCloses, { params: { id }, token })).status).toBe(200);
+  expect((await house.call(listClubUsers, { params: { id }, token })).status).toBe(403);
+});
+
+it('the front desk sells at the price on sale only', async () => {
+  const { token } = await holder('FrontDesk');
+  const limits = { MaxActivities: null, MaxWeeklyBookings: null, MaxMonthlyBookings: null };
+  const body = { ClubId: id, Name: 'Flex', Type: 'Open', Price: 4900, Currency: 'EUR', DurationDays: 30, ...limits } as const;
+  const { ClassSubscriptionId } = (await house.call(createSubscriptionType, { body, token: manager() })).result;
+  const params = { id, userId: world.ids.athleteA };
+  const cheaper = { ClassSubscriptionId, Price: 100, ExpiryDate: '2099-01-01' };
+  const { status, problem } = await house.call(assignSubscription, { params, body: cheaper, token });
+  expect([status, problem.errors?.map(({ field }) => field)]).toEqual([400, ['Price', 'ExpiryDate']]);
+  const { result } = await house.call(assignSubscription, { params, body: { ClassSubscriptionId }, token });
+  expect(result.Price).toBe(4900);
+  const besides = { ...cheaper, Besides: [result.UserSubscriptionId] };
+  expect((await house.call(assignSubscription, { params, body: besides, token: manager() })).result.Price).toBe(100);
+});
+
+it('the front desk corrects the contact data of a member without an account', async () => {
+  const { token } = await holder('FrontDesk');
+  const userId = await aUser(house.db, { EmailConfirmed: false });
+  await aRole(house.db, userId, 'Athlete', id);
+  const params = { id, userId };
+  const { Correctable, SignsIn: _, ...written } = (await house.call(getDeskProfile, { params, token })).result;
+  expect(Correctable).toContain('Phone');
+  const body = { ...written, FirstMidName: 'Rita', Phone: '+39 02 1234' };
+  expect((await house.call(correctClubUser, { params, body, token })).result).toMatchObject({ Phone: '+39 02 1234' });
+});
+
+it('both roles are given and removed by managers only', async () => {
+  const { userId, Email, token } = await holder('Athlete');
+  const params = { id, userId };
+  const held = async () => (await house.call(getSelf, { token: await house.tokenFor(Email) })).result.AvailableRoles;
+  for (const Role of ['FrontDesk', 'Accountant'] as const) {
+    const { result } = await house.call(giveRole, { params, body: { Role }, token: manager() });
+    expect(result.Roles).toContain(Role);
+    expect((await held())[Role]).toEqual([{ ClubId: id }]);
+    expect((await house.call(giveRole, { params, body: { Role: 'Manager' }, token })).status).toBe(403);
+    await house.call(takeRole, { params: { ...params, role: Role }, token: manager() });
+    expect((await held())[Role]).toEqual([]);
+  }
+});
+
+it('a club that requires a second factor is closed to both roles without one', async () => {
+  for (const role of ['FrontDesk', 'Accountant'] as const) {
+    const { token } = await holder(role, 'Athlete');
+    await house.db.insertInto('club_factor_demands').values({ ClubId: id }).execute();
+    const { AvailableRoles, ClosedClubs } = (await house.call(getSelf, { token })).result;
+    await house.db.deleteFrom('club_factor_demands').where('ClubId', '=', id).execute();
+    expect([AvailableRoles[role], AvailableRoles.Athlete, ClosedClubs.length]).toEqual([[], [{ ClubId: id }], 1]);
+  }
+});

@@ -1,0 +1,12 @@
+import type { AssignSubscription } from '@clubpulse/contract/billing/subscriptions';
+import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
+
+const terms = ['Price', 'ExpiryDate', 'Installments'] as const;
+
+/** The front desk sells what is on sale: only managers set other terms. */
+export function refuseOtherTerms(request: Pick<AssignSubscription, (typeof terms)[number]>): Refusal | undefined {
+  const errors = terms
+    .filter((field) => request[field] !== null)
+    .map((field): FieldError => ({ field, key: 'terms-of-managers' }));
+  return errors.length === 0 ? undefined : refuse('ValidationFailed', { errors });
+}

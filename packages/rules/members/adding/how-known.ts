@@ -1,0 +1,16 @@
+import type { FieldError } from '@clubpulse/contract/errors';
+import type { CorrectedField, HowKnown } from '@clubpulse/contract/members/adding/adding';
+
+interface Correction {
+  readonly Fields: readonly CorrectedField[];
+  readonly HowKnown: HowKnown | null;
+  readonly SignsIn: boolean;
+}
+
+const ofIdentity: readonly CorrectedField[] = ['FirstMidName', 'LastName', 'BirthDate'];
+
+/** Name and birth date of a member who signs in are corrected only by a desk that states how it knows them. */
+export const checkHowKnown = ({ Fields, HowKnown, SignsIn }: Correction): FieldError[] =>
+  SignsIn && HowKnown === null && Fields.some((field) => ofIdentity.includes(field))
+    ? [{ field: 'HowKnown', key: 'field-required' }]
+    : [];
