@@ -39,11 +39,11 @@ export const access: AccessTable = {
   'familyDebts.ofUser': 'self of user params.id',
   'familyDebts.ofClubUser': 'Owner, Manager of club params.id',
 
-  // goods: Owners and managers manage the goods of the club and handle its money.
-  'goods.list': 'Owner, Manager of club params.id',
+  // goods: Owners and managers manage the goods of the club; the front desk sells them.
+  'goods.list': 'Owner, Manager, FrontDesk of club params.id',
   'goods.create': 'Owner, Manager of club params.id',
   'goods.update': 'Owner, Manager of club params.id',
-  'goods.sell': 'Owner, Manager of club params.id',
+  'goods.sell': 'Owner, Manager, FrontDesk of club params.id',
 
   // online-payments: Members order, pay and cancel for themselves. Owners and managers handle the club's money.
   'paymentOrders.ofUser': 'self of user params.id',
@@ -71,11 +71,11 @@ export const access: AccessTable = {
   'pauseRules.get': 'Owner, Manager of club params.id',
   'pauseRules.update': 'Owner, Manager of club params.id',
 
-  // receipts: Owners and managers handle the club's money. Athletes read the receipts of their own payments.
-  'receipts.get': 'Owner, Manager of club params.id',
+  // receipts: Owners, managers, front desk and accountant handle the club's money. Athletes read the receipts of their own payments.
+  'receipts.get': 'Owner, Manager, FrontDesk, Accountant of club params.id',
   'receipts.ofUser': 'self of user params.id',
-  'receipts.print': 'Owner, Manager of club params.id',
-  'receipts.mail': 'Owner, Manager of club params.id',
+  'receipts.print': 'Owner, Manager, FrontDesk, Accountant of club params.id',
+  'receipts.mail': 'Owner, Manager, FrontDesk, Accountant of club params.id',
   'clubVat.get': 'Owner, Manager of club params.id',
   'clubVat.update': 'Owner, Manager of club params.id',
 

@@ -88,12 +88,12 @@ export const access: AccessTable = {
   // A service worker has no token. It proves its right with the secret of its earlier push subscription.
   'push.renew': 'anybody',
 
-  // reports: Only owners and managers read the reports of their club; trainers see no payments (PLT-237).
-  'reports.month': 'Owner, Manager of club params.id',
-  'reports.payments': 'Owner, Manager of club params.id',
-  'reports.members': 'Owner, Manager of club params.id',
-  'reports.occupancy': 'Owner, Manager of club params.id',
-  'reports.classes': 'Owner, Manager of club params.id',
+  // reports: Owners, managers and accountants read the reports of their club; trainers see no payments (PLT-237).
+  'reports.month': 'Owner, Manager, Accountant of club params.id',
+  'reports.payments': 'Owner, Manager, Accountant of club params.id',
+  'reports.members': 'Owner, Manager, Accountant of club params.id',
+  'reports.occupancy': 'Owner, Manager, Accountant of club params.id',
+  'reports.classes': 'Owner, Manager, Accountant of club params.id',
 
   // support: Every signed-in user may use the calls, which filter by role. Administrators manage the videos.
   'support.get': 'signed in',

@@ -16,7 +16,7 @@ export const listArticles = call({
   query: pageQuerySchema,
   result: pageOf(articleSchema),
   shows: ['billing/goods'],
-  access: inClub('params.id', managers),
+  access: inClub('params.id', [...managers, 'FrontDesk']),
 });
 export const createArticle = call({
   id: 'goods.create',
@@ -52,7 +52,7 @@ export const sellArticle = call({
   body: articleSaleSchema,
   result: transactionSchema,
   changes: ['billing/transactions'],
-  access: inClub('params.id', managers),
+  access: inClub('params.id', [...managers, 'FrontDesk']),
   errors: ['ArticleNotOnSale', 'ArticlePriceChanged'],
   idempotent: true,
 });

@@ -14,7 +14,7 @@ export const getReceipt = call({
   params: one,
   result: receiptSchema,
   shows: ['billing/receipts', 'billing/transactions'],
-  access: inClub('params.id', managers),
+  access: inClub('params.id', [...managers, 'FrontDesk', 'Accountant']),
 });
 export const getMyReceipt = call({
   id: 'receipts.ofUser',
@@ -35,7 +35,7 @@ export const printReceipt = call({
   result: z.object({ IsCopy: z.boolean() }),
   status: 200,
   changes: ['billing/receipts'],
-  access: inClub('params.id', managers),
+  access: inClub('params.id', [...managers, 'FrontDesk', 'Accountant']),
 });
 export const mailReceipt = call({
   id: 'receipts.mail',
@@ -46,7 +46,7 @@ export const mailReceipt = call({
   result: z.object({ Email: z.string() }),
   status: 200,
   changes: ['billing/receipts'],
-  access: inClub('params.id', managers),
+  access: inClub('params.id', [...managers, 'FrontDesk', 'Accountant']),
   errors: ['ReceiptWithoutMember'],
   idempotent: true,
 });

@@ -14,7 +14,6 @@ export const loggedEvents = {
     'TransactionDeleted',
     'DebtWrittenOff',
     'OrderFulfilled',
-    'GoodsSold',
     'UserSubscriptionAdd',
     'UserSubscriptionUpdate',
     'UserSubscriptionDelete',

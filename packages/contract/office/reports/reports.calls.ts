@@ -13,7 +13,7 @@ import {
   reportPaymentSchema,
 } from './reports.ts';
 
-const managers = ['Owner', 'Manager'] as const;
+const readers = ['Owner', 'Manager', 'Accountant'] as const;
 const money = ['billing/transactions', 'billing/subscriptions', 'clubs/clubs'] as const;
 const members = ['billing/subscriptions', 'billing/debts/debts', 'members/people', 'accounts/users', 'clubs/clubs'] as const;
 const pageFields = pageQuerySchema.pick({ draw: true, start: true, length: true });
@@ -28,7 +28,7 @@ export const getMonthReport = call({
   query: z.object({ Month: monthSchema }),
   result: monthReportSchema,
   shows: [...money, ...members],
-  access: inClub('params.id', managers),
+  access: inClub('params.id', readers),
 });
 export const listReportPayments = call({
   id: 'reports.payments',
@@ -47,7 +47,7 @@ export const listReportPayments = call({
   }),
   result: pageOf(reportPaymentSchema).extend({ Amount: z.number().int() }),
   shows: [...money, 'accounts/users'],
-  access: inClub('params.id', managers),
+  access: inClub('params.id', readers),
 });
 export const listReportMembers = call({
   id: 'reports.members',
@@ -64,7 +64,7 @@ export const listReportMembers = call({
     }),
   result: pageOf(reportMemberSchema),
   shows: members,
-  access: inClub('params.id', managers),
+  access: inClub('params.id', readers),
 });
 
 const classes = [
@@ -89,7 +89,7 @@ export const getOccupancy = call({
   query: z.object(dayFields).refine(inOrder, order),
   result: occupancySchema,
   shows: classes,
-  access: inClub('params.id', managers),
+  access: inClub('params.id', readers),
   errors: ['DateIntervalTooLong'],
 });
 export const listReportClasses = call({
@@ -112,6 +112,6 @@ export const listReportClasses = call({
     .refine(inOrder, order),
   result: pageOf(reportClassSchema),
   shows: classes,
-  access: inClub('params.id', managers),
+  access: inClub('params.id', readers),
   errors: ['DateIntervalTooLong'],
 });

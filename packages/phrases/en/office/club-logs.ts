@@ -22,7 +22,6 @@ export const clubLogs = {
   'clubLogs.type.CashPutIn': 'Put cash into the drawer',
   'clubLogs.type.CashTakenOut': 'Took cash out of the drawer',
   'clubLogs.type.DayClosed': 'Closed the day',
-  'clubLogs.type.GoodsSold': 'Sold goods',
   'clubLogs.type.GoodsAdded': 'Added an article',
   'clubLogs.type.GoodsUpdated': 'Changed an article',
   'clubLogs.type.UserSubscriptionDelete': 'Deleted a subscription',

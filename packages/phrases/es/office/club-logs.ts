@@ -28,7 +28,6 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.CashPutIn': 'Metió efectivo en la caja',
   'clubLogs.type.CashTakenOut': 'Sacó efectivo de la caja',
   'clubLogs.type.DayClosed': 'Cerró la caja',
-  'clubLogs.type.GoodsSold': 'Vendió artículos',
   'clubLogs.type.GoodsAdded': 'Añadió un artículo',
   'clubLogs.type.GoodsUpdated': 'Cambió un artículo',
   'clubLogs.type.UserSubscriptionDelete': 'Eliminó un abono',

@@ -29,7 +29,6 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.CashPutIn': 'A mis des espèces dans la caisse',
   'clubLogs.type.CashTakenOut': 'A retiré des espèces de la caisse',
   'clubLogs.type.DayClosed': 'A clôturé la caisse',
-  'clubLogs.type.GoodsSold': 'A vendu des articles',
   'clubLogs.type.GoodsAdded': 'A ajouté un article',
   'clubLogs.type.GoodsUpdated': 'A modifié un article',
   'clubLogs.type.UserSubscriptionDelete': 'A supprimé un abonnement',

@@ -29,7 +29,6 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.CashPutIn': 'Ha messo contanti in cassa',
   'clubLogs.type.CashTakenOut': 'Ha prelevato contanti dalla cassa',
   'clubLogs.type.DayClosed': 'Ha chiuso la cassa',
-  'clubLogs.type.GoodsSold': 'Ha venduto articoli',
   'clubLogs.type.GoodsAdded': 'Ha aggiunto un articolo',
   'clubLogs.type.GoodsUpdated': 'Ha modificato un articolo',
   'clubLogs.type.UserSubscriptionDelete': 'Ha eliminato un abbonamento',

@@ -14,6 +14,7 @@ import { AddButton } from '../../kit/page/AddButton.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { useManages } from '../parts/use-manages.ts';
 import classes from './Goods.module.css';
 
 const ArticleEditor = later(() => import('./ArticleEditor.tsx').then((it) => it.ArticleEditor));
@@ -37,6 +38,7 @@ export default function Goods() {
   const hasGoods = page.data !== undefined && page.data.recordsTotal > 0;
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
+  const manages = useManages();
   const add = <AddButton onClick={() => setOpened({ act: 'add' })}>{t('billing.addArticle')}</AddButton>;
   return (
     <ListScreen
@@ -44,9 +46,9 @@ export default function Goods() {
       label={t('billing.goods')}
       page={page}
       count={({ recordsFiltered }) => t('billing.goodsCount', { count: recordsFiltered })}
-      {...(hasGoods && { actions: add })}
+      {...(hasGoods && manages && { actions: add })}
       search={{ value: filter.q, placeholder: t('billing.goodsSearch'), onChange: (q) => change({ q }) }}
-      empty={{ title: t('billing.noGoods'), text: t('billing.noGoodsText'), action: add }}
+      empty={{ title: t('billing.noGoods'), text: t('billing.noGoodsText'), ...(manages && { action: add }) }}
       unmatched={text === '' ? undefined : { title: t('billing.noGoodsMatch'), onClear: () => change({ q: '' }) }}
       idOf={({ ArticleId }) => ArticleId}
       columns={useColumns(setOpened)}
@@ -108,6 +110,7 @@ function SaleChip({ isOnSale }: { isOnSale: boolean }) {
 
 function Acts({ article, onOpen }: { article: Article; onOpen: Open }) {
   const t = useT();
+  const manages = useManages();
   const { Name: name, IsOnSale } = article;
   return (
     <span className={classes['acts']}>
@@ -120,10 +123,12 @@ function Acts({ article, onOpen }: { article: Article; onOpen: Open }) {
           {t('kit.sell')}
         </Button>
       )}
-      <RowMenu
-        label={t('kit.actionsOf', { name })}
-        items={[{ label: t('kit.edit'), icon: IconPencil, onClick: () => onOpen({ act: 'edit', article }) }]}
-      />
+      {manages && (
+        <RowMenu
+          label={t('kit.actionsOf', { name })}
+          items={[{ label: t('kit.edit'), icon: IconPencil, onClick: () => onOpen({ act: 'edit', article }) }]}
+        />
+      )}
     </span>
   );
 }
