@@ -337,6 +337,25 @@ describe('the minutes of a generated sheet', () => {
     },
   );
 
+  it('are never more than wanted', () => {
+    const longer = new Set<string>();
+    const check = (made: Draft, minutes: number, name: string) => {
+      for (const day of made.days) if (secondsOf(day) > minutes * 60) longer.add(`${name}: ${Math.round(secondsOf(day))} s`);
+    };
+    for (const edges of [true, false])
+      for (const { request, made } of sweep(edges)) check(made, request.PreferredDuration, JSON.stringify(request));
+    for (const Condition of everyCondition)
+      for (const Goal of workoutGoals)
+        for (const PreferredDuration of [20, 30, 45]) {
+          const made = generate(
+            { ...wanted, Goal, PreferredDuration, Conditions: [Condition] },
+            { library, equipment: everything },
+          );
+          if (made) check(made, PreferredDuration, `${Condition.Condition} ${Goal} ${PreferredDuration}`);
+        }
+    expect([...longer].slice(0, 5)).toEqual([]);
+  });
+
   it('are filled in all combinations of half an hour, and of an hour from the intermediate level on, if all equipment is available', () => {
     const isFit = (level: string) => level !== 'sedentary' && level !== 'beginner';
     const short = sweep(true).filter(
