@@ -21,7 +21,7 @@ import { programErrors } from '../sheets/program-errors.ts';
 import { oneSidedIn, secondsOfGroup } from '../sheets/time-needed.ts';
 import type { Choosable } from './choose.ts';
 import { isSteady } from './chooser.ts';
-import { demandsFor } from './concerns.ts';
+import { concernsOf, demandsFor } from './concerns.ts';
 import { conditionRules, conditionsAt, decidesOf, isExcludedBy, isLocal, limitsOf, rpeOf } from './conditions.ts';
 import { doseLimits, isCalm, isExplosive, isSlow, liftKindOf, SLOW_ZONE } from './dose-limits.ts';
 import { type Draft, generate } from './generate.ts';
@@ -580,6 +580,23 @@ describe('the rest of an athlete with a condition', () => {
               long.add(`${Condition.Condition} ${Goal} ${Level} ${RoundRest}`);
         }
     expect([...long]).toEqual([]);
+  });
+});
+
+describe('an exercise whose demands the trainer looks at with a condition', () => {
+  it('is chosen only if its movement pattern has none with fewer of them', () => {
+    const wrong = new Set<string>();
+    withEach((made, { Goal, Conditions }) => {
+      const all = Conditions.map(({ Condition: one }) => one);
+      const countOf = (id: number) => concernsOf(byId.get(id)?.Demands ?? [], all);
+      made.slots.forEach((slot, at) => {
+        const line = made.days[slot.Day]?.Groups[slot.Group]?.Sets[slot.Set]?.Lines[slot.Line];
+        if (!made.places[at]?.place.includes('.main.') || line?.Kind !== 'exercise') return;
+        const least = Math.min(...slot.Candidates.map(countOf));
+        if (countOf(line.ExerciseId) > least) wrong.add(`${Goal} ${all} ${keyOf(line.ExerciseId)}`);
+      });
+    });
+    expect([...wrong].slice(0, 5)).toEqual([]);
   });
 });
 

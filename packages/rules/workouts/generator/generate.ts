@@ -12,6 +12,7 @@ import type { Program, ProgramDay, ProgramLine } from '@clubpulse/contract/worko
 import { takesLoad } from '../exercises/loads.ts';
 import { type Choosable, isPreferred } from './choose.ts';
 import { createChooser, isSteady, type Picks } from './chooser.ts';
+import { concernsOf } from './concerns.ts';
 import {
   addsOf,
   balanceAt,
@@ -78,7 +79,10 @@ export function generate(
   const hasCardio = exercises.some(({ Pattern }) => Pattern === 'cardio');
   const hasSteady = exercises.some((one) => one.Pattern === 'cardio' && isSteady(one));
   const lately = person === undefined ? new Set<number>() : latelyOf(person);
-  const chooser = createChooser(exercises, { wishes: request, lately, rpe: dose.rpe, seed: request.Seed, picks });
+  const named = request.Conditions.map(({ Condition: one }) => one);
+  const counted = new Map(exercises.map(({ ExerciseId, Demands }) => [ExerciseId, concernsOf(Demands ?? [], named)]));
+  const concerns = ({ ExerciseId }: Choosable) => counted.get(ExerciseId) ?? 0;
+  const chooser = createChooser(exercises, { wishes: request, lately, rpe: dose.rpe, seed: request.Seed, picks, concerns });
 
   const make = (kind: DayWanted['kind'], at: number) =>
     makeDay(chooser, {
