@@ -1,5 +1,5 @@
 import type { Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
-import type { DayKind, DayPlan, Decision, FitnessLevel, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
+import type { DayKind, DayPlan, Decision, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
 import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
 import type { ProgramDay } from '@clubpulse/contract/workouts/sheets/program';
 import { CHANGE_OVER } from '../sheets/time-needed.ts';

@@ -639,9 +639,11 @@ describe('the cardio of a day', () => {
   });
 
   it('is at most a third of the main part if the goal is flexibility', () => {
-    for (const { request, made } of sweep(true))
-      if (request.Goal === 'flexibility')
-        for (const day of made.days) expect(secondsIn(day)).toBeLessThanOrEqual((request.PreferredDuration * 60) / 3);
+    const ofGoal = sweep(true).filter(({ request }) => request.Goal === 'flexibility');
+    const long = ofGoal.filter(({ request, made }) =>
+      made.days.some((day) => secondsIn(day) > (request.PreferredDuration * 60) / 3),
+    );
+    expect(long.map(({ request }) => request)).toEqual([]);
   });
 });
 
@@ -668,13 +670,14 @@ describe('a decision about the finished sheet', () => {
   });
 
   it('states which conditions require a warm-up that is not wanted', () => {
-    for (const one of everyCondition) {
+    const wrong = everyCondition.filter((one) => {
       const made = generate({ ...wanted, WarmUpCooldown: false, Conditions: [one] }, { library, equipment: everything });
       const isRequired = limitsOf([one]).edges !== undefined;
       const hasEdges = made?.days.some(({ Groups }) => Groups.some(({ Section }) => Section !== 'main'));
-      const stated = made?.decisions.filter(({ Kind }) => Kind === 'edgesKept');
-      if (made) expect([hasEdges, stated]).toEqual([isRequired, isRequired ? [{ Kind: 'edgesKept', By: [one.Condition] }] : []]);
-    }
+      const by = made?.decisions.flatMap((decision) => (decision.Kind === 'edgesKept' ? decision.By : []));
+      return made !== undefined && (hasEdges !== isRequired || by?.join() !== (isRequired ? one.Condition : ''));
+    });
+    expect(wrong).toEqual([]);
   });
 });
 
@@ -1034,7 +1037,7 @@ describe('the way down to the floor and up again', () => {
         .filter((exercise) => exercise.Demands?.some((other) => other === demand))
         .every((exercise) => isExcludedBy(one, exercise)),
     );
-    if (needsFloor) expect(excludesFloor(one)).toBe(true);
+    expect(!needsFloor || excludesFloor(one)).toBe(true);
   });
 
   it('is excluded from the age of 80 on', () => {
@@ -1304,9 +1307,9 @@ describe('a condition of the athlete', () => {
   it.each<[string, readonly NamedCondition[], boolean]>([
     ['gives no supersets if it requires a rest', [named('over65')], false],
     ['allows supersets if it requires no rest', [named('noJumps')], true],
-  ])('%s', (_, Conditions, has) => {
+  ])('%s', (_, Conditions, areThere) => {
     const lines = linesOf(draft({ Goal: 'bodyToning', Conditions: [...Conditions] }));
-    expect(lines.some((line) => line.Kind === 'exercise' && line.Superset)).toBe(has);
+    expect(lines.some((line) => line.Kind === 'exercise' && line.Superset)).toBe(areThere);
   });
 
   it('allows in a saved sheet only exercises as alternatives that the trainer confirmed', () => {

@@ -68,20 +68,13 @@ export function generate(
   const { exercises, decisions: sifting, leftOut, spared, outBy, causes } = sift(library, request, equipment);
   const split = splitOf(request.WeeklyFrequency, level, goal);
   const limits = limitsOf(request.Conditions);
-  const balance = balanceAt(limits, age);
   const cap = capOf(request, limits, person);
-  const dosed = (trained: Generation['Goal']) => {
-    const own = doseOf(trained, level);
-    if (!isSpared) return own;
-    return lowered(own, { ...limits, ...(balance === undefined ? {} : { balance }) }, (one) => rpeOf(request.Conditions, one));
-  };
+  const dosed = dosesOf(request, limits, age);
   const dose = dosed(goal);
   const hasCardio = exercises.some(({ Pattern }) => Pattern === 'cardio');
   const hasSteady = exercises.some((one) => one.Pattern === 'cardio' && isSteady(one));
   const lately = person === undefined ? new Set<number>() : latelyOf(person);
-  const named = request.Conditions.map(({ Condition: one }) => one);
-  const counted = new Map(exercises.map(({ ExerciseId, Demands }) => [ExerciseId, concernsOf(Demands ?? [], named)]));
-  const concerns = ({ ExerciseId }: Choosable) => counted.get(ExerciseId) ?? 0;
+  const concerns = concernsIn(exercises, request);
   const chooser = createChooser(exercises, { wishes: request, lately, rpe: dose.rpe, seed: request.Seed, picks, concerns });
 
   const make = (kind: DayWanted['kind'], at: number) =>
@@ -191,6 +184,22 @@ const slotOf = ({ chosen, group, set, line }: Placed, { day, goal, spared, load 
 /** A long warm-up leaves time for the main part and the end of a short training. */
 const warmUpMinOf = ({ edges = 0, warmUp = 0 }: Limits, minutes: number): number =>
   Math.max(edges, Math.min(warmUp, minutes * 60 - 2 * EASY_EDGES));
+
+type Asked = Pick<Generation, 'Level' | 'Conditions'>;
+/** The doses by goal, lowered if the athlete has a condition. */
+function dosesOf({ Level, Conditions }: Asked, limits: Limits, age: number | null): (goal: Generation['Goal']) => Dose {
+  const balance = balanceAt(limits, age);
+  const lowers = { ...limits, ...(balance === undefined ? {} : { balance }) };
+  return (goal) => {
+    const own = doseOf(goal, Level);
+    return Conditions.length === 0 ? own : lowered(own, lowers, (one) => rpeOf(Conditions, one));
+  };
+}
+function concernsIn(exercises: readonly Choosable[], { Conditions }: Asked): (exercise: Choosable) => number {
+  const named = Conditions.map(({ Condition: one }) => one);
+  const counted = new Map(exercises.map(({ ExerciseId, Demands }) => [ExerciseId, concernsOf(Demands ?? [], named)]));
+  return ({ ExerciseId }) => counted.get(ExerciseId) ?? 0;
+}
 
 /** The conditions that require a warm-up and a cooldown. */
 const edgesBy = ({ Conditions }: Pick<Generation, 'Conditions'>) =>
