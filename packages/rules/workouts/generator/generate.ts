@@ -57,12 +57,12 @@ const isAround = (place: string): boolean => place.includes('.warmUp.') || place
  * is available.
  */
 export function generate(
-  asked: Omit<Generation, 'Seed'> & { readonly Seed: number },
+  wished: Omit<Generation, 'Seed'> & { readonly Seed: number },
   { library, equipment, person }: GeneratorFacts,
   picks: Picks = new Map(),
 ): Draft | undefined {
   const age = person?.age ?? null;
-  const request = { ...asked, Conditions: conditionsAt(asked.Conditions, age) };
+  const request = { ...wished, Conditions: conditionsAt(wished.Conditions, age) };
   const { Level: level, Goal: goal, PreferredDuration: minutes } = request;
   const isSpared = request.Conditions.length > 0;
   const { exercises, decisions: sifting, leftOut, spared, outBy, causes } = sift(library, request, equipment);
@@ -110,7 +110,7 @@ export function generate(
   const wantsHeart = dose.cardioShare > 0 || split.days.includes('cardio');
   const time = timeOf(made, dose);
   const inSheet = new Set(made.flatMap(({ placed }) => placed.map(({ chosen }) => chosen.exercise.ExerciseId)));
-  // Zones are shares of a maximum that nobody knows without an age.
+  // Zones are shares of a maximum that is unknown without an age.
   const hasZones = limits.zones !== false && (person === undefined || age !== null);
   const felt = feltDays(made, hasZones, limits.rpe);
   const wanted = { percent: dose.percent[0], isSpared, request };
