@@ -31,7 +31,7 @@ export const isSteady = ({ Equipment, Locations, Activities }: Choosable): boole
   Locations.every((place) => place === 'outdoor');
 
 /** Strength prefers lifts of two large joints; a light exercise comes last where the dose is hard. */
-const worth = { big: 1, light: -4 } as const;
+const worth = { big: 1, light: -4, concerned: -10 } as const;
 
 interface Preferences {
   readonly wishes: Wishes;
@@ -40,20 +40,23 @@ interface Preferences {
   readonly rpe: number;
   readonly seed: number;
   readonly picks: Picks;
+  /** The number of demands that the trainer looks at with the conditions. Exercises with fewer come first. */
+  readonly concerns: (exercise: Choosable) => number;
 }
 
 /**
  * Chooses exercises day by day. No exercise occurs twice on a day, and an exercise of an earlier day is chosen only if
  * there is no other.
  */
-export function createChooser(exercises: readonly Choosable[], { wishes, lately, rpe, seed, picks }: Preferences) {
+export function createChooser(exercises: readonly Choosable[], { wishes, lately, rpe, seed, picks, concerns }: Preferences) {
   const used = new Set<number>();
   const today = new Set<number>();
   const trained = new Set<MainMuscle>();
   const suits = (exercise: Choosable): number => {
     const kind = liftKindOf(exercise);
-    if (kind === 'light' && rpe > doseLimits.light.rpeMax) return worth.light;
-    return kind === 'big' && wishes.Goal === 'strength' ? worth.big : 0;
+    const spared = concerns(exercise) * worth.concerned;
+    if (kind === 'light' && rpe > doseLimits.light.rpeMax) return spared + worth.light;
+    return spared + (kind === 'big' && wishes.Goal === 'strength' ? worth.big : 0);
   };
   const byPattern = Map.groupBy(exercises, ({ Pattern }) => Pattern);
 

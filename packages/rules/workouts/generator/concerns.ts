@@ -2,6 +2,11 @@ import type { Demand } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import type { Condition } from '@clubpulse/contract/workouts/generator/conditions';
 import { isConcerned } from './conditions.ts';
 
+const light: readonly Demand[] = ['seated', 'onFeet'];
+/** The number of demands that the trainer looks at with the conditions, without the light ones that nearly all exercises have. */
+export const concernsOf = (demands: readonly Demand[], conditions: readonly Condition[]): number =>
+  demandsFor(demands, conditions).concerned.filter((one) => !light.includes(one)).length;
+
 /** Divides the demands of an exercise: those that the trainer looks at with one of the conditions (`concerned`), and all others. */
 export function demandsFor(demands: readonly Demand[], conditions: readonly Condition[]) {
   const isOne = (demand: Demand) => conditions.some((condition) => isConcerned(condition, demand));

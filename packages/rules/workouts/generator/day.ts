@@ -1,7 +1,8 @@
 import type { Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
-import type { DayKind, DayPlan, Decision, FitnessLevel, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
+import type { DayKind, DayPlan, Decision, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
 import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
 import type { ProgramDay } from '@clubpulse/contract/workouts/sheets/program';
+import { CHANGE_OVER } from '../sheets/time-needed.ts';
 import { type Budget, budgetOf } from './budget.ts';
 import { afterWish, type Choosable, waysOf } from './choose.ts';
 import { type Chooser, type Chosen, several } from './chooser.ts';
@@ -9,7 +10,7 @@ import { isExplosive } from './dose-limits.ts';
 import { cooldownOf, isHeavy, warmUpOf } from './edges.ts';
 import { cardioOf, HEART_MIN } from './heart.ts';
 import { holdOfStretch, perSet, strengthSets } from './lines.ts';
-import { type DayWanted, isDown, type Part, secondsOf, withMoreRounds } from './parts.ts';
+import { type DayWanted, isDown, type Part, secondsOf, shortened, withMoreRounds } from './parts.ts';
 import { type Dose, dayPatterns, spared } from './programming.ts';
 
 export interface Placed {
@@ -31,6 +32,9 @@ export interface MadeDay {
   readonly isCapped: boolean;
 }
 
+/** Whole minutes of an easy movement and the change to the next exercise. */
+const minutesOfEdge = (seconds: number): number => (seconds > 0 ? Math.ceil((seconds + CHANGE_OVER) / 60) : 0);
+
 const TURNS_OF_PATTERNS = 3;
 function exercisesMax({ mode }: Dose, { level, isSpared }: DayWanted): number {
   if (mode === 'holds') return isSpared ? spared.ofMobility : 20;
@@ -51,7 +55,14 @@ export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefine
   const own = dosed(kind === 'mobility' ? 'flexibility' : goal);
   const dose = hasCardio ? own : { ...own, cardioShare: 0 };
   const least = leastOf(goal, kind);
-  const budget = budgetOf(dose, { minutes, edges, warmUpMin: warmUpMin / 60, edgeMin: edgeMin / 60, least, heartMax });
+  const budget = budgetOf(dose, {
+    minutes,
+    edges,
+    warmUpMin: minutesOfEdge(warmUpMin),
+    edgeMin: minutesOfEdge(edgeMin),
+    least,
+    heartMax,
+  });
   const main = budget.main * 60;
   // Time that stretches leave is not all for cardio: the goal is the range of motion.
   const heartOfDay = goal === 'flexibility' ? Math.min(heartMax, budget.main / 3) : heartMax;
@@ -76,11 +87,12 @@ export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefine
   const warmUp = edges ? warmUpOf(chooser, wanted, budget, { worked, heavy }) : [];
   const last = heart.at(-1)?.chosen[0];
   const cooldown = edges ? cooldownOf(chooser, wanted, budget, { worked, last, hold: holdOfStretch(own) }) : [];
-  const parts: Part[] = [
+  const full: Part[] = [
     { section: 'warmUp' as const, sets: warmUp },
     ...mains,
     { section: 'cooldown' as const, sets: cooldown },
   ].filter(({ sets }) => sets.length > 0);
+  const parts = shortened(full, minutes * 60, { warmUp: warmUpMin, main: HEART_MIN, cooldown: edgeMin });
 
   return {
     kind,

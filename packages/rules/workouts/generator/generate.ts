@@ -12,6 +12,7 @@ import type { Program, ProgramDay, ProgramLine } from '@clubpulse/contract/worko
 import { takesLoad } from '../exercises/loads.ts';
 import { type Choosable, isPreferred } from './choose.ts';
 import { createChooser, isSteady, type Picks } from './chooser.ts';
+import { concernsOf } from './concerns.ts';
 import {
   addsOf,
   balanceAt,
@@ -56,29 +57,25 @@ const isAround = (place: string): boolean => place.includes('.warmUp.') || place
  * is available.
  */
 export function generate(
-  asked: Omit<Generation, 'Seed'> & { readonly Seed: number },
+  wished: Omit<Generation, 'Seed'> & { readonly Seed: number },
   { library, equipment, person }: GeneratorFacts,
   picks: Picks = new Map(),
 ): Draft | undefined {
   const age = person?.age ?? null;
-  const request = { ...asked, Conditions: conditionsAt(asked.Conditions, age) };
+  const request = { ...wished, Conditions: conditionsAt(wished.Conditions, age) };
   const { Level: level, Goal: goal, PreferredDuration: minutes } = request;
   const isSpared = request.Conditions.length > 0;
   const { exercises, decisions: sifting, leftOut, spared, outBy, causes } = sift(library, request, equipment);
   const split = splitOf(request.WeeklyFrequency, level, goal);
   const limits = limitsOf(request.Conditions);
-  const balance = balanceAt(limits, age);
   const cap = capOf(request, limits, person);
-  const dosed = (trained: Generation['Goal']) => {
-    const own = doseOf(trained, level);
-    if (!isSpared) return own;
-    return lowered(own, { ...limits, ...(balance === undefined ? {} : { balance }) }, (one) => rpeOf(request.Conditions, one));
-  };
+  const dosed = dosesOf(request, limits, age);
   const dose = dosed(goal);
   const hasCardio = exercises.some(({ Pattern }) => Pattern === 'cardio');
   const hasSteady = exercises.some((one) => one.Pattern === 'cardio' && isSteady(one));
   const lately = person === undefined ? new Set<number>() : latelyOf(person);
-  const chooser = createChooser(exercises, { wishes: request, lately, rpe: dose.rpe, seed: request.Seed, picks });
+  const concerns = concernsIn(exercises, request);
+  const chooser = createChooser(exercises, { wishes: request, lately, rpe: dose.rpe, seed: request.Seed, picks, concerns });
 
   const make = (kind: DayWanted['kind'], at: number) =>
     makeDay(chooser, {
@@ -113,7 +110,7 @@ export function generate(
   const wantsHeart = dose.cardioShare > 0 || split.days.includes('cardio');
   const time = timeOf(made, dose);
   const inSheet = new Set(made.flatMap(({ placed }) => placed.map(({ chosen }) => chosen.exercise.ExerciseId)));
-  // Zones are shares of a maximum that nobody knows without an age.
+  // Zones are shares of a maximum that is unknown without an age.
   const hasZones = limits.zones !== false && (person === undefined || age !== null);
   const felt = feltDays(made, hasZones, limits.rpe);
   const wanted = { percent: dose.percent[0], isSpared, request };
@@ -187,6 +184,22 @@ const slotOf = ({ chosen, group, set, line }: Placed, { day, goal, spared, load 
 /** A long warm-up leaves time for the main part and the end of a short training. */
 const warmUpMinOf = ({ edges = 0, warmUp = 0 }: Limits, minutes: number): number =>
   Math.max(edges, Math.min(warmUp, minutes * 60 - 2 * EASY_EDGES));
+
+type Asked = Pick<Generation, 'Level' | 'Conditions'>;
+/** The doses by goal, lowered if the athlete has a condition. */
+function dosesOf({ Level, Conditions }: Asked, limits: Limits, age: number | null): (goal: Generation['Goal']) => Dose {
+  const balance = balanceAt(limits, age);
+  const lowers = { ...limits, ...(balance === undefined ? {} : { balance }) };
+  return (goal) => {
+    const own = doseOf(goal, Level);
+    return Conditions.length === 0 ? own : lowered(own, lowers, (one) => rpeOf(Conditions, one));
+  };
+}
+function concernsIn(exercises: readonly Choosable[], { Conditions }: Asked): (exercise: Choosable) => number {
+  const named = Conditions.map(({ Condition: one }) => one);
+  const counted = new Map(exercises.map(({ ExerciseId, Demands }) => [ExerciseId, concernsOf(Demands ?? [], named)]));
+  return ({ ExerciseId }) => counted.get(ExerciseId) ?? 0;
+}
 
 /** The conditions that require a warm-up and a cooldown. */
 const edgesBy = ({ Conditions }: Pick<Generation, 'Conditions'>) =>

@@ -55,6 +55,54 @@ export function withMoreRounds(sets: Part['sets'], most: number, seconds: number
 const raised = (sets: Part['sets'], at: number): Part['sets'] =>
   sets.map((one, place) => (place === at ? { ...one, set: { ...one.set, Rounds: one.set.Rounds + 1 } } : one));
 
+const totalOf = (parts: readonly Part[]): number => parts.reduce((sum, { sets }) => sum + secondsOf(sets), 0);
+const EDGE_MIN = 30;
+/**
+ * Takes from a day what exceeds its time: from its cardio, down to the shortest of its section.
+ */
+export function shortened(
+  parts: readonly Part[],
+  seconds: number,
+  least: Readonly<Partial<Record<GroupSection, number>>>,
+): readonly Part[] {
+  let over = totalOf(parts) - seconds;
+  const cut = (from: number, min: number): number => {
+    const taken = Math.min(Math.ceil(Math.max(0, over) / STEP) * STEP, Math.max(0, Math.floor((from - min) / STEP) * STEP));
+    over -= taken;
+    return from - taken;
+  };
+  const shorter = ({ section, sets }: Part): Part => ({
+    section,
+    sets: sets.map(({ set, chosen }) => {
+      const [line] = set.Lines;
+      const isSteady = set.Lines.length === 1 && chosen[0]?.exercise.Pattern === 'cardio';
+      if (!isSteady || set.Rounds > 1 || line?.Kind !== 'exercise' || line.Duration === null) return { set, chosen };
+      const Duration = cut(line.Duration, Math.max(EDGE_MIN, least[section] ?? 0));
+      return { chosen, set: { ...set, Lines: [{ ...line, Duration }] } };
+    }),
+  });
+  // The main part is shortened first, and the warm-up last.
+  const order: readonly GroupSection[] = ['main', 'cooldown', 'warmUp'];
+  const cutParts = new Map(
+    order.flatMap((one) => parts.filter(({ section }) => section === one)).map((part) => [part, shorter(part)]),
+  );
+  const cutAll = parts.map((part) => cutParts.get(part) ?? part);
+  return over > 0 ? withOneLess(cutAll) : cutAll;
+}
+/** Takes a round from the intervals of a day, or five seconds from its longest rest. */
+function withOneLess(parts: readonly Part[]): readonly Part[] {
+  const sets = parts.filter(({ section }) => section === 'main').flatMap((part) => part.sets);
+  const intervals = sets.find(({ set }) => set.Rounds > 1 && set.Lines.some(({ Kind }) => Kind === 'pause'));
+  const longest = sets.toSorted((one, other) => (other.set.RoundRest ?? 0) - (one.set.RoundRest ?? 0))[0];
+  const less = (one: Part['sets'][number]) => {
+    if (one === intervals) return { ...one, set: { ...one.set, Rounds: one.set.Rounds - 1 } };
+    const isLongest = intervals === undefined && one === longest && one.set.RoundRest !== null;
+    return isLongest ? { ...one, set: { ...one.set, RoundRest: (one.set.RoundRest ?? 0) - STEP } } : one;
+  };
+  return parts.map((part) => ({ ...part, sets: part.sets.map(less) }));
+}
+const STEP = 5;
+
 const positions: readonly Demand[] = ['floor', 'supine', 'prone', 'kneeling'];
 export const isDown = ({ Demands }: Choosable): boolean => positions.some((one) => Demands?.includes(one));
 

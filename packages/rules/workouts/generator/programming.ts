@@ -32,7 +32,7 @@ export interface Dose {
   readonly amount: Range;
   readonly rest: number;
   readonly restMin: number;
-  /** True if a round never joins exercises on the floor with others, so that nobody gets down and up in each round. */
+  /** True if a round never joins exercises on the floor with others, so that no round requires getting down and up. */
   readonly apart: boolean;
   readonly rpe: number;
   readonly percent: Range;

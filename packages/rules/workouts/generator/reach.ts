@@ -48,9 +48,9 @@ export function kindOf(day: MadeDay): DayKind {
   return 'core';
 }
 
-function missingIn(days: readonly MadeDay[], asked: Asked): Missing[] {
+function missingIn(days: readonly MadeDay[], request: Asked): Missing[] {
   const all = days.flatMap(mainOf);
-  const isFlexibility = asked.Goal === 'flexibility';
+  const isFlexibility = request.Goal === 'flexibility';
   const hasStrength = days.some(({ kind }) => coreOf[kind] !== undefined);
   const patterns = new Set<Pattern | null>(all.map(({ Pattern: pattern }) => pattern));
   const there = regionsIn(all);
@@ -60,7 +60,7 @@ function missingIn(days: readonly MadeDay[], asked: Asked): Missing[] {
     ...((hasStrength || isFlexibility) && counted < EXERCISES_MIN ? (['exercises'] as const) : []),
     ...(hasStrength && patterns.size < PATTERNS_MIN ? (['patterns'] as const) : []),
     ...regions.filter((one) => wanted.has(one) && !there.has(one)),
-    ...(isAerobic(asked) && days.every(({ plan: { Cardio } }) => Cardio === 0) ? (['aerobic'] as const) : []),
+    ...(isAerobic(request) && days.every(({ plan: { Cardio } }) => Cardio === 0) ? (['aerobic'] as const) : []),
     ...(isFlexibility && !all.some((one) => one.Pattern === 'stretch' && isOfLegs(one)) ? (['stretch'] as const) : []),
   ];
 }
@@ -73,8 +73,8 @@ const isOf = (missing: Missing, exercise: Choosable): boolean => {
 };
 
 /** That the sheet does not reach its goal, and what excludes the exercises that it lacks. */
-export function tooLittle(days: readonly MadeDay[], asked: Asked, causes: Sifted['causes']): TooLittle[] {
-  const missing = missingIn(days, asked);
+export function tooLittle(days: readonly MadeDay[], request: Asked, causes: Sifted['causes']): TooLittle[] {
+  const missing = missingIn(days, request);
   if (missing.length === 0) return [];
   const { conditions, others } = causes((exercise) => missing.some((one) => isOf(one, exercise)));
   const whys = [

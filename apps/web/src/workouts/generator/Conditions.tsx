@@ -2,6 +2,7 @@ import {
   type Condition,
   conditions,
   hasNoSheet,
+  type NamedCondition,
   needsClearance,
   severitiesOf,
 } from '@clubpulse/contract/workouts/generator/conditions';
@@ -141,14 +142,7 @@ export function Conditions({ form: { values, errors, set }, decisions }: Conditi
           );
         })}
         {byAge.map((named) => (
-          <li key={named.Condition}>
-            <div className={classes['head']}>
-              <IconCheck size={16} stroke={2} aria-hidden="true" />
-              <b>{t(`generator.condition.${named.Condition}`)}</b>
-              <span className={classes['out']}>{t('generator.byAge')}</span>
-            </div>
-            <p>{conditionText(t, formats, named)}</p>
-          </li>
+          <OfAge key={named.Condition} named={named} />
         ))}
       </ul>
       <div className={chips['chips']}>
@@ -163,5 +157,20 @@ export function Conditions({ form: { values, errors, set }, decisions }: Conditi
       </div>
       {chosen.length > 0 && <p className={classes['hint']}>{t('generator.notAdvice')}</p>}
     </section>
+  );
+}
+
+function OfAge({ named }: { named: NamedCondition }) {
+  const t = useT();
+  const formats = useFormats();
+  return (
+    <li>
+      <div className={classes['head']}>
+        <IconCheck size={16} stroke={2} aria-hidden="true" />
+        <b>{t(`generator.condition.${named.Condition}`)}</b>
+        <span className={classes['out']}>{t('generator.byAge')}</span>
+      </div>
+      <p>{conditionText(t, formats, named)}</p>
+    </li>
   );
 }
