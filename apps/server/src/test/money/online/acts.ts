@@ -3,12 +3,10 @@ import { cancelSubscription, paySubscription } from '@clubpulse/contract/billing
 import { createTransaction } from '@clubpulse/contract/billing/transactions.calls';
 import { type Random, wholeBetween } from '../../../demo/random.ts';
 import { testCards } from '../../stripe.ts';
+import { disputeActs } from './dispute-acts.ts';
+import { pauseActs } from './pause-acts.ts';
+import { type Act, heldIds, oneOf, onlinePurchase } from './picks.ts';
 import type { Person, Shop } from './shop.ts';
-
-/** One random act of a member's phone, of the desk or at Stripe, about one member. A refused act changes nothing. */
-export type Act = (shop: Shop, member: Person, random: Random) => Promise<unknown>;
-
-const oneOf = <T>(all: readonly T[], random: Random): T | undefined => all[Math.floor(random() * all.length)];
 
 async function buys(shop: Shop, member: Person, random: Random): Promise<void> {
   const held = await heldIds(shop, member);
@@ -62,11 +60,6 @@ async function enters(shop: Shop, member: Person, random: Random): Promise<void>
   if (page && number) await shop.stripe.pay(page, number, random() < 0.8 ? 'confirms' : 'refuses').catch(() => undefined);
 }
 
-const heldIds = async (shop: Shop, member: Person): Promise<number[]> =>
-  (
-    await shop.open.db.selectFrom('user_subscriptions').select('UserSubscriptionId').where('UserId', '=', member.id).execute()
-  ).map(({ UserSubscriptionId }) => UserSubscriptionId);
-
 async function cancelsOrder(shop: Shop, member: Person, random: Random): Promise<void> {
   const rows = await shop.open.db.selectFrom('payment_orders').select('PaymentOrderId').where('UserId', '=', member.id).execute();
   const orderId = oneOf(rows, random)?.PaymentOrderId;
@@ -98,18 +91,6 @@ async function changesCard(shop: Shop, member: Person, random: Random): Promise<
 async function paysAtDesk(shop: Shop, member: Person, random: Random): Promise<void> {
   const id = oneOf(await heldIds(shop, member), random);
   if (id !== undefined) await shop.call(shop.manager, paySubscription, { params: { id }, body: { Method: 'Cash' } });
-}
-
-async function onlinePurchase(shop: Shop, member: Person, random: Random) {
-  const rows = await shop.open.db
-    .selectFrom('transactions')
-    .select(['TransactionId', 'Amount', 'ExtPaymentId'])
-    .where('UserId', '=', member.id)
-    .where('Type', '=', 'Purchase')
-    .where('ExtPaymentId', 'is not', null)
-    .where('DeletedAt', 'is', null)
-    .execute();
-  return oneOf(rows, random);
 }
 
 async function refundsAtDesk(shop: Shop, member: Person, random: Random): Promise<void> {
@@ -182,6 +163,8 @@ const weighted: readonly (readonly [number, Act])[] = [
   [1, refundsAtStripe],
   [1, bankChangesMind],
   [3, changesPlan],
+  ...pauseActs,
+  ...disputeActs,
 ];
 const acts = weighted.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));
 

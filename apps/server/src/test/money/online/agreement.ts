@@ -7,6 +7,13 @@ interface AtStripe {
   readonly charges: readonly Charge[];
   readonly refunds: readonly Refund[];
   readonly subscriptions: readonly Subscription[];
+  readonly disputes: readonly Dispute[];
+}
+interface Dispute {
+  readonly payment_intent: string;
+  readonly amount: number;
+  readonly status: string;
+  readonly evidence_details: { readonly submission_count: number };
 }
 interface Charge {
   readonly id: string;
@@ -26,11 +33,17 @@ interface Subscription {
   readonly customer: string;
   readonly status: string;
   readonly cancel_at_period_end: boolean;
+  readonly pause_collection: object | null;
 }
 
 export async function readStripe({ stripe }: Shop): Promise<AtStripe> {
   const all = <T>(type: string): Promise<readonly T[]> => stripe.control<readonly T[]>('objects', { type });
-  return { charges: await all('charge'), refunds: await all('refund'), subscriptions: await all('subscription') };
+  return {
+    charges: await all('charge'),
+    refunds: await all('refund'),
+    subscriptions: await all('subscription'),
+    disputes: await all('dispute'),
+  };
 }
 
 /** How many installments were paid, by card and at the desk. */
@@ -39,6 +52,16 @@ export async function installmentsPaid({ open: { db } }: Shop): Promise<{ readon
     select count(*) filter (where "ExtPaymentId" is not null)::int as card, count(*) filter (where "ExtPaymentId" is null)::int as desk
     from user_subscription_installments join transactions using ("TransactionId")`.execute(db);
   return rows[0] ?? { card: 0, desk: 0 };
+}
+
+/** What the histories reached beyond purchases. */
+export async function reached({ open: { db } }: Shop): Promise<Readonly<Record<'pauses' | 'lost' | 'won' | 'answered', number>>> {
+  const { rows } = await sql<{ pauses: number; lost: number; won: number; answered: number }>`
+    select (select count(*) from events where "Type" = 'UserSubscriptionSuspend')::int as pauses,
+      (select count(*) from payment_disputes where "State" = 'Lost')::int as lost,
+      (select count(*) from payment_disputes where "State" = 'Won')::int as won,
+      (select count(*) from payment_dispute_answers where "SentAt" is not null)::int as answered`.execute(db);
+  return rows[0] ?? { pauses: 0, lost: 0, won: 0, answered: 0 };
 }
 
 const sorted = (values: readonly (string | number | null)[]): string[] =>
@@ -72,7 +95,10 @@ export async function disagreements(shop: Shop, member: Person, atStripe: AtStri
   };
 
   const purchases = rows.filter((row) => row.Type === 'Purchase' && row.ExtPaymentId !== null);
-  const refunds = rows.filter((row) => row.Type === 'Refund' && row.RefundState !== null);
+  const refunds = rows.filter((row) => row.Type === 'Refund' && row.RefundState !== null && row.RefundState !== 'Disputed');
+  const losses = rows.filter((row) => row.RefundState === 'Disputed');
+  const disputes = atStripe.disputes.filter((one) => payments.has(one.payment_intent));
+  const lost = disputes.filter(({ status }) => status === 'lost');
   const listed = (all: readonly { readonly id: string | null; readonly amount: number }[]) =>
     sorted(all.map(({ id, amount }) => `${id} ${amount}`));
   same(
@@ -81,7 +107,10 @@ export async function disagreements(shop: Shop, member: Person, atStripe: AtStri
     listed(own.map((one) => ({ id: one.payment_intent, amount: one.amount }))),
   );
   same('money given back', sum(refunds.map((row) => row.Amount)), sum(back.map((one) => one.amount)));
-  same('refunded amounts of purchases', sum(purchases.map((row) => row.RefundedAmount)), sum(back.map((one) => one.amount)));
+  same('money lost by disputes', sorted(losses.map((row) => row.Amount)), sorted(lost.map((one) => one.amount)));
+  const noLongerPaid = sum([...back, ...lost].map((one) => one.amount));
+  same('refunded amounts of purchases', sum(purchases.map((row) => row.RefundedAmount)), noLongerPaid);
+  same('evidence that the bank has twice', disputes.filter((one) => one.evidence_details.submission_count > 1).length, 0);
   same(
     'refunds still requested',
     refunds.filter((row) => row.RefundState === 'Requested').length,
@@ -113,7 +142,9 @@ export async function disagreements(shop: Shop, member: Person, atStripe: AtStri
 
   for (const order of orders.filter(({ State }) => State === 'Returned')) {
     const purchase = purchases.find((row) => row.TransactionId === order.TransactionId);
-    if (purchase) same(`returned order ${order.PaymentOrderId}`, purchase.RefundedAmount, purchase.Amount);
+    // The bank holds what is disputed, so that it can not go back; the manager is notified.
+    const isDisputed = disputes.some((one) => one.payment_intent === purchase?.ExtPaymentId);
+    if (purchase && !isDisputed) same(`returned order ${order.PaymentOrderId}`, purchase.RefundedAmount, purchase.Amount);
   }
   const single = orders.filter((order) => order.RecurrenceEvery === null && order.ExtPaymentId !== null);
   for (const order of single.filter(({ State }) => State !== 'Paid' && State !== 'Returned'))
@@ -142,5 +173,21 @@ export async function disagreements(shop: Shop, member: Person, atStripe: AtStri
     sorted(held.filter((one) => one.ExtSubscriptionId !== null && goesOnThere(one)).map((one) => one.ExtSubscriptionId)),
     sorted(live.map((one) => one.id)),
   );
+  const renewed = held.filter((one) => one.ExtSubscriptionId !== null && goesOnThere(one) && one.Installments === 1);
+  same(
+    'subscriptions that are paused',
+    sorted(renewed.filter(({ SuspendedDate }) => SuspendedDate !== null).map((one) => one.ExtSubscriptionId)),
+    sorted(live.filter((one) => one.pause_collection !== null).map((one) => one.id)),
+  );
+  const unsent = await db
+    .selectFrom('payment_dispute_answers as answer')
+    .innerJoin('payment_disputes as dispute', 'dispute.PaymentDisputeId', 'answer.PaymentDisputeId')
+    .innerJoin('transactions as purchase', 'purchase.TransactionId', 'dispute.TransactionId')
+    .select('answer.PaymentDisputeId')
+    .where('purchase.UserId', '=', member.id)
+    .where('answer.SentAt', 'is', null)
+    .where('answer.Refusal', 'is', null)
+    .execute();
+  same('answers to disputes on their way', unsent.length, 0);
   return found;
 }

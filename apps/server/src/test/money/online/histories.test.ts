@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { between, randomOf, wholeBetween } from '../../../demo/random.ts';
 import { countFrom } from '../../proof/at-length.ts';
 import { anAct } from './acts.ts';
-import { disagreements, installmentsPaid, readStripe } from './agreement.ts';
+import { disagreements, installmentsPaid, reached, readStripe } from './agreement.ts';
 import { type Person, Shop } from './shop.ts';
 
 /**
@@ -54,9 +54,12 @@ it(
       expect(await settled(members), `MONEY_SEED=${SEED}\n${shop.log()}`).toEqual([]);
     }
     const { card, desk } = await installmentsPaid(shop);
-    console.log(`${HISTORIES} histories, ${kills} kills, seed ${SEED}, installments paid by card ${card}, at the desk ${desk}`);
-    // What the store stops selling would be proved no longer.
-    if (HISTORIES >= ENOUGH) expect(card).toBeGreaterThan(0);
+    const { pauses, lost, won, answered } = await reached(shop);
+    console.log(
+      `${HISTORIES} histories, ${kills} kills, seed ${SEED}, installments paid by card ${card}, at the desk ${desk}, pauses ${pauses}, disputes won ${won}, lost ${lost}, answered ${answered}`,
+    );
+    // What the acts no longer reach would be proved no longer.
+    if (HISTORIES >= ENOUGH) for (const count of [card, pauses, lost, won, answered]) expect(count).toBeGreaterThan(0);
   },
   180_000 + HISTORIES * 20_000,
 );

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { putPaymentSettings, startOnboarding } from '@clubpulse/contract/billing/payment-accounts.calls';
+import { putPauseRules, putPaymentSettings, startOnboarding } from '@clubpulse/contract/billing/payment-accounts.calls';
 import type { Call, ResultOf } from '@clubpulse/contract/call';
 import { sql } from 'kysely';
 import { type OpenDatabase, openDatabase } from '../../../platform/database/database.ts';
@@ -20,6 +20,8 @@ const MAIN = path.join(import.meta.dirname, '../../../main.ts');
 const DAY_MS = 86_400_000;
 const AGAIN_MS = 50;
 const TRIES = 8;
+/** Time zone of the club. */
+export const ZONE = 'Europe/Rome';
 
 export interface Person {
   readonly id: number;
@@ -42,6 +44,8 @@ export class Shop {
   readonly parts: { readonly type: number; readonly plan: number };
   readonly once: number;
   readonly pack: number;
+  /** Payments that a bank disputed, each once. */
+  readonly disputed = new Set<string>();
   readonly #database: TestDatabase;
   readonly #environment: Record<string, string>;
   readonly #folder: string;
@@ -132,6 +136,8 @@ export class Shop {
     await db.updateTable('payment_accounts').set({ State: 'Active', ActiveSince }).where('ClubId', '=', this.clubId).execute();
     const body = { EnableOnlinePayments: true, EnableStore: true };
     await this.call(this.#manager, putPaymentSettings, { params: { id: this.clubId }, body });
+    const pauses = { MembersMayPause: true, MaxPauseDays: 60, PausesPerYear: 12 };
+    await this.call(this.#manager, putPauseRules, { params: { id: this.clubId }, body: pauses });
   }
 
   async person(role: 'Athlete' | 'Manager'): Promise<Person> {
@@ -199,7 +205,7 @@ export class Shop {
     const { db } = this.open;
     await sql`update transactions set "At" = "At" - interval '1 hour' where "RefundState" = 'Requested'`.execute(db);
     await sql`update payment_reconciliations set "LastDay" = "FirstDay" - 1`.execute(db);
-    for (const name of ['payments-sweep', 'online-refunds', 'compare-all-payments'])
+    for (const name of ['payments-sweep', 'online-refunds', 'disputes-sweep', 'compare-all-payments'])
       await sql`select graphile_worker.add_job(${name}, job_key := ${`history ${name}`})`.execute(db);
     await sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where locked_at is null), run_at := now())`.execute(
       db,
