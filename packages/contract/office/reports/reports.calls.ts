@@ -12,6 +12,7 @@ import {
   reportMemberSchema,
   reportPaymentSchema,
 } from './reports.ts';
+import { retentionSchema } from './retention.ts';
 
 const managers = ['Owner', 'Manager'] as const;
 const money = ['billing/transactions', 'billing/subscriptions', 'clubs/clubs'] as const;
@@ -114,4 +115,17 @@ export const listReportClasses = call({
   shows: classes,
   access: inClub('params.id', managers),
   errors: ['DateIntervalTooLong'],
+});
+
+export const getRetention = call({
+  id: 'reports.retention',
+  method: 'GET',
+  path: '/clubs/{id}/reports/retention',
+  summary:
+    'Returns how many of those who became clients in each of the 12 months until `Month` are still clients at the end of each month after it. A pause counts as staying.',
+  params: idParams,
+  query: z.object({ Month: monthSchema }),
+  result: retentionSchema,
+  shows: ['billing/subscriptions', 'clubs/clubs'],
+  access: inClub('params.id', managers),
 });

@@ -1,5 +1,6 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type MemberList, type MonthReport, memberLists, type Three } from '@clubpulse/contract/office/reports/reports';
+import type { Retention } from '@clubpulse/contract/office/reports/retention';
 import { periodsOf, trendOf } from '@clubpulse/rules/office/reports/periods';
 import { addDays, type Days, startOfDay } from '@clubpulse/rules/time/days';
 import fc from 'fast-check';
@@ -236,6 +237,7 @@ it('every figure of a month is that of an independent statement, and opens a lis
       await compareRecurring(clubId, report, periods.now);
       await compareOwed(clubId, report);
       await compareLists(clubId, report, reports);
+      await compareCohorts(clubId, report, periods.now, accepted(await reports.retention(clubId, { Month })));
 
       for (const [place, { leaves }] of world.members.entries())
         if (leaves) await leaveClub(house.db, { ClubId: clubId, UserId: ids[place] ?? 0, at: now });
@@ -348,4 +350,18 @@ async function compareLists(
       if (step) expect(data.reduce((sum, row) => sum + (row.Amount ?? 0), 0)).toBe(step.Amount);
     }
   }
+}
+
+async function compareCohorts(clubId: number, { Trend }: MonthReport, of: Days, { Cohorts }: Retention): Promise<void> {
+  const months = trendOf(of, 12);
+  const [first] = months;
+  if (first === undefined) throw new Error('A trend has months.');
+  const ends: Set<number>[] = [];
+  for (const end of [addDays(first.first, -1), ...months.map(({ last }) => last)]) ends.push(await clientsOn(clubId, end));
+  const none = new Set<number>();
+  const cohorts = months.map((_, place) => [...(ends[place + 1] ?? none)].filter((id) => !ends[place]?.has(id)));
+  expect(Cohorts.map(({ Stayed }) => Stayed)).toEqual(
+    cohorts.map((members, place) => ends.slice(place + 1).map((end) => members.filter((id) => end.has(id)).length)),
+  );
+  expect(Cohorts.map(({ Joined }) => Joined)).toEqual(Trend.map(({ Joined }) => Joined));
 }

@@ -2,12 +2,17 @@ import type { QueryOf, ResultOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { lateSteps, type MoneyReport, type Three, TREND_MONTHS } from '@clubpulse/contract/office/reports/reports';
-import type { getMonthReport, listReportMembers, listReportPayments } from '@clubpulse/contract/office/reports/reports.calls';
+import type {
+  getMonthReport,
+  getRetention,
+  listReportMembers,
+  listReportPayments,
+} from '@clubpulse/contract/office/reports/reports.calls';
 import { type MonthPeriods, periodsOf, trendOf } from '@clubpulse/rules/office/reports/periods';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Database } from '../../platform/database/database.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
-import { clientsIn, membersOf, type OwedRow, owedByStep, type RecurringRow, recurringIn } from './clients.facts.ts';
+import { clientsIn, cohortsOf, membersOf, type OwedRow, owedByStep, type RecurringRow, recurringIn } from './clients.facts.ts';
 import type { ReportQuery } from './held.facts.ts';
 import { incomeByMethod, incomeByProduct, isOlderThan, paymentsOf } from './income.facts.ts';
 
@@ -21,7 +26,7 @@ type Ready = Required<ReportParts>;
 export type Reports = ReturnType<typeof createReports>;
 
 export function createReports(parts: ReportParts) {
-  return bindActs({ now: () => new Date(), ...parts }, { month, payments, members });
+  return bindActs({ now: () => new Date(), ...parts }, { month, payments, members, retention });
 }
 
 interface Known {
@@ -144,4 +149,23 @@ async function members(
   if (isRefusal(found)) return found;
   const { rows, count } = await membersOf(parts.db, found.query, found.periods.now, { ...listed, Currency: listed.Currency });
   return { draw, recordsTotal: count, recordsFiltered: count, data: rows };
+}
+
+async function retention(
+  parts: Ready,
+  clubId: ClubId,
+  { Month }: QueryOf<typeof getRetention>,
+): Promise<ResultOf<typeof getRetention> | Refusal> {
+  const found = await known(parts, clubId, Month);
+  if (isRefusal(found)) return found;
+  const months = trendOf(found.periods.now, TREND_MONTHS);
+  const counts = await cohortsOf(parts.db, found.query, months);
+  return {
+    Cohorts: months.map(({ first }, cohort) => {
+      const Stayed = months
+        .slice(cohort)
+        .map((_, month) => counts.find((one) => one.cohort === cohort && one.month === month)?.count ?? 0);
+      return { Month: first.slice(0, 7), Joined: Stayed[0] ?? 0, Stayed };
+    }),
+  };
 }
