@@ -158,6 +158,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'Payouts',
         'Reports',
         'Reports?view=occupancy',
+        'Reports?view=retention',
         'Disputes',
         'Debts',
       ],
