@@ -98,7 +98,7 @@ export const listReportClasses = call({
   method: 'GET',
   path: '/clubs/{id}/reports/occupancy/classes',
   summary:
-    'Returns the classes behind a figure of the occupancy, the newest first: those of a weekday, an hour, a name and time, a trainer or a room. 0 stands for no trainer and no room.',
+    'Returns the classes behind a figure of the occupancy, the newest first: those of a weekday, an hour, a name and time, a trainer or a room. 0 means no trainer and no room.',
   params: idParams,
   query: pageFields
     .extend({

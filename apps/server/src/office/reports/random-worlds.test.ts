@@ -122,7 +122,7 @@ async function writePayment(clubId: number, held: readonly number[], payment: Wo
     .returning('TransactionId')
     .executeTakeFirstOrThrow();
   if (refund === null) return;
-  const given = {
+  const refundFields = {
     ClubId: clubId,
     Type: 'Refund',
     Method: 'Cash',
@@ -132,7 +132,7 @@ async function writePayment(clubId: number, held: readonly number[], payment: Wo
   const At2 = startOfDay(timeZone, refund);
   await house.db
     .insertInto('transactions')
-    .values({ ...given, At: At2, Amount: Math.ceil(fields.Amount / 2) })
+    .values({ ...refundFields, At: At2, Amount: Math.ceil(fields.Amount / 2) })
     .execute();
 }
 
@@ -203,10 +203,12 @@ const sortedSums = (sums: readonly Sum[]) =>
 const shown = (
   report: MonthReport,
   rows: (block: MonthReport['Money'][number]) => (Three & { Key: string })[],
-  of: (row: Three) => number,
+  amountOf: (row: Three) => number,
 ) =>
   sortedSums(
-    report.Money.flatMap((block) => rows(block).map((row) => ({ Currency: block.Currency, Key: row.Key, Amount: of(row) }))),
+    report.Money.flatMap((block) =>
+      rows(block).map((row) => ({ Currency: block.Currency, Key: row.Key, Amount: amountOf(row) })),
+    ),
   );
 
 async function writeWorld({ members, payments }: World) {
@@ -257,7 +259,7 @@ it('every figure of a month is that of an independent statement, and opens a lis
 
 type Periods = NonNullable<ReturnType<typeof periodsOf>>;
 
-async function compareIncome(clubId: number, report: MonthReport, { now: of, before, yearAgo }: Periods): Promise<void> {
+async function compareIncome(clubId: number, report: MonthReport, { now: days, before, yearAgo }: Periods): Promise<void> {
   const products = ({ Products }: MonthReport['Money'][number]) =>
     Products.map((row) => ({ ...row, Key: `${row.Kind}/${row.Name}` }));
   const methods = ({ Methods }: MonthReport['Money'][number]) => Methods.map((row) => ({ ...row, Key: row.Method }));
@@ -265,7 +267,7 @@ async function compareIncome(clubId: number, report: MonthReport, { now: of, bef
     ['product', products],
     ['method', methods],
   ] as const) {
-    expect(shown(report, rows, ({ Now }) => Now)).toEqual(sortedSums(await expectedIncome(clubId, of, by)));
+    expect(shown(report, rows, ({ Now }) => Now)).toEqual(sortedSums(await expectedIncome(clubId, days, by)));
     expect(shown(report, rows, ({ Before }) => Before)).toEqual(sortedSums(await expectedIncome(clubId, before, by)));
     if (report.YearAgo !== null)
       expect(shown(report, rows, ({ YearAgo }) => YearAgo ?? 0)).toEqual(sortedSums(await expectedIncome(clubId, yearAgo, by)));
@@ -274,18 +276,18 @@ async function compareIncome(clubId: number, report: MonthReport, { now: of, bef
     for (const rows of [Products, Methods]) expect(rows.reduce((sum, { Now }) => sum + Now, 0)).toBe(Income.Now);
 }
 
-async function compareClients(clubId: number, report: MonthReport, { now: of, before }: Periods): Promise<void> {
+async function compareClients(clubId: number, report: MonthReport, { now: days, before }: Periods): Promise<void> {
   const count = async ({ first, last }: Days) => {
     const [start, end] = [await clientsOn(clubId, addDays(first, -1)), await clientsOn(clubId, last)];
     return { Start: start.size, End: end.size, Joined: without(end, start), Left: without(start, end) };
   };
-  expect(report.Clients.Now).toEqual(await count(of));
+  expect(report.Clients.Now).toEqual(await count(days));
   expect(report.Clients.Before).toEqual(await count(before));
   const { Start, Joined, Left, End } = report.Clients.Now;
   expect(Start + Joined - Left).toBe(End);
-  for (const [place, days] of trendOf(of, 12).entries()) {
-    const { Joined: joined, Left: left } = await count(days);
-    expect(report.Trend[place]).toEqual({ Month: days.first.slice(0, 7), Joined: joined, Left: left });
+  for (const [place, month] of trendOf(days, 12).entries()) {
+    const { Joined: joined, Left: left } = await count(month);
+    expect(report.Trend[place]).toEqual({ Month: month.first.slice(0, 7), Joined: joined, Left: left });
   }
 }
 
@@ -317,8 +319,8 @@ async function compareOwed(clubId: number, report: MonthReport): Promise<void> {
     const amount = (some: typeof rows) => some.reduce((sum, { Amount }) => sum + Amount, 0);
     expect([Owed.People, Owed.Amount]).toEqual([people(own), amount(own)]);
     for (const { Step, People, Amount } of Owed.Steps) {
-      const of = own.filter(({ late }) => (late ?? 0) >= steps[Step][0] && (late ?? 0) <= steps[Step][1]);
-      expect([Step, People, Amount]).toEqual([Step, people(of), amount(of)]);
+      const late = own.filter((row) => (row.late ?? 0) >= steps[Step][0] && (row.late ?? 0) <= steps[Step][1]);
+      expect([Step, People, Amount]).toEqual([Step, people(late), amount(late)]);
     }
   }
 }
@@ -334,8 +336,8 @@ async function compareLists(
   expect((await members('Joined')).recordsTotal).toBe(Clients.Now.Joined);
   expect((await members('Left')).recordsTotal).toBe(Clients.Now.Left);
   for (const { Currency, Income, Products, Methods, Recurring, Owed } of Money) {
-    const payments = async (of: object) =>
-      accepted(await reports.payments(clubId, { ...page, Month, Currency, Name: '', ...of }));
+    const payments = async (chosen: object) =>
+      accepted(await reports.payments(clubId, { ...page, Month, Currency, Name: '', ...chosen }));
     for (const { Kind, Name, Now } of Products) {
       const { Amount, data } = await payments({ Kind, Name });
       expect([Amount, data.reduce((sum, row) => sum + row.Amount, 0)]).toEqual([Now, Now]);
@@ -352,8 +354,8 @@ async function compareLists(
   }
 }
 
-async function compareCohorts(clubId: number, { Trend }: MonthReport, of: Days, { Cohorts }: Retention): Promise<void> {
-  const months = trendOf(of, 12);
+async function compareCohorts(clubId: number, { Trend }: MonthReport, days: Days, { Cohorts }: Retention): Promise<void> {
+  const months = trendOf(days, 12);
   const [first] = months;
   if (first === undefined) throw new Error('A trend has months.');
   const ends: Set<number>[] = [];

@@ -97,7 +97,7 @@ function moneyOf(currency: string, { products, methods, recurring, owed }: Money
     rows.filter(({ Currency }) => Currency === currency);
   const three = <Row extends Three>(row: Row): Row => (isOlder ? row : { ...row, YearAgo: null });
   const own = ofCurrency(products).map(({ Currency: _, ...row }) => three(row));
-  const sum = (of: (row: Three) => number) => own.reduce((all, row) => all + of(row), 0);
+  const sum = (amountOf: (row: Three) => number) => own.reduce((all, row) => all + amountOf(row), 0);
   const { Before = 0, Now = 0, Began = 0, BeganCount = 0, EndedCount = 0 } = ofCurrency(recurring)[0] ?? {};
   const steps = ofCurrency(owed);
   const all = steps.find(({ Step }) => Step === null);

@@ -77,7 +77,7 @@ function Cohorts12({ cohorts, asPeople, onChange }: CohortsProps) {
             value={asPeople ? 'people' : 'percent'}
             data={[
               { value: 'percent', label: '%' },
-              { value: 'people', label: t('reports.people') },
+              { value: 'people', label: t('members.people') },
             ]}
             onChange={(value) => onChange(value === 'people')}
           />

@@ -15,7 +15,7 @@ const retention: Retention = {
     return { Month, Joined, Stayed };
   }),
 };
-const open = (given = retention) => openDesk('/Reports?view=retention', [answer(getRetention, { id: 1 }, given)]);
+const open = (shown = retention) => openDesk('/Reports?view=retention', [answer(getRetention, { id: 1 }, shown)]);
 
 it('the retention says how many stayed, and which month lost most', async () => {
   const { sent } = await open();
