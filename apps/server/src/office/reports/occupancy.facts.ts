@@ -74,7 +74,7 @@ export const waitingIn = (db: Queryable, query: ReportQuery, days: Days) =>
   );
 
 type Chosen = QueryOf<typeof listReportClasses>;
-interface ClassRow extends Omit<ReportClass, 'Begin'> {
+export interface ClassRow extends Omit<ReportClass, 'Begin'> {
   readonly Begin: Date;
   readonly All: number;
 }

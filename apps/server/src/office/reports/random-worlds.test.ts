@@ -27,35 +27,39 @@ const today = '2026-11-30';
 const now = new Date('2026-11-30T10:00:00Z');
 const months = ['2026-11', '2026-10', '2026-03', '2025-11'];
 
-const day = fc.constantFrom(
-  ...[
-    '2025-10-31',
-    '2025-11-01',
-    '2025-11-30',
-    '2025-12-01',
-    '2026-02-28',
-    '2026-03-01',
-    '2026-03-29',
-    '2026-03-31',
-    '2026-04-01',
-  ],
-  ...['2026-09-30', '2026-10-01', '2026-10-25', '2026-10-31', '2026-11-01', '2026-11-29', '2026-11-30'],
+const aDay = fc.constantFrom(
+  '2025-10-31',
+  '2025-11-01',
+  '2025-11-30',
+  '2025-12-01',
+  '2026-02-28',
+  '2026-03-01',
+  '2026-03-29',
+  '2026-03-31',
+  '2026-04-01',
+  '2026-09-30',
+  '2026-10-01',
+  '2026-10-25',
+  '2026-10-31',
+  '2026-11-01',
+  '2026-11-29',
+  '2026-11-30',
 );
 const currency = fc.constantFrom('EUR', 'EUR', 'CHF');
 const aPlan = fc.record({
   State: fc.constantFrom('Active', 'Expiring', 'Suspended', 'Expired', 'NonRenewed', 'Canceled', 'NotStarted'),
-  from: day,
-  end: fc.option(day),
-  scheduled: fc.option(day, { freq: 4 }),
-  deactivated: fc.option(day),
-  suspended: day,
+  from: aDay,
+  end: fc.option(aDay),
+  scheduled: fc.option(aDay, { freq: 4 }),
+  deactivated: fc.option(aDay),
+  suspended: aDay,
   Price: fc.constantFrom(0, 5_900, 59_000),
   Currency: currency,
   recurs: fc.constantFrom(null, ['Month', 1], ['Month', 3], ['Year', 1], ['Day', 30]),
   due: fc.option(fc.constantFrom(-31, -30, -15, -14, -8, -7, -1, 0, 3)),
 });
 const aPayment = fc.record({
-  day,
+  day: aDay,
   minute: fc.constantFrom(0, 1, 720, 1438),
   Method: fc.constantFrom('Cash', 'Debit', 'Credit', 'WireTransfer', 'Other'),
   PaymentMode: fc.constantFrom('Manual', 'Manual', 'Online'),
@@ -63,7 +67,7 @@ const aPayment = fc.record({
   Currency: currency,
   what: fc.constantFrom('subscription', 'left', 'credits', 'other'),
   fate: fc.constantFrom('stays', 'stays', 'stays', 'hidden', 'deleted'),
-  refund: fc.option(day, { freq: 3 }),
+  refund: fc.option(aDay, { freq: 3 }),
 });
 const aMember = fc.record({
   plans: fc.array(aPlan, { maxLength: 3 }),
@@ -194,7 +198,7 @@ async function recurringOn(clubId: number, day: string): Promise<Recurring[]> {
   return rows;
 }
 
-const without = (one: ReadonlySet<number>, other: ReadonlySet<number>) => [...one].filter((id) => !other.has(id)).length;
+const countWithout = (one: ReadonlySet<number>, other: ReadonlySet<number>) => [...one].filter((id) => !other.has(id)).length;
 const sortedSums = (sums: readonly Sum[]) =>
   sums
     .filter(({ Amount }) => Amount !== 0)
@@ -247,8 +251,8 @@ it('every figure of a month is that of an independent statement, and opens a lis
       const lasting = ({ Clients, Trend, Money }: MonthReport) => ({
         Clients,
         Trend,
-        Money: Money.filter(({ Income, Recurring }) => Income.Now !== 0 || Recurring.Now !== 0).map(
-          ({ Owed: _, Products: _p, ...money }) => money,
+        Money: Money.map(({ Currency, Income, Methods, Recurring }) => ({ Currency, Income, Methods, Recurring })).filter(
+          ({ Income, Recurring }) => Income.Now !== 0 || Recurring.Now !== 0,
         ),
       });
       expect(lasting(after)).toEqual(lasting(report));
@@ -279,7 +283,7 @@ async function compareIncome(clubId: number, report: MonthReport, { now: days, b
 async function compareClients(clubId: number, report: MonthReport, { now: days, before }: Periods): Promise<void> {
   const count = async ({ first, last }: Days) => {
     const [start, end] = [await clientsOn(clubId, addDays(first, -1)), await clientsOn(clubId, last)];
-    return { Start: start.size, End: end.size, Joined: without(end, start), Left: without(start, end) };
+    return { Start: start.size, End: end.size, Joined: countWithout(end, start), Left: countWithout(start, end) };
   };
   expect(report.Clients.Now).toEqual(await count(days));
   expect(report.Clients.Before).toEqual(await count(before));
@@ -355,13 +359,13 @@ async function compareLists(
 }
 
 async function compareCohorts(clubId: number, { Trend }: MonthReport, days: Days, { Cohorts }: Retention): Promise<void> {
-  const months = trendOf(days, 12);
-  const [first] = months;
+  const trend = trendOf(days, 12);
+  const [first] = trend;
   if (first === undefined) throw new Error('A trend has months.');
   const ends: Set<number>[] = [];
-  for (const end of [addDays(first.first, -1), ...months.map(({ last }) => last)]) ends.push(await clientsOn(clubId, end));
+  for (const end of [addDays(first.first, -1), ...trend.map(({ last }) => last)]) ends.push(await clientsOn(clubId, end));
   const none = new Set<number>();
-  const cohorts = months.map((_, place) => [...(ends[place + 1] ?? none)].filter((id) => !ends[place]?.has(id)));
+  const cohorts = trend.map((_, place) => [...(ends[place + 1] ?? none)].filter((id) => !ends[place]?.has(id)));
   expect(Cohorts.map(({ Stayed }) => Stayed)).toEqual(
     cohorts.map((members, place) => ends.slice(place + 1).map((end) => members.filter((id) => end.has(id)).length)),
   );

@@ -95,8 +95,12 @@ interface MoneyRows {
 function moneyOf(currency: string, { products, methods, recurring, owed }: MoneyRows, isOlder: boolean): MoneyReport {
   const ofCurrency = <Row extends { readonly Currency: string }>(rows: readonly Row[]) =>
     rows.filter(({ Currency }) => Currency === currency);
-  const three = <Row extends Three>(row: Row): Row => (isOlder ? row : { ...row, YearAgo: null });
-  const own = ofCurrency(products).map(({ Currency: _, ...row }) => three(row));
+  const three = ({ Now: now, Before: before, YearAgo }: Three): Three => ({
+    Now: now,
+    Before: before,
+    YearAgo: isOlder ? YearAgo : null,
+  });
+  const own = ofCurrency(products).map(({ Kind, Name, ...row }) => ({ Kind, Name, ...three(row) }));
   const sum = (amountOf: (row: Three) => number) => own.reduce((all, row) => all + amountOf(row), 0);
   const { Before = 0, Now = 0, Began = 0, BeganCount = 0, EndedCount = 0 } = ofCurrency(recurring)[0] ?? {};
   const steps = ofCurrency(owed);
@@ -109,7 +113,7 @@ function moneyOf(currency: string, { products, methods, recurring, owed }: Money
       YearAgo: isOlder ? sum(({ YearAgo }) => YearAgo ?? 0) : null,
     },
     Products: own,
-    Methods: ofCurrency(methods).map(({ Currency: _, ...row }) => three(row)),
+    Methods: ofCurrency(methods).map(({ Method, ...row }) => ({ Method, ...three(row) })),
     // Sums of twelfths are rounded, so what ended is the rest.
     Recurring: {
       Before,
@@ -164,7 +168,7 @@ async function retention(
     Cohorts: months.map(({ first }, cohort) => {
       const Stayed = months
         .slice(cohort)
-        .map((_, month) => counts.find((one) => one.cohort === cohort && one.month === month)?.count ?? 0);
+        .map((_, after) => counts.find((one) => one.cohort === cohort && one.month === after)?.count ?? 0);
       return { Month: first.slice(0, 7), Joined: Stayed[0] ?? 0, Stayed };
     }),
   };
