@@ -162,6 +162,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'Payouts',
         'Reports',
         'Reports?view=occupancy',
+        'Reports?view=retention',
         'Disputes',
         'Debts',
       ],

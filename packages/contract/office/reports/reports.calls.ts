@@ -12,6 +12,7 @@ import {
   reportMemberSchema,
   reportPaymentSchema,
 } from './reports.ts';
+import { retentionSchema } from './retention.ts';
 
 const readers = ['Owner', 'Manager', 'Accountant'] as const;
 const money = ['billing/transactions', 'billing/subscriptions', 'clubs/clubs'] as const;
@@ -97,7 +98,7 @@ export const listReportClasses = call({
   method: 'GET',
   path: '/clubs/{id}/reports/occupancy/classes',
   summary:
-    'Returns the classes behind a figure of the occupancy, the newest first: those of a weekday, an hour, a name and time, a trainer or a room. 0 stands for no trainer and no room.',
+    'Returns the classes behind a figure of the occupancy, the newest first: those of a weekday, an hour, a name and time, a trainer or a room. 0 means no trainer and no room.',
   params: idParams,
   query: pageFields
     .extend({
@@ -114,4 +115,17 @@ export const listReportClasses = call({
   shows: classes,
   access: inClub('params.id', readers),
   errors: ['DateIntervalTooLong'],
+});
+
+export const getRetention = call({
+  id: 'reports.retention',
+  method: 'GET',
+  path: '/clubs/{id}/reports/retention',
+  summary:
+    'Returns how many of those who became clients in each of the 12 months until `Month` are still clients at the end of each month after it. A pause counts as staying.',
+  params: idParams,
+  query: z.object({ Month: monthSchema }),
+  result: retentionSchema,
+  shows: ['billing/subscriptions', 'clubs/clubs'],
+  access: inClub('params.id', managers),
 });

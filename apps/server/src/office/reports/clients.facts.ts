@@ -28,6 +28,29 @@ export async function clientsIn(db: Queryable, query: ReportQuery, periods: read
   return rows;
 }
 
+interface CohortCount {
+  readonly cohort: number;
+  readonly month: number;
+  readonly count: number;
+}
+
+/** How many of those who joined in the period `cohort` are clients at the end of the period `month` after it. */
+export async function cohortsOf(db: Queryable, query: ReportQuery, periods: readonly Days[]): Promise<CohortCount[]> {
+  const [oldest] = periods;
+  if (oldest === undefined) return [];
+  const start = addDays(oldest.first, -1);
+  const ends = daysOf([start, ...periods.map(({ last }) => last)]);
+  const { rows } = await sql<CohortCount>`
+    with held as materialized (${heldFrom(query, start)}),
+    ended as (select day, place::int from unnest(${ends}::date[]) with ordinality as e(day, place)),
+    client as materialized (select distinct h.person, e.place from ended e join held h on ${coversDay(sql`e.day`)})
+    select j.place - 2 as cohort, s.place - j.place as month, count(*)::int as count
+    from client j join client s on s.person = j.person and s.place >= j.place
+    where j.place > 1 and not exists (select from client p where p.person = j.person and p.place = j.place - 1)
+    group by 1, 2`.execute(db);
+  return rows;
+}
+
 export interface RecurringRow {
   readonly Currency: string;
   readonly Before: number;

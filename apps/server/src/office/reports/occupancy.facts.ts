@@ -74,12 +74,12 @@ export const waitingIn = (db: Queryable, query: ReportQuery, days: Days) =>
   );
 
 type Chosen = QueryOf<typeof listReportClasses>;
-interface ClassRow extends Omit<ReportClass, 'Begin'> {
+export interface ClassRow extends Omit<ReportClass, 'Begin'> {
   readonly Begin: Date;
   readonly All: number;
 }
 
-/** 0 stands for no trainer and no room. */
+/** 0 means no trainer and no room. */
 export function reportClasses(db: Queryable, query: ReportQuery, days: Days, chosen: Chosen): Promise<ClassRow[]> {
   const { Weekday, Hour, Name, Clock, TrainerId, RoomId, start, length } = chosen;
   const is = (column: RawBuilder<unknown>, value: unknown) => (value === undefined ? sql`true` : sql`${column} = ${value}`);

@@ -1,14 +1,14 @@
 import type { QueryOf, ResultOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import { OCCUPANCY_MAX_DAYS } from '@clubpulse/contract/office/reports/occupancy';
+import { OCCUPANCY_MAX_DAYS, type ReportClass } from '@clubpulse/contract/office/reports/occupancy';
 import type { getOccupancy, listReportClasses } from '@clubpulse/contract/office/reports/reports.calls';
 import { daysBefore, earliestFor, refusedDays } from '@clubpulse/rules/community/rankings/range';
 import { type Days, dayIn } from '@clubpulse/rules/time/days';
 import type { Database } from '../../platform/database/database.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
 import type { ReportQuery } from './held.facts.ts';
-import { cellsIn, classesIn, reportClasses, roomsIn, totalIn, trainersIn, waitingIn } from './occupancy.facts.ts';
+import { type ClassRow, cellsIn, classesIn, reportClasses, roomsIn, totalIn, trainersIn, waitingIn } from './occupancy.facts.ts';
 
 interface OccupancyParts {
   readonly db: Database;
@@ -65,6 +65,11 @@ async function classes(
   if (isRefusal(query)) return query;
   const rows = await reportClasses(parts.db, query, days, chosen);
   const all = rows[0]?.All ?? 0;
-  const data = rows.map(({ All: _, ...row }) => ({ ...row, Begin: row.Begin.toISOString() }));
+  const data = rows.map(presentClass);
   return { draw: chosen.draw, recordsTotal: all, recordsFiltered: all, data };
+}
+
+function presentClass(row: ClassRow): ReportClass {
+  const { All: _, Begin, ...shown } = row;
+  return { ...shown, Begin: Begin.toISOString() };
 }

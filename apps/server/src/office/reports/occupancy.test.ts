@@ -78,7 +78,7 @@ it('every figure of the occupancy is that of an independent statement and of its
               .execute();
       }
       const report = accepted(await reports.occupancy(clubId, days));
-      const of = async (column: string) => {
+      const wantedBy = async (column: string) => {
         const { rows } = await sql<{ key: string; count: number; seats: number; taken: number }>`
           select ${sql.raw(column)} as key, count(*)::int as count, sum("MaxInSiteParticipants")::int as seats, sum("InSiteParticipants")::int as taken
           from classes c where "ClubId" = ${clubId} and "CalendarType" = 'Club' and "PublishState" = 'Published' and "CanceledAt" is null
@@ -92,14 +92,14 @@ it('every figure of the occupancy is that of an independent statement and of its
         key: (row: Row) => unknown,
       ) => rows.map((row) => `${String(key(row))}: ${row.Classes} ${row.Seats} ${row.Taken}`).sort();
       expect(shown(report.Cells, ({ Weekday, Hour }) => `${Weekday} ${String(Hour).padStart(2, '0')}`)).toEqual(
-        await of(local('ID HH24')),
+        await wantedBy(local('ID HH24')),
       );
       expect(shown(report.Classes, (row) => `${row.Name} ${row.Weekday} ${row.Clock}`)).toEqual(
-        await of(`"Name" || ' ' || ${local('ID HH24:MI')}`),
+        await wantedBy(`"Name" || ' ' || ${local('ID HH24:MI')}`),
       );
-      expect(shown(report.Trainers, ({ UserId }) => UserId)).toEqual(await of('"TrainerId"'));
-      expect(shown(report.Rooms, ({ DisplayGroupId }) => DisplayGroupId)).toEqual(await of('"DisplayGroupId"'));
-      const total = await of(`'all'`);
+      expect(shown(report.Trainers, ({ UserId }) => UserId)).toEqual(await wantedBy('"TrainerId"'));
+      expect(shown(report.Rooms, ({ DisplayGroupId }) => DisplayGroupId)).toEqual(await wantedBy('"DisplayGroupId"'));
+      const total = await wantedBy(`'all'`);
       expect(shown([report.Total], () => 'all')).toEqual(total.length > 0 ? total : ['all: 0 0 0']);
 
       const page = { draw: 0, start: 0, length: 1000, ...days };

@@ -1,5 +1,6 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type MemberList, type MonthReport, memberLists, type Three } from '@clubpulse/contract/office/reports/reports';
+import type { Retention } from '@clubpulse/contract/office/reports/retention';
 import { periodsOf, trendOf } from '@clubpulse/rules/office/reports/periods';
 import { addDays, type Days, startOfDay } from '@clubpulse/rules/time/days';
 import fc from 'fast-check';
@@ -26,35 +27,39 @@ const today = '2026-11-30';
 const now = new Date('2026-11-30T10:00:00Z');
 const months = ['2026-11', '2026-10', '2026-03', '2025-11'];
 
-const day = fc.constantFrom(
-  ...[
-    '2025-10-31',
-    '2025-11-01',
-    '2025-11-30',
-    '2025-12-01',
-    '2026-02-28',
-    '2026-03-01',
-    '2026-03-29',
-    '2026-03-31',
-    '2026-04-01',
-  ],
-  ...['2026-09-30', '2026-10-01', '2026-10-25', '2026-10-31', '2026-11-01', '2026-11-29', '2026-11-30'],
+const aDay = fc.constantFrom(
+  '2025-10-31',
+  '2025-11-01',
+  '2025-11-30',
+  '2025-12-01',
+  '2026-02-28',
+  '2026-03-01',
+  '2026-03-29',
+  '2026-03-31',
+  '2026-04-01',
+  '2026-09-30',
+  '2026-10-01',
+  '2026-10-25',
+  '2026-10-31',
+  '2026-11-01',
+  '2026-11-29',
+  '2026-11-30',
 );
 const currency = fc.constantFrom('EUR', 'EUR', 'CHF');
 const aPlan = fc.record({
   State: fc.constantFrom('Active', 'Expiring', 'Suspended', 'Expired', 'NonRenewed', 'Canceled', 'NotStarted'),
-  from: day,
-  end: fc.option(day),
-  scheduled: fc.option(day, { freq: 4 }),
-  deactivated: fc.option(day),
-  suspended: day,
+  from: aDay,
+  end: fc.option(aDay),
+  scheduled: fc.option(aDay, { freq: 4 }),
+  deactivated: fc.option(aDay),
+  suspended: aDay,
   Price: fc.constantFrom(0, 5_900, 59_000),
   Currency: currency,
   recurs: fc.constantFrom(null, ['Month', 1], ['Month', 3], ['Year', 1], ['Day', 30]),
   due: fc.option(fc.constantFrom(-31, -30, -15, -14, -8, -7, -1, 0, 3)),
 });
 const aPayment = fc.record({
-  day,
+  day: aDay,
   minute: fc.constantFrom(0, 1, 720, 1438),
   Method: fc.constantFrom('Cash', 'Debit', 'Credit', 'WireTransfer', 'Other'),
   PaymentMode: fc.constantFrom('Manual', 'Manual', 'Online'),
@@ -62,7 +67,7 @@ const aPayment = fc.record({
   Currency: currency,
   what: fc.constantFrom('subscription', 'left', 'credits', 'other'),
   fate: fc.constantFrom('stays', 'stays', 'stays', 'hidden', 'deleted'),
-  refund: fc.option(day, { freq: 3 }),
+  refund: fc.option(aDay, { freq: 3 }),
 });
 const aMember = fc.record({
   plans: fc.array(aPlan, { maxLength: 3 }),
@@ -121,7 +126,7 @@ async function writePayment(clubId: number, held: readonly number[], payment: Wo
     .returning('TransactionId')
     .executeTakeFirstOrThrow();
   if (refund === null) return;
-  const given = {
+  const refundFields = {
     ClubId: clubId,
     Type: 'Refund',
     Method: 'Cash',
@@ -131,7 +136,7 @@ async function writePayment(clubId: number, held: readonly number[], payment: Wo
   const At2 = startOfDay(timeZone, refund);
   await house.db
     .insertInto('transactions')
-    .values({ ...given, At: At2, Amount: Math.ceil(fields.Amount / 2) })
+    .values({ ...refundFields, At: At2, Amount: Math.ceil(fields.Amount / 2) })
     .execute();
 }
 
@@ -193,7 +198,7 @@ async function recurringOn(clubId: number, day: string): Promise<Recurring[]> {
   return rows;
 }
 
-const without = (one: ReadonlySet<number>, other: ReadonlySet<number>) => [...one].filter((id) => !other.has(id)).length;
+const countWithout = (one: ReadonlySet<number>, other: ReadonlySet<number>) => [...one].filter((id) => !other.has(id)).length;
 const sortedSums = (sums: readonly Sum[]) =>
   sums
     .filter(({ Amount }) => Amount !== 0)
@@ -202,10 +207,12 @@ const sortedSums = (sums: readonly Sum[]) =>
 const shown = (
   report: MonthReport,
   rows: (block: MonthReport['Money'][number]) => (Three & { Key: string })[],
-  of: (row: Three) => number,
+  amountOf: (row: Three) => number,
 ) =>
   sortedSums(
-    report.Money.flatMap((block) => rows(block).map((row) => ({ Currency: block.Currency, Key: row.Key, Amount: of(row) }))),
+    report.Money.flatMap((block) =>
+      rows(block).map((row) => ({ Currency: block.Currency, Key: row.Key, Amount: amountOf(row) })),
+    ),
   );
 
 async function writeWorld({ members, payments }: World) {
@@ -236,6 +243,7 @@ it('every figure of a month is that of an independent statement, and opens a lis
       await compareRecurring(clubId, report, periods.now);
       await compareOwed(clubId, report);
       await compareLists(clubId, report, reports);
+      await compareCohorts(clubId, report, periods.now, accepted(await reports.retention(clubId, { Month })));
 
       for (const [place, { leaves }] of world.members.entries())
         if (leaves) await leaveClub(house.db, { ClubId: clubId, UserId: ids[place] ?? 0, at: now });
@@ -243,8 +251,8 @@ it('every figure of a month is that of an independent statement, and opens a lis
       const lasting = ({ Clients, Trend, Money }: MonthReport) => ({
         Clients,
         Trend,
-        Money: Money.filter(({ Income, Recurring }) => Income.Now !== 0 || Recurring.Now !== 0).map(
-          ({ Owed: _, Products: _p, ...money }) => money,
+        Money: Money.map(({ Currency, Income, Methods, Recurring }) => ({ Currency, Income, Methods, Recurring })).filter(
+          ({ Income, Recurring }) => Income.Now !== 0 || Recurring.Now !== 0,
         ),
       });
       expect(lasting(after)).toEqual(lasting(report));
@@ -255,7 +263,7 @@ it('every figure of a month is that of an independent statement, and opens a lis
 
 type Periods = NonNullable<ReturnType<typeof periodsOf>>;
 
-async function compareIncome(clubId: number, report: MonthReport, { now: of, before, yearAgo }: Periods): Promise<void> {
+async function compareIncome(clubId: number, report: MonthReport, { now: days, before, yearAgo }: Periods): Promise<void> {
   const products = ({ Products }: MonthReport['Money'][number]) =>
     Products.map((row) => ({ ...row, Key: `${row.Kind}/${row.Name}` }));
   const methods = ({ Methods }: MonthReport['Money'][number]) => Methods.map((row) => ({ ...row, Key: row.Method }));
@@ -263,7 +271,7 @@ async function compareIncome(clubId: number, report: MonthReport, { now: of, bef
     ['product', products],
     ['method', methods],
   ] as const) {
-    expect(shown(report, rows, ({ Now }) => Now)).toEqual(sortedSums(await expectedIncome(clubId, of, by)));
+    expect(shown(report, rows, ({ Now }) => Now)).toEqual(sortedSums(await expectedIncome(clubId, days, by)));
     expect(shown(report, rows, ({ Before }) => Before)).toEqual(sortedSums(await expectedIncome(clubId, before, by)));
     if (report.YearAgo !== null)
       expect(shown(report, rows, ({ YearAgo }) => YearAgo ?? 0)).toEqual(sortedSums(await expectedIncome(clubId, yearAgo, by)));
@@ -272,18 +280,18 @@ async function compareIncome(clubId: number, report: MonthReport, { now: of, bef
     for (const rows of [Products, Methods]) expect(rows.reduce((sum, { Now }) => sum + Now, 0)).toBe(Income.Now);
 }
 
-async function compareClients(clubId: number, report: MonthReport, { now: of, before }: Periods): Promise<void> {
+async function compareClients(clubId: number, report: MonthReport, { now: days, before }: Periods): Promise<void> {
   const count = async ({ first, last }: Days) => {
     const [start, end] = [await clientsOn(clubId, addDays(first, -1)), await clientsOn(clubId, last)];
-    return { Start: start.size, End: end.size, Joined: without(end, start), Left: without(start, end) };
+    return { Start: start.size, End: end.size, Joined: countWithout(end, start), Left: countWithout(start, end) };
   };
-  expect(report.Clients.Now).toEqual(await count(of));
+  expect(report.Clients.Now).toEqual(await count(days));
   expect(report.Clients.Before).toEqual(await count(before));
   const { Start, Joined, Left, End } = report.Clients.Now;
   expect(Start + Joined - Left).toBe(End);
-  for (const [place, days] of trendOf(of, 12).entries()) {
-    const { Joined: joined, Left: left } = await count(days);
-    expect(report.Trend[place]).toEqual({ Month: days.first.slice(0, 7), Joined: joined, Left: left });
+  for (const [place, month] of trendOf(days, 12).entries()) {
+    const { Joined: joined, Left: left } = await count(month);
+    expect(report.Trend[place]).toEqual({ Month: month.first.slice(0, 7), Joined: joined, Left: left });
   }
 }
 
@@ -315,8 +323,8 @@ async function compareOwed(clubId: number, report: MonthReport): Promise<void> {
     const amount = (some: typeof rows) => some.reduce((sum, { Amount }) => sum + Amount, 0);
     expect([Owed.People, Owed.Amount]).toEqual([people(own), amount(own)]);
     for (const { Step, People, Amount } of Owed.Steps) {
-      const of = own.filter(({ late }) => (late ?? 0) >= steps[Step][0] && (late ?? 0) <= steps[Step][1]);
-      expect([Step, People, Amount]).toEqual([Step, people(of), amount(of)]);
+      const late = own.filter((row) => (row.late ?? 0) >= steps[Step][0] && (row.late ?? 0) <= steps[Step][1]);
+      expect([Step, People, Amount]).toEqual([Step, people(late), amount(late)]);
     }
   }
 }
@@ -332,8 +340,8 @@ async function compareLists(
   expect((await members('Joined')).recordsTotal).toBe(Clients.Now.Joined);
   expect((await members('Left')).recordsTotal).toBe(Clients.Now.Left);
   for (const { Currency, Income, Products, Methods, Recurring, Owed } of Money) {
-    const payments = async (of: object) =>
-      accepted(await reports.payments(clubId, { ...page, Month, Currency, Name: '', ...of }));
+    const payments = async (chosen: object) =>
+      accepted(await reports.payments(clubId, { ...page, Month, Currency, Name: '', ...chosen }));
     for (const { Kind, Name, Now } of Products) {
       const { Amount, data } = await payments({ Kind, Name });
       expect([Amount, data.reduce((sum, row) => sum + row.Amount, 0)]).toEqual([Now, Now]);
@@ -348,4 +356,18 @@ async function compareLists(
       if (step) expect(data.reduce((sum, row) => sum + (row.Amount ?? 0), 0)).toBe(step.Amount);
     }
   }
+}
+
+async function compareCohorts(clubId: number, { Trend }: MonthReport, days: Days, { Cohorts }: Retention): Promise<void> {
+  const trend = trendOf(days, 12);
+  const [first] = trend;
+  if (first === undefined) throw new Error('A trend has months.');
+  const ends: Set<number>[] = [];
+  for (const end of [addDays(first.first, -1), ...trend.map(({ last }) => last)]) ends.push(await clientsOn(clubId, end));
+  const none = new Set<number>();
+  const cohorts = trend.map((_, place) => [...(ends[place + 1] ?? none)].filter((id) => !ends[place]?.has(id)));
+  expect(Cohorts.map(({ Stayed }) => Stayed)).toEqual(
+    cohorts.map((members, place) => ends.slice(place + 1).map((end) => members.filter((id) => end.has(id)).length)),
+  );
+  expect(Cohorts.map(({ Joined }) => Joined)).toEqual(Trend.map(({ Joined }) => Joined));
 }

@@ -1,6 +1,7 @@
 import {
   getMonthReport,
   getOccupancy,
+  getRetention,
   listReportClasses,
   listReportMembers,
   listReportPayments,
@@ -18,6 +19,7 @@ export function reportRoutes(route: Routes, { reports, occupancy }: ReportParts)
   route(getMonthReport, ({ params, query }) => reports.month(params.id, query));
   route(listReportPayments, ({ params, query }) => reports.payments(params.id, query));
   route(listReportMembers, ({ params, query }) => reports.members(params.id, query));
+  route(getRetention, ({ params, query }) => reports.retention(params.id, query));
   route(getOccupancy, ({ params, query }) => occupancy.occupancy(params.id, query));
   route(listReportClasses, ({ params, query }) => occupancy.classes(params.id, query));
 }

@@ -22,6 +22,11 @@ export const samples: Samples = {
       query: { Month, List: 'Joined' },
       answer: { data: expect.arrayContaining([expect.objectContaining({ Amount: null })]) },
     },
+    'reports.retention': {
+      params: { id: club },
+      query: { Month },
+      answer: { Cohorts: expect.arrayContaining([expect.objectContaining({ Month })]) },
+    },
     'reports.occupancy': {
       params: { id: club },
       query: { from: addDays(today, -27), to: today },

@@ -2,12 +2,17 @@ import type { QueryOf, ResultOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { lateSteps, type MoneyReport, type Three, TREND_MONTHS } from '@clubpulse/contract/office/reports/reports';
-import type { getMonthReport, listReportMembers, listReportPayments } from '@clubpulse/contract/office/reports/reports.calls';
+import type {
+  getMonthReport,
+  getRetention,
+  listReportMembers,
+  listReportPayments,
+} from '@clubpulse/contract/office/reports/reports.calls';
 import { type MonthPeriods, periodsOf, trendOf } from '@clubpulse/rules/office/reports/periods';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Database } from '../../platform/database/database.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
-import { clientsIn, membersOf, type OwedRow, owedByStep, type RecurringRow, recurringIn } from './clients.facts.ts';
+import { clientsIn, cohortsOf, membersOf, type OwedRow, owedByStep, type RecurringRow, recurringIn } from './clients.facts.ts';
 import type { ReportQuery } from './held.facts.ts';
 import { incomeByMethod, incomeByProduct, isOlderThan, paymentsOf } from './income.facts.ts';
 
@@ -21,7 +26,7 @@ type Ready = Required<ReportParts>;
 export type Reports = ReturnType<typeof createReports>;
 
 export function createReports(parts: ReportParts) {
-  return bindActs({ now: () => new Date(), ...parts }, { month, payments, members });
+  return bindActs({ now: () => new Date(), ...parts }, { month, payments, members, retention });
 }
 
 interface Known {
@@ -90,9 +95,13 @@ interface MoneyRows {
 function moneyOf(currency: string, { products, methods, recurring, owed }: MoneyRows, isOlder: boolean): MoneyReport {
   const ofCurrency = <Row extends { readonly Currency: string }>(rows: readonly Row[]) =>
     rows.filter(({ Currency }) => Currency === currency);
-  const three = <Row extends Three>(row: Row): Row => (isOlder ? row : { ...row, YearAgo: null });
-  const own = ofCurrency(products).map(({ Currency: _, ...row }) => three(row));
-  const sum = (of: (row: Three) => number) => own.reduce((all, row) => all + of(row), 0);
+  const three = ({ Now: now, Before: before, YearAgo }: Three): Three => ({
+    Now: now,
+    Before: before,
+    YearAgo: isOlder ? YearAgo : null,
+  });
+  const own = ofCurrency(products).map(({ Kind, Name, ...row }) => ({ Kind, Name, ...three(row) }));
+  const sum = (amountOf: (row: Three) => number) => own.reduce((all, row) => all + amountOf(row), 0);
   const { Before = 0, Now = 0, Began = 0, BeganCount = 0, EndedCount = 0 } = ofCurrency(recurring)[0] ?? {};
   const steps = ofCurrency(owed);
   const all = steps.find(({ Step }) => Step === null);
@@ -104,7 +113,7 @@ function moneyOf(currency: string, { products, methods, recurring, owed }: Money
       YearAgo: isOlder ? sum(({ YearAgo }) => YearAgo ?? 0) : null,
     },
     Products: own,
-    Methods: ofCurrency(methods).map(({ Currency: _, ...row }) => three(row)),
+    Methods: ofCurrency(methods).map(({ Method, ...row }) => ({ Method, ...three(row) })),
     // Sums of twelfths are rounded, so what ended is the rest.
     Recurring: {
       Before,
@@ -144,4 +153,23 @@ async function members(
   if (isRefusal(found)) return found;
   const { rows, count } = await membersOf(parts.db, found.query, found.periods.now, { ...listed, Currency: listed.Currency });
   return { draw, recordsTotal: count, recordsFiltered: count, data: rows };
+}
+
+async function retention(
+  parts: Ready,
+  clubId: ClubId,
+  { Month }: QueryOf<typeof getRetention>,
+): Promise<ResultOf<typeof getRetention> | Refusal> {
+  const found = await known(parts, clubId, Month);
+  if (isRefusal(found)) return found;
+  const months = trendOf(found.periods.now, TREND_MONTHS);
+  const counts = await cohortsOf(parts.db, found.query, months);
+  return {
+    Cohorts: months.map(({ first }, cohort) => {
+      const Stayed = months
+        .slice(cohort)
+        .map((_, after) => counts.find((one) => one.cohort === cohort && one.month === after)?.count ?? 0);
+      return { Month: first.slice(0, 7), Joined: Stayed[0] ?? 0, Stayed };
+    }),
+  };
 }

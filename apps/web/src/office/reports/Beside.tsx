@@ -51,7 +51,7 @@ export function RecurringTable({
           </b>
         </li>
         <li>
-          <b>{IsToDate ? t('reports.todayEnd') : t('reports.endOf', { month: months.now })}</b>
+          <b>{IsToDate ? t('kit.today') : t('reports.endOf', { month: months.now })}</b>
           <b>{money(Now, Currency)}</b>
         </li>
       </ul>
@@ -103,7 +103,7 @@ export function JoinedAndLeft({ report: { Trend } }: { report: MonthReport }) {
   const t = useT();
   const { number, month, shortMonth } = useFormats();
   const most = Math.max(1, ...Trend.flatMap(({ Joined, Left }) => [Joined, Left]));
-  const sum = (of: 'Joined' | 'Left') => number(Trend.reduce((all, row) => all + row[of], 0));
+  const sum = (column: 'Joined' | 'Left') => number(Trend.reduce((all, row) => all + row[column], 0));
   const texts = Trend.map(({ Month, Joined, Left }) =>
     t('reports.trendMonth', { month: month(`${Month}-01`), joined: number(Joined), left: number(Left) }),
   );

@@ -36,7 +36,7 @@ export function ClassesBehind({ days, door, onClose }: ClassesBehindProps) {
   const columns: readonly Column<ReportClass>[] = [
     { id: 'Name', head: t('kit.class'), names: true, cell: (row) => <ClassLink row={row} /> },
     { id: 'Begin', head: t('kit.when'), cell: ({ Begin }) => formats.dateTime(Begin) },
-    { id: 'Trainer', head: t('reports.trainer'), cell: trainerOf },
+    { id: 'Trainer', head: t('calendar.trainer'), cell: trainerOf },
     { id: 'Room', head: t('kit.room'), cell: ({ RoomName }) => RoomName ?? '' },
     { id: 'Taken', head: t('reports.seats'), end: true, cell: taken },
     {

@@ -18,15 +18,16 @@ const steps = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowD
 const isArrow = (key: string): key is keyof typeof steps => Object.hasOwn(steps, key);
 
 /** Arrows go to the next cell with classes in their direction. */
-function walk(event: KeyboardEvent<HTMLTableElement>): void {
-  const { key, target, currentTarget } = event;
-  if (!isArrow(key) || !(target instanceof HTMLElement)) return;
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget: from } = event;
+  const map = from.closest('table');
+  if (!isArrow(key) || map === null) return;
   const [down, right] = steps[key];
-  let [row, column] = [Number(target.dataset['row']), Number(target.dataset['column'])];
+  let [row, column] = [Number(from.dataset['row']), Number(from.dataset['column'])];
   for (let step = 0; step < 24; step += 1) {
     row += down;
     column += right;
-    const next = currentTarget.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`);
+    const next = map.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`);
     if (next === null) continue;
     event.preventDefault();
     event.stopPropagation();
@@ -47,7 +48,7 @@ export function HeatMap({ cells, address }: HeatMapProps) {
   };
   return (
     <div className={classes['scroll']}>
-      <table className={classes['map']} aria-label={t('reports.hourByWeekday')} onKeyDown={walk}>
+      <table className={classes['map']} aria-label={t('reports.hourByWeekday')}>
         <thead>
           <tr>
             <td />
@@ -117,6 +118,7 @@ function Cell({ cell, row, column, to }: CellProps) {
         data-shade={shadeOf(percent)}
         data-row={row}
         data-column={column}
+        onKeyDown={walk}
         aria-label={label}
         title={label}
       >

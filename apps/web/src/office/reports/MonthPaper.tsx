@@ -98,7 +98,7 @@ function MoneyOnPaper({ report, money }: { report: MonthReport; money: MoneyRepo
             [t('reports.endOf', { month: months.before }), amount(Recurring.Before)],
             [t('reports.number-Began', numbered(Recurring.Began.Count, formats.number)), change(Recurring.Began.Amount)],
             [t('reports.number-Ended', numbered(Recurring.Ended.Count, formats.number)), change(-Recurring.Ended.Amount)],
-            [report.IsToDate ? t('reports.todayEnd') : t('reports.endOf', { month: months.now }), amount(Recurring.Now)],
+            [report.IsToDate ? t('kit.today') : t('reports.endOf', { month: months.now }), amount(Recurring.Now)],
           ]}
         />
         <Lines

@@ -1,11 +1,7 @@
 import { getMonthReport } from '@clubpulse/contract/office/reports/reports.calls';
-import { addMonths } from '@clubpulse/rules/time/days';
-import { ActionIcon } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
-import { useKeys } from '../../kit/use-keys.ts';
 import { useCall } from '../../platform/api.ts';
 import { csvName, downloadCsv } from '../../platform/csv/csv.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -16,9 +12,9 @@ import { useTodayIn } from '../../platform/use-today.ts';
 import { DoorList } from './DoorList.tsx';
 import { MonthPaper } from './MonthPaper.tsx';
 import { MonthReport } from './MonthReport.tsx';
+import { MonthSteps } from './MonthSteps.tsx';
 import { monthCsv } from './month-csv.ts';
 import { ReportPage } from './ReportPage.tsx';
-import classes from './Reports.module.css';
 import { reportInAddress } from './report-address.ts';
 
 export function MonthScreen() {
@@ -54,30 +50,5 @@ export function MonthScreen() {
       </Answer>
       {filter.door !== null && <DoorList month={month} door={filter.door} onClose={() => change({ door: null })} />}
     </ReportPage>
-  );
-}
-
-interface MonthStepsProps {
-  month: string;
-  isLast: boolean;
-  onChange: (month: string) => void;
-}
-
-function MonthSteps({ month, isLast, onChange }: MonthStepsProps) {
-  const t = useT();
-  const formats = useFormats();
-  const earlier = () => onChange(addMonths(`${month}-01`, -1).slice(0, 7));
-  const later = () => onChange(addMonths(`${month}-01`, 1).slice(0, 7));
-  useKeys({ ArrowLeft: earlier, ArrowRight: isLast ? undefined : later });
-  return (
-    <span className={classes['month']}>
-      <ActionIcon variant="default" aria-label={t('kit.previousMonth')} onClick={earlier}>
-        <IconChevronLeft size={18} />
-      </ActionIcon>
-      <b>{formats.month(`${month}-01`)}</b>
-      <ActionIcon variant="default" aria-label={t('kit.nextMonth')} disabled={isLast} onClick={later}>
-        <IconChevronRight size={18} />
-      </ActionIcon>
-    </span>
   );
 }

@@ -8,7 +8,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 
 interface ReportPageProps {
-  view: 'month' | 'occupancy';
+  view: 'month' | 'occupancy' | 'retention';
   ready: boolean;
   onExport: () => void;
   /** Before the actions. */
@@ -31,6 +31,7 @@ export function ReportPage({ view, ready, onExport, steps, printsOwnHead = false
           tabs={[
             { name: 'month', label: t('kit.month'), to: path },
             { name: 'occupancy', label: t('reports.occupancy'), to: `${path}?view=occupancy` },
+            { name: 'retention', label: t('reports.retention'), to: `${path}?view=retention` },
           ]}
         />
       }

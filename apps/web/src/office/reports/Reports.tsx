@@ -4,6 +4,7 @@ import { FormatsContext } from '../../platform/formats.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { MonthScreen } from './MonthScreen.tsx';
 import { OccupancyScreen } from './OccupancyScreen.tsx';
+import { RetentionScreen } from './RetentionScreen.tsx';
 
 /** Days and times are those of the club. */
 export default function Reports() {
@@ -11,7 +12,12 @@ export default function Reports() {
   const [params] = useSearchParams();
   return (
     <FormatsContext value={useFormatsIn(TimeZone)}>
-      {params.get('view') === 'occupancy' ? <OccupancyScreen key={ClubId} /> : <MonthScreen key={ClubId} />}
+      <Shown key={ClubId} view={params.get('view')} />
     </FormatsContext>
   );
+}
+
+function Shown({ view }: { view: string | null }) {
+  if (view === 'occupancy') return <OccupancyScreen />;
+  return view === 'retention' ? <RetentionScreen /> : <MonthScreen />;
 }

@@ -62,14 +62,14 @@ function moneyRows(report: MonthReport, money: MoneyReport, t: Translate, format
 }
 
 function clientRows({ Clients: { Now, Before, YearAgo } }: MonthReport, t: Translate): string[][] {
-  const line = (name: string, of: 'Start' | 'Joined' | 'Left' | 'End') => [
+  const line = (name: string, column: 'Start' | 'Joined' | 'Left' | 'End') => [
     t('reports.clients'),
     name,
     '',
-    String(Now[of]),
-    String(Before[of]),
-    String(Now[of] - Before[of]),
-    ...(YearAgo === null ? [] : [String(YearAgo[of])]),
+    String(Now[column]),
+    String(Before[column]),
+    String(Now[column] - Before[column]),
+    ...(YearAgo === null ? [] : [String(YearAgo[column])]),
   ];
   return [
     line(t('reports.atStart'), 'Start'),

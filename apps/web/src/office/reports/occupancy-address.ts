@@ -1,7 +1,7 @@
 import { addDays, type Day, type Days, isDay } from '@clubpulse/rules/time/days';
 import { writeFilter } from '../../kit/list/list-filter.ts';
 
-/** The classes behind a figure. 0 stands for no trainer and no room. */
+/** The classes behind a figure. 0 means no trainer and no room. */
 export interface ClassDoor {
   readonly weekday?: number;
   readonly hour?: number;
@@ -39,8 +39,8 @@ function doorIn(params: URLSearchParams): ClassDoor | null {
     trainer: numberIn(params, 'trainer'),
     room: numberIn(params, 'room'),
   };
-  const given = Object.fromEntries(Object.entries(door).filter(([, value]) => value !== undefined));
-  return Object.keys(given).length === 0 ? null : given;
+  const chosen = Object.fromEntries(Object.entries(door).filter(([, value]) => value !== undefined));
+  return Object.keys(chosen).length === 0 ? null : chosen;
 }
 
 export const occupancyInAddress = {

@@ -33,7 +33,9 @@ export function occupancyCsv({ Cells, Classes, Trainers, Rooms, Waiting }: Occup
       typed(Name),
       whenText(Weekday, Clock, formats),
       String(Dates),
-      ...['', '', ''],
+      '',
+      '',
+      '',
       String(People),
     ]),
   ];

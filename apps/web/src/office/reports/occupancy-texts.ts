@@ -13,7 +13,7 @@ export const whenText = (weekday: number, clock: string, { weekday: named }: For
   `${named(someDayOn(weekday), 'short')} ${clock}`;
 
 export const trainerName = ({ UserId, Nickname, FirstMidName, LastName }: TrainerOccupancy, t: Translate): string =>
-  UserId === null ? t('reports.noTrainer') : fullName({ Nickname: Nickname ?? '', FirstMidName, LastName });
+  UserId === null ? t('calendar.noTrainer') : fullName({ Nickname: Nickname ?? '', FirstMidName, LastName });
 export const roomName = ({ RoomName }: RoomOccupancy, t: Translate): string => RoomName ?? t('kit.noRoom');
 
 const MIN_POINTS = 2;

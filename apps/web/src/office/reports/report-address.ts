@@ -26,6 +26,11 @@ export interface ReportAddress {
 }
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
+export function monthIn(params: URLSearchParams): string | null {
+  const month = params.get('month') ?? '';
+  return MONTH.test(month) ? month : null;
+}
+
 const CURRENCY = /^[A-Z]{3}$/;
 
 function doorIn(params: URLSearchParams): Door | null {
@@ -43,10 +48,7 @@ function doorIn(params: URLSearchParams): Door | null {
 }
 
 export const reportInAddress = {
-  read: (params: URLSearchParams): ReportAddress => {
-    const month = params.get('month') ?? '';
-    return { month: MONTH.test(month) ? month : null, door: doorIn(params) };
-  },
+  read: (params: URLSearchParams): ReportAddress => ({ month: monthIn(params), door: doorIn(params) }),
   write: ({ month, door }: ReportAddress): URLSearchParams =>
     writeFilter({
       month,

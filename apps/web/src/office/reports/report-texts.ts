@@ -74,8 +74,8 @@ export function sentenceOf(money: MoneyReport, { now, before }: Months, texts: T
   if (sentence.kind !== 'changed') return t(`reports.sentence-${sentence.kind}`, values);
   const { Change, because, while: other } = sentence;
   const difference = formats.money(Math.abs(Change), Currency);
-  const said = t(Change > 0 ? 'reports.sentence-more' : 'reports.sentence-less', { ...values, difference });
-  if (because === null) return `${said}.`;
-  const first = t('reports.because', { sentence: said, ...changed(because, Currency, texts) });
+  const compared = t(Change > 0 ? 'reports.sentence-more' : 'reports.sentence-less', { ...values, difference });
+  if (because === null) return `${compared}.`;
+  const first = t('reports.because', { sentence: compared, ...changed(because, Currency, texts) });
   return other === null ? `${first}.` : `${t('reports.while', { sentence: first, ...changed(other, Currency, texts) })}.`;
 }

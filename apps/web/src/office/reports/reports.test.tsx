@@ -118,7 +118,7 @@ describe('the report of a month', () => {
     expect(products.getByRole('row', { name: /Open annual/ }).textContent).toMatch(/€4,130\.00€8,260\.00−€4,130\.00€4,400\.00$/);
     expect(products.getByRole('row', { name: /Total/ }).textContent).toMatch(/€15,458\.00€19,000\.00−€3,542\.00€12,000\.00$/);
     const methods = within(screen.getByRole('table', { name: 'Income by method' }));
-    expect(methods.getByRole('row', { name: /Card online/ })).toBeTruthy();
+    expect(methods.getByRole('row', { name: /Card, online/ })).toBeTruthy();
   });
 
   it('opens the payments behind an income', async () => {
@@ -203,7 +203,7 @@ describe('the report of a month', () => {
     expect(lines[0]).toContain('Table,Name,Currency,October 2026,September 2026,Change,October 2025');
     expect(lines).toContain('Income by product,Open annual,EUR,4130.00,8260.00,-4130.00,4400.00');
     expect(lines).toContain('Income by method,Cash,EUR,5458.00,9000.00,-3542.00,0.00');
-    expect(lines).toContain('Clients,Joined,,21,34,-13,0');
+    expect(lines).toContain('Clients in the month,Joined,,21,34,-13,0');
     made.mockRestore();
   });
 });

@@ -87,7 +87,8 @@ describe('the menu', () => {
       menuFor(facts(roles))
         .find((entry) => entry.section === section)
         ?.sub?.map(({ view }) => view);
-    for (const role of ['Owner', 'Manager'] as const) expect(below([role], 'club')).toEqual(['ClubProfile', 'DashBoard', 'Reports']);
+    for (const role of ['Owner', 'Manager'] as const)
+      expect(below([role], 'club')).toEqual(['ClubProfile', 'DashBoard', 'Reports']);
     const trainer = menuFor(
       facts(['Trainer'], { opens: (view) => ['TrainersJournal', 'DashBoard', 'ManageUsers'].includes(view) }),
     );

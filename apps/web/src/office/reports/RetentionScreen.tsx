@@ -1,0 +1,159 @@
+import { getRetention } from '@clubpulse/contract/office/reports/reports.calls';
+import type { Cohort, Retention } from '@clubpulse/contract/office/reports/retention';
+import { cohortShade, mostLost, stayedOfAll, stayedPercent } from '@clubpulse/rules/office/reports/cohorts';
+import { addMonths } from '@clubpulse/rules/time/days';
+import { SegmentedControl } from '@mantine/core';
+import { useListAddress } from '../../kit/list/use-list-address.ts';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { csvName, downloadCsv } from '../../platform/csv/csv.ts';
+import { type Formats, useFormats } from '../../platform/formats.ts';
+import { type Translate, useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { toastDone } from '../../platform/toasts/toasts.ts';
+import { useTodayIn } from '../../platform/use-today.ts';
+import { DoorLink } from './DoorLink.tsx';
+import heat from './HeatMap.module.css';
+import { MonthSteps } from './MonthSteps.tsx';
+import { ReportPage } from './ReportPage.tsx';
+import classes from './Reports.module.css';
+import { retentionInAddress } from './retention-address.ts';
+import { retentionCsv } from './retention-csv.ts';
+
+export function RetentionScreen() {
+  const t = useT();
+  const formats = useFormats();
+  const { ClubId: id, Name, TimeZone } = useStaffClub();
+  const running = useTodayIn(TimeZone).slice(0, 7);
+  const ended = addMonths(`${running}-01`, -1).slice(0, 7);
+  const { filter, change } = useListAddress(retentionInAddress);
+  const month = filter.month === null || filter.month > ended ? ended : filter.month;
+  const retention = useCall(getRetention, { params: { id }, query: { Month: month } }, { quiet: true, keepPrevious: true });
+  const shown = retention.isPlaceholderData ? undefined : retention.data;
+  const exportAll = () => {
+    if (shown === undefined) return;
+    const file = csvName([t('reports.retention'), Name, month]);
+    downloadCsv(file, retentionCsv(shown, t, formats));
+    toastDone({ title: t('reports.exported'), message: file });
+  };
+  return (
+    <ReportPage
+      view="retention"
+      ready={shown !== undefined}
+      onExport={exportAll}
+      steps={<MonthSteps month={month} isLast={month >= ended} onChange={(next) => change({ month: next })} />}
+    >
+      <Answer query={retention} loading={<SkeletonScreen shape="overview" />}>
+        {({ Cohorts }) => (
+          <Cohorts12 cohorts={Cohorts} asPeople={filter.asPeople} onChange={(asPeople) => change({ asPeople })} />
+        )}
+      </Answer>
+    </ReportPage>
+  );
+}
+
+interface CohortsProps {
+  cohorts: Retention['Cohorts'];
+  asPeople: boolean;
+  onChange: (asPeople: boolean) => void;
+}
+
+function Cohorts12({ cohorts, asPeople, onChange }: CohortsProps) {
+  const t = useT();
+  const formats = useFormats();
+  const { Joined } = stayedOfAll(cohorts);
+  if (Joined === 0) return <EmptyState title={t('reports.nobodyJoined')}>{t('reports.cohortsHow')}</EmptyState>;
+  return (
+    <div className={classes['main']}>
+      <p className={classes['sentence']}>{sentence(cohorts, t, formats)}</p>
+      <section className={classes['section']}>
+        <div className={classes['sectionHead']}>
+          <h2>{t('reports.byJoining')}</h2>
+          <small>{t('reports.cohortsHow')}</small>
+          <SegmentedControl
+            aria-label={t('reports.shownAs')}
+            value={asPeople ? 'people' : 'percent'}
+            data={[
+              { value: 'percent', label: '%' },
+              { value: 'people', label: t('members.people') },
+            ]}
+            onChange={(value) => onChange(value === 'people')}
+          />
+        </div>
+        <div className={heat['scroll']}>
+          <table className={heat['map']} data-wide aria-label={t('reports.byJoining')}>
+            <thead>
+              <tr>
+                <td />
+                <th scope="col">{t('reports.list-Joined')}</th>
+                {cohorts.map(({ Month }, index) => (
+                  <th key={Month} scope="col">
+                    {formats.number(index)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {cohorts.map((cohort) => (
+                <CohortRow key={cohort.Month} cohort={cohort} months={cohorts.length} asPeople={asPeople} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function CohortRow({ cohort, months, asPeople }: { cohort: Cohort; months: number; asPeople: boolean }) {
+  const { number, shortMonth } = useFormats();
+  const { Month, Joined, Stayed } = cohort;
+  return (
+    <tr>
+      <th scope="row">{`${shortMonth(`${Month}-01`)} ${Month.slice(2, 4)}`}</th>
+      <td className={heat['all']}>
+        {Joined === 0 ? (
+          number(0)
+        ) : (
+          <DoorLink month={Month} door={{ list: 'Joined' }}>
+            {number(Joined)}
+          </DoorLink>
+        )}
+      </td>
+      {Array.from({ length: months }, (_, month) => {
+        const percent = stayedPercent(cohort, month);
+        const key = `${Month} ${month}`;
+        if (percent === null) return <td key={key} />;
+        return (
+          <td key={key}>
+            <span className={heat['cell']} data-shade={cohortShade(cohort, month)}>
+              {number(asPeople ? (Stayed[month] ?? 0) : percent)}
+            </span>
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** How many who joined are still clients, and which month lost most. */
+function sentence(cohorts: readonly Cohort[], t: Translate, formats: Formats): string {
+  const { Joined, Stayed } = stayedOfAll(cohorts);
+  const stayed = t('reports.stayed', {
+    percent: formats.percent((Stayed * 100) / Joined),
+    count: Joined,
+    number: formats.number(Joined),
+  });
+  const lost = mostLost(cohorts);
+  if (lost === null) return stayed;
+  const { cohort, Gone, Months } = lost;
+  const values = {
+    month: formats.month(`${cohort.Month}-01`),
+    gone: formats.number(Gone),
+    joined: formats.number(cohort.Joined),
+    months: formats.number(Months),
+  };
+  return `${stayed} ${t('reports.lostMost', values)}`;
+}
