@@ -158,6 +158,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'ClosedDay/1',
         'ClubReceipt/1',
         'ClubVat',
+        'Accountant',
         'Payouts',
         'Disputes',
         'Debts',

@@ -1,6 +1,13 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
+  // accountant: Owners and managers export the club's books.
+  'accountant.preview': 'Owner, Manager of club params.id',
+  'accountant.accounts': 'Owner, Manager of club params.id',
+  'accountant.saveAccounts': 'Owner, Manager of club params.id',
+  'accountant.export': 'Owner, Manager of club params.id',
+  'accountant.exports': 'Owner, Manager of club params.id',
+
   // credits: Owners and managers sell and change credits. All staff read a member's credits; athletes read their own.
   'creditsPackages.list': 'Owner, Manager, Trainer of club params.id',
   'creditsPackages.create': 'Owner, Manager of club body.ClubId',

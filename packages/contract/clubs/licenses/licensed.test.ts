@@ -56,6 +56,7 @@ const continues: Record<string, readonly string[]> = {
     'cashDesk.move',
     'cashDesk.open',
     'disputes.decide',
+    'accountant.export',
     'receipts.mail',
     'receipts.print',
     'transactions.create',

@@ -125,6 +125,7 @@ export const ownViews = {
   Transactions: managers,
   CashDesk: managers,
   ClosedDay: managers,
+  Accountant: managers,
   ClubReceipt: managers,
   ClubVat: managers,
   Payouts: managers,
