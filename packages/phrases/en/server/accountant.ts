@@ -6,7 +6,7 @@ export const accountant = {
   'accountant.name': 'Name',
   'accountant.text': 'Text',
   'accountant.method': 'Method',
-  'accountant.currency': 'Currency',
+  'accountant.currency': 'Currency code',
   'accountant.gross': 'Gross',
   'accountant.net': 'Net',
   'accountant.vat': 'VAT',

@@ -9,7 +9,7 @@ export const accountant: Translated<typeof en> = {
   'accountant.name': 'Nombre',
   'accountant.text': 'Texto',
   'accountant.method': 'Método',
-  'accountant.currency': 'Moneda',
+  'accountant.currency': 'Código de moneda',
   'accountant.gross': 'Total',
   'accountant.net': 'Base',
   'accountant.vat': 'IVA',

@@ -9,7 +9,7 @@ export const accountant: Translated<typeof en> = {
   'accountant.name': 'Nom',
   'accountant.text': 'Libellé',
   'accountant.method': 'Moyen',
-  'accountant.currency': 'Devise',
+  'accountant.currency': 'Code de devise',
   'accountant.gross': 'Brut',
   'accountant.net': 'Net',
   'accountant.vat': 'TVA',

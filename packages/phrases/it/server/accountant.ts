@@ -9,7 +9,7 @@ export const accountant: Translated<typeof en> = {
   'accountant.name': 'Nome',
   'accountant.text': 'Testo',
   'accountant.method': 'Metodo',
-  'accountant.currency': 'Valuta',
+  'accountant.currency': 'Codice valuta',
   'accountant.gross': 'Lordo',
   'accountant.net': 'Imponibile',
   'accountant.vat': 'IVA',

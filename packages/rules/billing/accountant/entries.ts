@@ -1,4 +1,10 @@
-import type { AccountantLine, AccountPurpose, BookAccount, BookEntry } from '@clubpulse/contract/billing/accountant/accountant';
+import {
+  type AccountantLine,
+  type AccountPurpose,
+  accountPurposes,
+  type BookAccount,
+  type BookEntry,
+} from '@clubpulse/contract/billing/accountant/accountant';
 
 type Side = Pick<BookEntry, 'Purpose' | 'VatCode'> & { readonly debit: number };
 
@@ -47,4 +53,13 @@ export function missingAccounts(entries: readonly BookEntry[]): Pick<BookAccount
   for (const { Purpose, VatCode, Account } of entries)
     if (Account === '') missing.set(keyOf(Purpose, VatCode), { Purpose, VatCode: Purpose === 'Revenue' ? (VatCode ?? '') : '' });
   return [...missing.values()];
+}
+
+/** All accounts that a club with these VAT codes needs, with the known numbers. */
+export function neededAccounts(codes: readonly string[], known: readonly BookAccount[]): BookAccount[] {
+  const numberOf = (purpose: string, code: string) =>
+    known.find(({ Purpose, VatCode }) => Purpose === purpose && VatCode === code)?.Account ?? '';
+  return accountPurposes.flatMap((Purpose) =>
+    (Purpose === 'Revenue' ? ['', ...codes] : ['']).map((VatCode) => ({ Purpose, VatCode, Account: numberOf(Purpose, VatCode) })),
+  );
 }

@@ -12,9 +12,8 @@ import { EXPORT_MAX_ROWS, REPORT_MAX_DAYS } from '@clubpulse/contract/billing/tr
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Language, Page, PageQuery } from '@clubpulse/contract/scalars';
-import { entriesOf, missingAccounts, unbalancedOf } from '@clubpulse/rules/billing/accountant/entries';
+import { entriesOf, missingAccounts, neededAccounts, unbalancedOf } from '@clubpulse/rules/billing/accountant/entries';
 import { exportFileName } from '@clubpulse/rules/billing/accountant/file-name';
-import { neededAccounts } from '@clubpulse/rules/billing/accountant/needed-accounts';
 import { addDays, daysBetween, startOfDay } from '@clubpulse/rules/time/days';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';

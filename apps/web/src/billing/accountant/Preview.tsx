@@ -32,7 +32,7 @@ export function Preview({ preview, onAccounts }: { preview: ExportPreview; onAcc
     { id: 'Lines', head: t('billing.exportLines'), end: true, cell: ({ Lines }) => formats.number(Lines) },
     ...(['Net', 'Vat', 'Gross'] as const).map((id) => ({
       id,
-      head: t(id === 'Net' ? 'billing.vatNet' : id === 'Vat' ? 'billing.vat' : 'billing.receiptTotal'),
+      head: t(id === 'Net' ? 'billing.vatNet' : id === 'Vat' ? 'billing.vat' : 'billing.net'),
       end: true,
       cell: (sum: Sum) => formats.money(sum[id], sum.Currency),
     })),
@@ -76,7 +76,7 @@ function Missing({ preview, onAccounts }: { preview: ExportPreview; onAccounts: 
   const formats = useFormats();
   const navigate = useNavigate();
   const { WithoutCode, MissingAccounts, OpenLines, LeftOut, WithoutReceipt } = preview;
-  const count = (of: number) => ({ count: of, number: formats.number(of) });
+  const count = (lines: number) => ({ number: formats.number(lines) });
   return (
     <>
       {WithoutCode.Lines > 0 && (

@@ -4,6 +4,7 @@ import { amountCell, csvOf } from '../../platform/csv/csv.ts';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 import { methodLabel } from '../parts/methods.ts';
+import { purposeLabel } from './account-label.ts';
 
 const money = (amount: number | null, currency: string, { settings: { Language } }: Formats): string =>
   amount === null ? '' : amountCell(amount, currency, Language);
@@ -15,7 +16,7 @@ const methodOf = ({ PaymentMode, Method }: Pick<AccountantLine, 'PaymentMode' | 
 export function linesCsv(lines: readonly AccountantLine[], t: Translate, formats: Formats): string {
   const head = [
     t('billing.csvDate'),
-    t('billing.exportNumber'),
+    t('billing.receipt'),
     t('billing.receiptNumber'),
     t('billing.exportMember'),
     t('kit.member'),
@@ -60,12 +61,12 @@ export function linesCsv(lines: readonly AccountantLine[], t: Translate, formats
 export function entriesCsv(entries: readonly BookEntry[], t: Translate, formats: Formats): string {
   const head = [
     t('billing.csvDate'),
-    t('billing.exportNumber'),
+    t('billing.receipt'),
     t('billing.account'),
     t('billing.accountFor'),
     t('kit.description'),
-    t('billing.debit'),
-    t('billing.credit'),
+    t('billing.debitSide'),
+    t('billing.creditSide'),
     t('billing.currency'),
     t('billing.vatCode'),
   ];
@@ -73,7 +74,7 @@ export function entriesCsv(entries: readonly BookEntry[], t: Translate, formats:
     typed(formats.date(one.IssuedAt)),
     typed(one.Number),
     typed(one.Account),
-    typed(t(`billing.accountOf.${one.Purpose}`)),
+    typed(purposeLabel(one.Purpose, t)),
     typed(one.Text),
     one.Debit === 0 ? '' : money(one.Debit, one.Currency, formats),
     one.Credit === 0 ? '' : money(one.Credit, one.Currency, formats),

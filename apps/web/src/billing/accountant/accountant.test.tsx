@@ -46,23 +46,23 @@ const made: AccountantExport = {
 const stubs = [answer(previewExport, { id: 1 }, preview), answer(listExports, { id: 1 }, pageWith([made]))];
 
 it('the accountant’s page shows last month, its sums by VAT code, and what is missing', async () => {
-  let asked: unknown;
+  let queried: unknown;
   await openDesk('/Accountant', [
     ...stubs,
     answer(previewExport, { id: 1 }, (_body, { query }) => {
-      asked = query;
+      queried = query;
       return preview;
     }),
   ]);
   const table = await screen.findByRole('table', { name: 'In this export' });
   expect(within(table).getByRole('row', { name: /S22.* 3 €40.98 €9.02 €50.00/ })).toBeTruthy();
-  expect(asked).toEqual({ From: '2026-10-01', To: '2026-10-31' });
+  expect(queried).toEqual({ From: '2026-10-01', To: '2026-10-31' });
   for (const words of [
-    /1 line has no VAT code: Towel/,
+    /VAT code: 1 \(Towel\)/,
     /No account number for: Revenue, S22/,
-    /2 lines are of days/,
-    /1 line is left out/,
-    /4 older/,
+    /not closed at the cash desk: 2/,
+    /Left out.*: 1/,
+    /without a receipt: 4/,
   ])
     expect(screen.getByText(words)).toBeTruthy();
   expect(await screen.findByText('Replaced 05/11/2026')).toBeTruthy();
