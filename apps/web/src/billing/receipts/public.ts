@@ -1,1 +1,1 @@
-export { ReceiptPaper, titleOf } from './ReceiptPaper.tsx';
+export { ReceiptPaper } from './ReceiptPaper.tsx';
