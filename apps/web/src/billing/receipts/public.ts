@@ -1,1 +1,2 @@
 export { ReceiptPaper } from './ReceiptPaper.tsx';
+export { VatChoice } from './VatChoice.tsx';
