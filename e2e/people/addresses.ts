@@ -159,6 +159,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'ClosedDay/1',
         'ClubReceipt/1',
         'ClubVat',
+        'Accountant',
         'Payouts',
         'Reports',
         'Reports?view=occupancy',

@@ -4,6 +4,7 @@ import * as lookups from './accounts/lookups.calls.ts';
 import * as security from './accounts/security.calls.ts';
 import * as users from './accounts/users.calls.ts';
 import * as watches from './accounts/watches.calls.ts';
+import * as accountant from './billing/accountant/accountant.calls.ts';
 import * as cashDesk from './billing/cash-desk/cash-desk.calls.ts';
 import * as credits from './billing/credits.calls.ts';
 import * as debts from './billing/debts/debts.calls.ts';
@@ -154,6 +155,7 @@ const modules = [
   debts,
   cashDesk,
   receipts,
+  accountant,
   disputes,
   familyDebts,
   goods,

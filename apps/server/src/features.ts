@@ -5,6 +5,7 @@ import { security } from './accounts/security/security.feature.ts';
 import { sessions } from './accounts/sessions/sessions.feature.ts';
 import { users } from './accounts/users/users.feature.ts';
 import { watches } from './accounts/watches/watches.feature.ts';
+import { accountant } from './billing/accountant/accountant.feature.ts';
 import { cashDesk } from './billing/cash-desk/cash-desk.feature.ts';
 import { credits } from './billing/credits/credits.feature.ts';
 import { debts } from './billing/debts/debts.feature.ts';
@@ -176,6 +177,7 @@ export const features = inOrder([
   disputes,
   onlinePayments,
   reconciliation,
+  accountant,
   // Area body
   measures,
   fitnessTests,

@@ -1,6 +1,7 @@
 import { homeScreens } from './accounts/home/home.screens.ts';
 import { noAccessScreens } from './accounts/no-access/no-access.screens.ts';
 import { securityScreens } from './accounts/security/security.screens.ts';
+import { accountantScreens } from './billing/accountant/accountant.screens.ts';
 import { cashDeskScreens } from './billing/cash-desk/cash-desk.screens.ts';
 import { catalogueScreens } from './billing/catalogue/catalogue.screens.ts';
 import { debtsScreens } from './billing/debts/debts.screens.ts';
@@ -104,6 +105,7 @@ export const screens = declareScreens([
   ...cashDeskScreens,
   ...goodsScreens,
   ...receiptsScreens,
+  ...accountantScreens,
   ...disputesScreens,
   ...subscriptionRequestsScreens,
   ...reconciliationScreens,

@@ -1,6 +1,13 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
+  // accountant: Owners, managers and accountants export the club's books.
+  'accountant.preview': 'Owner, Manager, Accountant of club params.id',
+  'accountant.accounts': 'Owner, Manager, Accountant of club params.id',
+  'accountant.saveAccounts': 'Owner, Manager, Accountant of club params.id',
+  'accountant.export': 'Owner, Manager, Accountant of club params.id',
+  'accountant.exports': 'Owner, Manager, Accountant of club params.id',
+
   // credits: Owners and managers sell and change credits; the front desk sells packages. All staff read a member's credits; athletes read their own.
   'creditsPackages.list': 'Owner, Manager, Trainer, FrontDesk of club params.id',
   'creditsPackages.create': 'Owner, Manager of club body.ClubId',

@@ -66,7 +66,7 @@ export const deleteAccount = call({
   method: 'POST',
   path: '/users/{id}/account:delete',
   summary:
-    'Deletes the user’s account and all that is stored about them; `Email` must be its address. Payments remain in the clubs’ books, without the person.',
+    'Deletes the user’s account and all that is stored about them; `Email` must be its address. Payments remain in the clubs’ books without the person; issued receipts keep the printed name.',
   params: idParams,
   body: z.object({ Email: requiredLineSchema(254) }),
   changes: [],

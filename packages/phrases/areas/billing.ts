@@ -1,3 +1,4 @@
+import type { accountant } from '../en/billing/accountant.ts';
 import type { refusals } from '../en/billing/billing.refusals.ts';
 import type { screens } from '../en/billing/billing.screens.ts';
 import type { cashDesk } from '../en/billing/cash-desk.ts';
@@ -16,7 +17,8 @@ import type { subscriptionTypes } from '../en/billing/subscription-types.ts';
 import type { subscriptions } from '../en/billing/subscriptions.ts';
 import type { transactions } from '../en/billing/transactions.ts';
 
-export type Billing = typeof cashDesk &
+export type Billing = typeof accountant &
+  typeof cashDesk &
   typeof credits &
   typeof debts &
   typeof disputes &

@@ -83,7 +83,6 @@ export const vatCodeSchema = z.object({
   /** Used for products without a code of their own; at most one. */
   IsDefault: z.boolean(),
 });
-export type VatCode = z.infer<typeof vatCodeSchema>;
 
 const vatCodeOfProduct = lineSchema(12).nullable();
 

@@ -59,6 +59,7 @@ const continues: Record<string, readonly string[]> = {
     'disputes.accept',
     'disputes.answer',
     'disputes.decide',
+    'accountant.export',
     'receipts.mail',
     'receipts.print',
     'transactions.create',

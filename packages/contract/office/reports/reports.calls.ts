@@ -127,5 +127,5 @@ export const getRetention = call({
   query: z.object({ Month: monthSchema }),
   result: retentionSchema,
   shows: ['billing/subscriptions', 'clubs/clubs'],
-  access: inClub('params.id', managers),
+  access: inClub('params.id', readers),
 });

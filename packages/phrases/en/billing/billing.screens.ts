@@ -13,4 +13,5 @@ export const screens = {
   'billing.payouts': 'Payouts',
   'billing.receipts': 'Receipts',
   'billing.clubVat': 'Receipts and VAT',
+  'billing.accountant': 'Accountant',
 } as const;

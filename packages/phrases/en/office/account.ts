@@ -6,7 +6,7 @@ export const account = {
   'accounts.exportAct': 'Download my data',
   'accounts.exportFile': 'my-data',
   'accounts.deleteText':
-    'Your profile, trainings, bookings and everything else about you are deleted, in every club. What was paid stays in the clubs’ books, without your name.',
+    'Your profile, trainings, bookings and everything else about you are deleted, in every club. What was paid stays in the clubs’ books without your name; only receipts that were issued keep it.',
   'accounts.leaveOwed': 'You owe the club {{amount}}. That stays due after you leave.',
   'accounts.deleteOwed': 'You owe {{amount}}. That stays due, under your name, until it is paid or given up.',
   'accounts.deleteAct': 'Delete my account',

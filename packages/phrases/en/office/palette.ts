@@ -56,6 +56,7 @@ export const palette = {
   'palette.also.Disputes': 'chargebacks contested payments bank stripe dispute evidence',
   'palette.also.Payouts': 'payouts bank stripe reconcile fees settlement differences',
   'palette.also.ClubVat': 'tax vat code legal name address receipts',
+  'palette.also.Accountant': 'books export double entry xlsx',
   'palette.also.CashDesk': 'till drawer close day count float',
   'palette.also.Goods': 'water towels bars drinks snacks products articles sell shop',
   'palette.also.Transactions': 'payments money income refunds invoices cash receipts',

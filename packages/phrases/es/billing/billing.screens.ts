@@ -16,4 +16,5 @@ export const screens: Translated<typeof en> = {
   'billing.payouts': 'Abonos de tarjetas',
   'billing.receipts': 'Recibos',
   'billing.clubVat': 'Recibos e IVA',
+  'billing.accountant': 'Gestoría',
 };

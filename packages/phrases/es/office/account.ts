@@ -9,7 +9,7 @@ export const account: Translated<typeof en> = {
   'accounts.exportAct': 'Descargar mis datos',
   'accounts.exportFile': 'mis-datos',
   'accounts.deleteText':
-    'Tu perfil, tus entrenamientos, tus reservas y todo lo demás sobre ti se eliminan, en todos los clubes. Lo pagado permanece en los libros de los clubes, sin tu nombre.',
+    'Tu perfil, tus entrenamientos, tus reservas y todo lo demás sobre ti se eliminan, en todos los clubes. Lo pagado permanece en los libros de los clubes sin tu nombre; solo lo conservan los recibos emitidos.',
   'accounts.leaveOwed': 'Debes al club {{amount}}. Sigue debiéndose después de irte.',
   'accounts.deleteOwed': 'Debes {{amount}}. Sigue debiéndose, a tu nombre, hasta que se pague o se condone.',
   'accounts.deleteAct': 'Eliminar mi cuenta',

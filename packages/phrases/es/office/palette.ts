@@ -59,6 +59,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.Disputes': 'contracargos devoluciones cobros disputados banco stripe disputa pruebas',
   'palette.also.Payouts': 'abonos banco stripe conciliar comisiones liquidación diferencias',
   'palette.also.ClubVat': 'impuesto iva código razón social dirección',
+  'palette.also.Accountant': 'contabilidad exportar partida doble xlsx',
   'palette.also.CashDesk': 'cajón cierre día contar fondo',
   'palette.also.Goods': 'agua toallas barritas bebidas productos vender tienda',
   'palette.also.Transactions': 'pagos dinero ingresos reembolsos facturas caja recibos',

@@ -16,4 +16,5 @@ export const screens: Translated<typeof en> = {
   'billing.payouts': 'Versements des cartes',
   'billing.receipts': 'Reçus',
   'billing.clubVat': 'Reçus et TVA',
+  'billing.accountant': 'Comptable',
 };

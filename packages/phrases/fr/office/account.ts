@@ -9,7 +9,7 @@ export const account: Translated<typeof en> = {
   'accounts.exportAct': 'Télécharger mes données',
   'accounts.exportFile': 'mes-donnees',
   'accounts.deleteText':
-    'Votre profil, vos entraînements, vos réservations et tout le reste vous concernant sont supprimés, dans tous les clubs. Ce qui a été payé reste dans les livres des clubs, sans votre nom.',
+    'Votre profil, vos entraînements, vos réservations et tout le reste vous concernant sont supprimés, dans tous les clubs. Ce qui a été payé reste dans les livres des clubs sans votre nom ; seuls les reçus émis le conservent.',
   'accounts.leaveOwed': 'Vous devez {{amount}} au club. Cela reste dû après votre départ.',
   'accounts.deleteOwed': 'Vous devez {{amount}}. Cela reste dû, à votre nom, jusqu’au paiement ou à l’abandon.',
   'accounts.deleteAct': 'Supprimer mon compte',

@@ -59,6 +59,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.Disputes': 'rétrofacturations impayés contestations banque stripe litige preuves',
   'palette.also.Payouts': 'versements banque stripe rapprochement frais écarts',
   'palette.also.ClubVat': 'taxe tva code raison sociale adresse',
+  'palette.also.Accountant': 'comptabilité exporter partie double xlsx',
   'palette.also.CashDesk': 'tiroir clôture journée compter fonds',
   'palette.also.Goods': 'eau serviettes barres boissons produits vendre boutique',
   'palette.also.Transactions': 'paiements argent recettes remboursements factures caisse reçus',

@@ -16,4 +16,5 @@ export const screens: Translated<typeof en> = {
   'billing.payouts': 'Accrediti delle carte',
   'billing.receipts': 'Ricevute',
   'billing.clubVat': 'Ricevute e IVA',
+  'billing.accountant': 'Commercialista',
 };

@@ -9,7 +9,7 @@ export const account: Translated<typeof en> = {
   'accounts.exportAct': 'Scarica i miei dati',
   'accounts.exportFile': 'i-miei-dati',
   'accounts.deleteText':
-    'Profilo, allenamenti, prenotazioni e tutto il resto che ti riguarda vengono eliminati, in ogni club. Ciò che è stato pagato resta nei registri dei club, senza il tuo nome.',
+    'Profilo, allenamenti, prenotazioni e tutto il resto che ti riguarda vengono eliminati, in ogni club. Ciò che è stato pagato resta nei registri dei club senza il tuo nome; lo conservano solo le ricevute emesse.',
   'accounts.leaveOwed': 'Devi al club {{amount}}. Resta dovuto anche dopo che te ne vai.',
   'accounts.deleteOwed': 'Devi {{amount}}. Resta dovuto, con il tuo nome, finché non è pagato o stralciato.',
   'accounts.deleteAct': 'Elimina il mio account',

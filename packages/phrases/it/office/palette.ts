@@ -59,6 +59,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.Disputes': 'chargeback storni addebiti contestati banca stripe contestazione prove',
   'palette.also.Payouts': 'versamenti accrediti banca stripe riconciliazione commissioni differenze',
   'palette.also.ClubVat': 'imposta iva codice ragione sociale indirizzo',
+  'palette.also.Accountant': 'contabilità esportare partita doppia xlsx',
   'palette.also.CashDesk': 'cassetto chiusura giornata contare fondo',
   'palette.also.Goods': 'acqua asciugamani barrette bibite prodotti vendere',
   'palette.also.Transactions': 'pagamenti soldi incassi rimborsi fatture cassa ricevute',

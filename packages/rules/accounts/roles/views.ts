@@ -129,6 +129,7 @@ export const ownViews = {
   Transactions: managersAndBooks,
   CashDesk: managersDeskAndBooks,
   ClosedDay: managersDeskAndBooks,
+  Accountant: managersAndBooks,
   ClubReceipt: managersDeskAndBooks,
   Goods: { who: ['Owner', 'Manager', 'FrontDesk'] },
   ClubVat: managers,

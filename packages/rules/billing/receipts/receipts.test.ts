@@ -40,17 +40,17 @@ it('credit notes give back no more than the receipt, and all of them together it
     fc.property(parts, rate, (amounts, percent) => {
       const total = amounts.reduce((sum, one) => sum + one, 0);
       let receipt = receiptOf(total, percent);
-      let given = 0;
+      let returned = 0;
       for (const one of amounts) {
         const net = creditedNet(receipt, one);
         if (isRefusal(net) || net === null) throw new Error('A part of the receipt was refused.');
         expect(net).toBeGreaterThanOrEqual(0);
         expect(net).toBeLessThanOrEqual(one);
         receipt = { ...receipt, Left: receipt.Left - one, LeftNet: (receipt.LeftNet ?? 0) - net };
-        given += net;
+        returned += net;
         expect(receipt.LeftNet).toBeLessThanOrEqual(receipt.Left);
       }
-      expect([given, receipt.LeftNet]).toEqual([netOf(total, percent), 0]);
+      expect([returned, receipt.LeftNet]).toEqual([netOf(total, percent), 0]);
       expect(isRefusal(creditedNet(receipt, 1))).toBe(true);
     }),
   );

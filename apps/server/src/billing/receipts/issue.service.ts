@@ -29,19 +29,16 @@ export async function issueReceipt(
 ): Promise<Issued> {
   const facts = await documentedOf(trx, transactionId, { by, VatCode });
   const { Type, Amount, LeftDue, OfReceiptId } = facts;
-  const of = Type === 'Refund' && OfReceiptId !== null ? await store.lockReceipt(trx, OfReceiptId) : undefined;
-  const vat = of ?? facts;
-  const Net = of
-    ? creditedNet({ ...of, Rate: of.VatRate }, Amount)
-    : facts.VatRate === null
-      ? null
-      : netOf(Amount, facts.VatRate);
+  const credited = Type === 'Refund' && OfReceiptId !== null ? await store.lockReceipt(trx, OfReceiptId) : undefined;
+  const vat = credited ?? facts;
+  const ownNet = facts.VatRate === null ? null : netOf(Amount, facts.VatRate);
+  const Net = credited ? creditedNet({ ...credited, Rate: credited.VatRate }, Amount) : ownNet;
   if (isRefusal(Net)) throw new Error(`The refund ${transactionId} exceeds what is left of its receipt.`);
   const isPart = Price !== undefined && Price !== Amount;
   const issued = await insert(trx, facts, {
     Kind: Type === 'Refund' ? 'CreditNote' : 'Receipt',
     TransactionId: transactionId,
-    OfReceiptId: of?.ReceiptId ?? null,
+    OfReceiptId: credited?.ReceiptId ?? null,
     MemberName: fullName(facts.Member) || null,
     Text: facts.Text,
     Method: facts.Method,
@@ -59,7 +56,7 @@ export async function issueReceipt(
     Left: Amount,
     LeftNet: Net,
   });
-  if (of) await store.addLeft(trx, of.ReceiptId, { Left: -Amount, LeftNet: Net === null ? null : -Net });
+  if (credited) await store.addLeft(trx, credited.ReceiptId, { Left: -Amount, LeftNet: Net === null ? null : -Net });
   return issued;
 }
 

@@ -32,7 +32,7 @@ export function receiptMail({ receipt, to, timeZone, link }: ReceiptLetter): Out
     ...(Reason === '' ? [] : [words('receipts.reason', { reason: Reason })]),
     ...(Vat ? [words('receipts.vat', { rate: Vat.Rate / 100, code: Vat.Code, net: money(Vat.Net), vat: money(Vat.Vat) })] : []),
     ...(LeftDue ? [words('receipts.left', { amount: money(LeftDue) })] : []),
-    ...[[receipt.LegalName || receipt.ClubName, receipt.Address, receipt.VatNumber].filter(Boolean).join(', ')],
+    [receipt.LegalName || receipt.ClubName, receipt.Address, receipt.VatNumber].filter(Boolean).join(', '),
     ...(receipt.IsCopy ? [words('receipts.copy')] : []),
   ];
   return letterMail({

@@ -34,7 +34,7 @@ export const samples: Samples = {
       'receipts.ofUser': { params: { id: rows.athlete, receiptId: rows.receipt }, answer: { ...issued, Text: 'Bottle' } },
       'receipts.print': { params, answer: { IsCopy: false } },
       'receipts.mail': { params, answer: {} },
-      'clubVat.get': { ...club, answer: { Codes: [] } },
+      'clubVat.get': { ...club, answer: { Codes } },
       'clubVat.update': { ...club, body: { ...legal, Codes, Subscriptions, Packages }, answer: { ...legal, Codes } },
     };
   },

@@ -31,19 +31,19 @@ async function find(
 ): Promise<Receipt | Refusal> {
   const row = await store.receiptOf(db, receiptId);
   if (!row || !isAllowed(row)) return refuse('NotFound');
-  const of = row.OfReceiptId === null ? undefined : await store.receiptOf(db, row.OfReceiptId);
-  return presentReceipt(row, { of, referring: await store.referringTo(db, receiptId) });
+  const referred = row.OfReceiptId === null ? undefined : await store.receiptOf(db, row.OfReceiptId);
+  return presentReceipt(row, { referred, referring: await store.referringTo(db, receiptId) });
 }
 
 const get = ({ db }: ReceiptParts, clubId: ClubId, receiptId: ReceiptId): Promise<Receipt | Refusal> =>
-  find(db, receiptId, ({ ClubId: of }) => of === clubId);
+  find(db, receiptId, (row) => row.ClubId === clubId);
 
 const ofUser = ({ db }: ReceiptParts, userId: UserId, receiptId: ReceiptId): Promise<Receipt | Refusal> =>
-  find(db, receiptId, ({ UserId: of }) => of === userId);
+  find(db, receiptId, (row) => row.UserId === userId);
 
 function print({ db }: ReceiptParts, clubId: ClubId, receiptId: ReceiptId): Promise<{ IsCopy: boolean } | Refusal> {
   return db.transaction().execute(async (trx) => {
-    const receipt = await find(trx, receiptId, ({ ClubId: of }) => of === clubId);
+    const receipt = await find(trx, receiptId, (row) => row.ClubId === clubId);
     return isRefusal(receipt) ? receipt : { IsCopy: await store.markPrinted(trx, receiptId) };
   });
 }
@@ -51,7 +51,7 @@ function print({ db }: ReceiptParts, clubId: ClubId, receiptId: ReceiptId): Prom
 function mail(parts: ReceiptParts, clubId: ClubId, receiptId: ReceiptId, key?: RequestKey): Promise<{ Email: string } | Refusal> {
   const { db, clubs, publicUrl } = parts;
   return transactOnce(db, key, async (trx) => {
-    const receipt = await find(trx, receiptId, ({ ClubId: of }) => of === clubId);
+    const receipt = await find(trx, receiptId, (row) => row.ClubId === clubId);
     const club = await clubs.facts(clubId, trx);
     if (isRefusal(receipt)) return receipt;
     const to = await store.receiverOf(trx, receiptId);

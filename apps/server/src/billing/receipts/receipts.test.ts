@@ -1,7 +1,10 @@
+import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import type { ClubVatInput } from '@clubpulse/contract/billing/receipts/receipts';
 import * as calls from '@clubpulse/contract/billing/receipts/receipts.calls';
 import { createTransaction, deleteTransaction, updateTransaction } from '@clubpulse/contract/billing/transactions.calls';
 import type { BodyOf } from '@clubpulse/contract/call';
+import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
+import { deleteAccount } from '@clubpulse/contract/office/account.calls';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outsideTransaction } from '../../platform/database/pool/one-connection.ts';
@@ -128,17 +131,19 @@ describe('a receipt', () => {
     expect(await receipt(ReceiptId)).toEqual(before);
   });
 
-  it('keeps the name of a member whose account is deleted, and is not theirs any more', async () => {
-    const { ReceiptId } = await sell({ UserId: world.ids.athleteA });
-    const { MemberName } = await receipt(ReceiptId);
-    await house.db
-      .updateTable('receipts')
-      .set({ UserId: null })
-      .where('ReceiptId', '=', ReceiptId ?? 0)
-      .execute();
-    expect((await receipt(ReceiptId)).MemberName).toBe(MemberName);
-    const own = { params: { id: world.ids.athleteA, receiptId: ReceiptId ?? 0 }, token: world.tokens.athleteA };
-    expect((await house.call(calls.getMyReceipt, own)).status).toBe(404);
+  it('keeps the printed name of a member whose account is deleted, and can not be mailed any more', async () => {
+    const Email = `goes-${id}@example.com`;
+    await house.provider?.createAccount({ email: Email, password: 'a long enough password', verified: true });
+    const own = await house.tokenFor(Email);
+    await house.call(joinClub, { body: { Code: world.codeA }, token: own });
+    const { UserId } = (await house.call(getSelf, { token: own })).result;
+    const { ReceiptId } = await sell({ UserId });
+    const before = await receipt(ReceiptId);
+    expect(before.MemberName).not.toBeNull();
+    expect((await house.call(deleteAccount, { params: { id: UserId }, body: { Email }, token: own })).status).toBe(204);
+    expect(await receipt(ReceiptId)).toEqual(before);
+    const mailed = await house.call(calls.mailReceipt, { params: { id, receiptId: ReceiptId ?? 0 }, token });
+    expect(mailed.problem.ErrorType).toBe('ReceiptWithoutMember');
   });
 
   it('is read by its member, and by no other user', async () => {

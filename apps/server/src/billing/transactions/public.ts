@@ -12,6 +12,7 @@ export type { Losses } from './losses.service.ts';
 export { type OnlineRefunds, requestRefund } from './online-refunds.service.ts';
 export { storeFees } from './provider-figure.service.ts';
 export { type OnlinePayment, record } from './record.service.ts';
+export { reportedOf } from './reported.facts.ts';
 export { type BoughtPorts, boughtPorts } from './transactions.ports.ts';
 export { presentTransaction } from './transactions.present.ts';
 export { createTransactions } from './transactions.service.ts';

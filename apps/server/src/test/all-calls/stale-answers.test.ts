@@ -107,6 +107,7 @@ const unmoved = [
   'providerWorkouts.create',
   'push.renew',
   'rankings.setListed',
+  'receipts.mail',
   'recurrentLiveTrainings.delete',
   'recurringBookings.create',
   'recurringBookings.delete',

@@ -80,7 +80,7 @@ function Paper({ close }: { close: DayCloseDetail }) {
           </section>
         )}
       </div>
-      <p className={classes['left']}>
+      <p>
         {t('billing.deskFloatLeft')} <b>{formats.money(FloatLeft, Currency)}</b>,{' '}
         {t('billing.deskToSafe', { amount: formats.money(ToSafe, Currency) })}
       </p>

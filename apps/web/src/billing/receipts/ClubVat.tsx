@@ -80,10 +80,10 @@ function Codes({ form }: { form: VatForm }) {
       {codes.map(({ Code, Name, Rate, IsDefault }, at) => (
         // A code has no id before it is stored, and codes are not moved.
         <fieldset key={at} className={classes['code']}>
-          <legend className={classes['hidden']}>{Code || t('billing.vatCode')}</legend>
+          <legend className={classes['hidden']}>{Code || t('kit.code')}</legend>
           <TextInput
             required
-            label={t('billing.vatCode')}
+            label={t('kit.code')}
             maxLength={12}
             value={Code}
             error={form.errors[`Codes.${at}.Code`]}
@@ -96,7 +96,7 @@ function Codes({ form }: { form: VatForm }) {
             max={100}
             value={Number.isNaN(Rate) ? undefined : Rate / 100}
             error={form.errors[`Codes.${at}.Rate`]}
-            onChange={(percent) => setCode(at, { Rate: percent == null ? Number.NaN : Math.round(percent * 100) })}
+            onChange={(percent) => setCode(at, { Rate: Math.round((percent ?? Number.NaN) * 100) })}
           />
           <TextInput
             label={t('kit.name')}

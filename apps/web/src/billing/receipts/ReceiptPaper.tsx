@@ -39,9 +39,7 @@ export function ReceiptPaper({ receipt, format, isCopy }: PaperProps) {
           <dd>{money(Price ?? Amount)}</dd>
         </div>
         <div className={classes['total']}>
-          <dt>
-            {t(Kind === 'CreditNote' ? 'billing.receiptGiven' : Price === null ? 'billing.receiptTotal' : 'billing.receiptNow')}
-          </dt>
+          <dt>{t(Kind === 'CreditNote' ? 'billing.receiptGiven' : Price === null ? 'billing.net' : 'billing.receiptNow')}</dt>
           <dd>{money(Amount)}</dd>
         </div>
         <div>
@@ -116,7 +114,7 @@ function VatTable({ receipt, formats }: { receipt: Receipt; formats: Formats }) 
           <th scope="col">{t('billing.vat')}</th>
           <th scope="col">{t('billing.vatNet')}</th>
           <th scope="col">{t('billing.vatIn', { currency: Currency })}</th>
-          <th scope="col">{t('billing.receiptTotal')}</th>
+          <th scope="col">{t('billing.net')}</th>
         </tr>
       </thead>
       <tbody>

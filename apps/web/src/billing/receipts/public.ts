@@ -1,1 +1,2 @@
-export { ReceiptPaper, titleOf } from './ReceiptPaper.tsx';
+export { ReceiptPaper } from './ReceiptPaper.tsx';
+export { VatChoice } from './VatChoice.tsx';

@@ -1,4 +1,4 @@
-import type { ClubVat, Receipt } from '@clubpulse/contract/billing/receipts/receipts';
+import type { Receipt } from '@clubpulse/contract/billing/receipts/receipts';
 import {
   getClubVat,
   getMyReceipt,
@@ -8,12 +8,13 @@ import {
   saveClubVat,
 } from '@clubpulse/contract/billing/receipts/receipts.calls';
 import { getStore } from '@clubpulse/contract/billing/subscription-types.calls';
-import { listMyTransactions, listTransactions } from '@clubpulse/contract/billing/transactions.calls';
+import { createTransaction, listMyTransactions, listTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { answer, respond } from '../../test/network.ts';
 import { athlete, deskUser, openDesk, refusal, startDay } from '../test/desk.tsx';
 import { booksWith, pageWith, transactionWith } from '../test/money.ts';
+import { vatWith } from '../test/vat.ts';
 
 let user: ReturnType<typeof deskUser>;
 beforeEach(() => {
@@ -161,14 +162,10 @@ it('a transaction links to its receipt', async () => {
   expect((await screen.findByRole('link', { name: '2026/3188' })).getAttribute('href')).toBe('/ClubReceipt/12');
 });
 
-const stored: ClubVat = {
-  LegalName: '',
-  Address: '',
-  VatNumber: '',
-  Codes: [],
+const stored = vatWith({
   Subscriptions: [{ ClassSubscriptionId: 7, Name: 'PT pack 10', VatCode: null }],
   Packages: [{ ClubCreditsPackageId: 3, Name: 'Ten credits', VatCode: null }],
-};
+});
 
 it('VAT codes are entered, given to products and saved', async () => {
   let sent: unknown;
@@ -206,4 +203,30 @@ it('a VAT code without a rate is refused at its field', async () => {
   await user.type(screen.getByRole('textbox', { name: /^Code/ }), 'S22');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(screen.getByLabelText(/Rate, %/).getAttribute('aria-invalid')).toBe('true'));
+});
+
+it('a sale by hand names a VAT code in a club with several', async () => {
+  let sent: unknown;
+  const code = { Name: '', Rate: 2_200, IsDefault: false };
+  await openDesk('/Transactions?add=', [
+    answer(
+      getClubVat,
+      { id: 1 },
+      vatWith({
+        Codes: [
+          { ...code, Code: 'S22', IsDefault: true },
+          { ...code, Code: 'B04', Name: 'Books' },
+        ],
+      }),
+    ),
+    answer(createTransaction, { id: 1 }, (body) => {
+      sent = body;
+      return transactionWith();
+    }),
+  ]);
+  await user.type(await screen.findByLabelText(/Amount/), '12');
+  await user.click(await screen.findByRole('combobox', { name: 'VAT code' }));
+  await user.click(await screen.findByRole('option', { name: 'B04, Books' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add transaction' }));
+  await waitFor(() => expect(sent).toMatchObject({ Amount: 1_200, VatCode: 'B04' }));
 });

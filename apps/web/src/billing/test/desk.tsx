@@ -6,6 +6,7 @@ import { getClubUserCredits, listClubUserCreditTransactions } from '@clubpulse/c
 import { listDebts, listMyDebts } from '@clubpulse/contract/billing/debts/debts.calls';
 import { listMemberFamilyDebts } from '@clubpulse/contract/billing/family-debts/family-debts.calls';
 import { getPauseRules, getPaymentSettings, listPaymentAccounts } from '@clubpulse/contract/billing/payment-accounts.calls';
+import { getClubVat } from '@clubpulse/contract/billing/receipts/receipts.calls';
 import {
   listClubUserSubscriptionRequests,
   listMySubscriptionRequests,
@@ -34,6 +35,7 @@ import { type Answers, answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+import { vatWith } from './vat.ts';
 
 export const now = new Date('2026-11-20T10:00:00Z');
 
@@ -117,6 +119,7 @@ export function openDesk(path: string, answers: Answers = [], self = manager, cl
       answer(listUserSensors, { id: 5 }, []),
       answer(getMemberLevel, { id: 1, userId: 5 }, { Level: null }),
       answer(getPauseRules, { id: 1 }, { MembersMayPause: false, MaxPauseDays: 60, PausesPerYear: 2 }),
+      answer(getClubVat, { id: 1 }, vatWith()),
       answer(listPaymentAccounts, { id: 1 }, []),
       answer(getPaymentSettings, { id: 1 }, { EnableOnlinePayments: false, EnableStore: true }),
       ...answers,

@@ -1,7 +1,15 @@
 import { transactionSorts } from '@clubpulse/contract/billing/transactions';
 import { listTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { IconBuildingBank, IconCreditCard, IconDownload, IconGavel, IconPlus, IconReceiptTax } from '@tabler/icons-react';
+import {
+  IconBook2,
+  IconBuildingBank,
+  IconCreditCard,
+  IconDownload,
+  IconGavel,
+  IconPlus,
+  IconReceiptTax,
+} from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { later } from '../../kit/later.tsx';
@@ -90,6 +98,7 @@ export default function Transactions() {
                     },
                   ]),
               ...(isDeleted ? [] : [{ label: t('kit.export'), icon: IconDownload, busy, onClick: () => void run() }]),
+              { label: t('billing.accountant'), icon: IconBook2, folded: true, href: pathTo('Accountant') },
               ...(manages
                 ? [
                     { label: t('billing.clubVat'), icon: IconReceiptTax, folded: true, href: pathTo('ClubVat') } as const,

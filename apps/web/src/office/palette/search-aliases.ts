@@ -31,6 +31,7 @@ export const searchAliases: Readonly<Record<string, PhraseKey>> = {
   Payouts: 'palette.also.Payouts',
   SubscriptionRequests: 'palette.also.SubscriptionRequests',
   ClubVat: 'palette.also.ClubVat',
+  Accountant: 'palette.also.Accountant',
   CashDesk: 'palette.also.CashDesk',
   Goods: 'palette.also.Goods',
   Transactions: 'palette.also.Transactions',

@@ -9,6 +9,7 @@ import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { MethodSelect } from '../../parts/MethodSelect.tsx';
+import { VatChoice } from '../../receipts/public.ts';
 import { isLinked, isRefundedOnline } from '../names.ts';
 import styles from './TransactionEditor.module.css';
 import type { EditedTransaction } from './transaction-values.ts';
@@ -67,6 +68,9 @@ export function TransactionFields({ edited, form, today, left }: TransactionFiel
           error={errors.Day ?? errors.At}
           onChange={(Day) => set({ Day })}
         />
+      )}
+      {edited.act === 'add' && values.Type === 'Purchase' && (
+        <VatChoice value={values.VatCode ?? null} error={errors.VatCode} onChange={(VatCode) => set({ VatCode })} />
       )}
       <TextInput
         label={t('kit.description')}

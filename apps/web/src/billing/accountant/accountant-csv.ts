@@ -1,0 +1,85 @@
+import type { AccountantLine, BookEntry } from '@clubpulse/contract/billing/accountant/accountant';
+import { typed } from '@clubpulse/rules/formats/formula-marks';
+import { amountCell, csvOf } from '../../platform/csv/csv.ts';
+import type { Formats } from '../../platform/formats.ts';
+import type { Translate } from '../../platform/phrases.ts';
+import { methodLabel } from '../parts/methods.ts';
+import { purposeLabel } from './account-label.ts';
+
+const money = (amount: number | null, currency: string, { settings: { Language } }: Formats): string =>
+  amount === null ? '' : amountCell(amount, currency, Language);
+
+const methodOf = ({ PaymentMode, Method }: Pick<AccountantLine, 'PaymentMode' | 'Method'>, t: Translate): string =>
+  t(PaymentMode === 'Online' ? 'billing.receiptOnline' : methodLabel(Method));
+
+/** One row for each receipt or credit note, with the separators of the user's language. */
+export function linesCsv(lines: readonly AccountantLine[], t: Translate, formats: Formats): string {
+  const head = [
+    t('billing.csvDate'),
+    t('billing.receipt'),
+    t('billing.receiptNumber'),
+    t('billing.exportMember'),
+    t('kit.member'),
+    t('kit.description'),
+    t('billing.method'),
+    t('billing.currency'),
+    t('billing.amount'),
+    t('billing.vatNet'),
+    t('billing.vat'),
+    t('billing.vatCode'),
+    t('billing.vatRate'),
+    t('billing.exportOf'),
+    t('billing.csvOperator'),
+    t('billing.providerFee'),
+    t('billing.payoutOf'),
+    t('billing.payoutInBank'),
+  ];
+  const rows = lines.map((one) => [
+    typed(formats.date(one.IssuedAt)),
+    typed(one.Number),
+    String(one.TransactionId),
+    one.MemberId === null ? '' : String(one.MemberId),
+    typed(one.MemberName ?? ''),
+    typed(one.Text),
+    typed(methodOf(one, t)),
+    one.Currency,
+    money(one.Gross, one.Currency, formats),
+    money(one.Net, one.Currency, formats),
+    money(one.Vat, one.Currency, formats),
+    typed(one.VatCode ?? ''),
+    one.VatRate === null ? '' : formats.number(one.VatRate / 100, 2),
+    typed(one.OfNumber ?? ''),
+    typed(one.Operator ?? ''),
+    money(one.ProviderFee, one.Currency, formats),
+    typed(one.ExtPayoutId ?? ''),
+    one.PaidOutOn === null ? '' : typed(formats.date(one.PaidOutOn)),
+  ]);
+  return csvOf(head, rows, formats.settings.Language);
+}
+
+/** Double entries: one row for each side, one of debit and credit is empty. */
+export function entriesCsv(entries: readonly BookEntry[], t: Translate, formats: Formats): string {
+  const head = [
+    t('billing.csvDate'),
+    t('billing.receipt'),
+    t('billing.account'),
+    t('billing.accountFor'),
+    t('kit.description'),
+    t('billing.debitSide'),
+    t('billing.creditSide'),
+    t('billing.currency'),
+    t('billing.vatCode'),
+  ];
+  const rows = entries.map((one) => [
+    typed(formats.date(one.IssuedAt)),
+    typed(one.Number),
+    typed(one.Account),
+    typed(purposeLabel(one.Purpose, t)),
+    typed(one.Text),
+    one.Debit === 0 ? '' : money(one.Debit, one.Currency, formats),
+    one.Credit === 0 ? '' : money(one.Credit, one.Currency, formats),
+    one.Currency,
+    typed(one.VatCode ?? ''),
+  ]);
+  return csvOf(head, rows, formats.settings.Language);
+}

@@ -1,0 +1,11 @@
+import type { Screen } from '../../platform/screen.ts';
+
+export const accountantScreens: readonly Screen[] = [
+  {
+    name: 'Accountant',
+    title: 'billing.accountant',
+    who: ['Owner', 'Manager'],
+    under: ['Transactions'],
+    load: () => import('./Accountant.tsx'),
+  },
+];

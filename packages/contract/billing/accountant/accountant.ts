@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import type { Id } from '../../ids.ts';
+import { currencySchema, dateSchema, dayInputSchema, idSchema, instantSchema, lineSchema } from '../../scalars.ts';
+import { receiptKindSchema, VAT_CODES_MAX } from '../receipts/receipts.ts';
+import { transactionMethodSchema, transactionModeSchema } from '../transactions.ts';
+
+export type AccountantExportId = Id<'AccountantExport'>;
+
+/** Lines as CSV, lines as a workbook with a sheet per VAT code, or entries with debit and credit as CSV. */
+export const exportFormats = ['Csv', 'Xlsx', 'DoubleEntry'] as const;
+export const exportFormatSchema = z.enum(exportFormats);
+export type ExportFormat = z.infer<typeof exportFormatSchema>;
+
+/** In minor units; credit notes are below 0. */
+const amount = z.number().int();
+
+/** A receipt or credit note with what the books and the provider know of it. */
+export const accountantLineSchema = z.object({
+  ReceiptId: idSchema,
+  /** As printed. */
+  Number: z.string(),
+  Kind: receiptKindSchema,
+  IssuedAt: instantSchema,
+  TransactionId: idSchema,
+  /** Code of the member; null without a member, or when the account no longer exists. */
+  MemberId: idSchema.nullable(),
+  MemberName: z.string().nullable(),
+  Text: z.string(),
+  Method: transactionMethodSchema,
+  PaymentMode: transactionModeSchema,
+  Currency: currencySchema,
+  Gross: amount,
+  Net: amount.nullable(),
+  Vat: amount.nullable(),
+  VatCode: z.string().nullable(),
+  VatRate: z.number().int().nullable(),
+  /** Number of the receipt that a credit note credits, or of the canceled document. */
+  OfNumber: z.string().nullable(),
+  Operator: z.string().nullable(),
+  /** What the provider keeps. Null when it is not known, and for manual payments. */
+  ProviderFee: amount.nullable(),
+  ExtPayoutId: z.string().nullable(),
+  PaidOutOn: dateSchema.nullable(),
+});
+export type AccountantLine = z.infer<typeof accountantLineSchema>;
+
+/** What an account of the books is for: each way of payment, VAT, and the revenue of each VAT code (`VatCode`, '' without one). */
+export const accountPurposes = ['Cash', 'Debit', 'Credit', 'WireTransfer', 'Other', 'Online', 'Vat', 'Revenue'] as const;
+export const accountPurposeSchema = z.enum(accountPurposes);
+export type AccountPurpose = z.infer<typeof accountPurposeSchema>;
+
+export const bookAccountSchema = z.object({
+  Purpose: accountPurposeSchema,
+  VatCode: lineSchema(12).default(''),
+  /** Number of the account in the accountant's books; empty when it is not known. */
+  Account: lineSchema(20),
+});
+export type BookAccount = z.infer<typeof bookAccountSchema>;
+export const bookAccountsSchema = z.object({ Accounts: z.array(bookAccountSchema).max(accountPurposes.length + VAT_CODES_MAX) });
+
+/** One side of a double entry. One of debit and credit is 0. */
+export const bookEntrySchema = z.object({
+  Number: z.string(),
+  IssuedAt: instantSchema,
+  Purpose: accountPurposeSchema,
+  Account: z.string(),
+  Text: z.string(),
+  Debit: amount,
+  Credit: amount,
+  Currency: currencySchema,
+  VatCode: z.string().nullable(),
+});
+export type BookEntry = z.infer<typeof bookEntrySchema>;
+
+const range = { From: dayInputSchema, To: dayInputSchema };
+const inOrder = ({ From, To }: { From: string; To: string }) => From <= To;
+const endIsLater = { path: ['To'], message: 'interval-order' };
+/** Days of the club, both included. */
+export const exportRangeSchema = z.object(range).refine(inOrder, endIsLater);
+export type ExportRange = z.infer<typeof exportRangeSchema>;
+export const exportInputSchema = z.object({ ...range, Format: exportFormatSchema }).refine(inOrder, endIsLater);
+export type ExportInput = z.infer<typeof exportInputSchema>;
+
+export const codeSumSchema = z.object({
+  Currency: currencySchema,
+  VatCode: z.string().nullable(),
+  VatRate: z.number().int().nullable(),
+  Lines: z.number().int(),
+  Gross: amount,
+  Net: amount,
+  Vat: amount,
+});
+
+export const exportPreviewSchema = z.object({
+  Receipts: z.number().int(),
+  CreditNotes: z.number().int(),
+  /** By currency, VAT code and rate. */
+  Sums: z.array(codeSumSchema),
+  /** Lines without a VAT code, in a club with codes, and the first of their texts. */
+  WithoutCode: z.object({ Lines: z.number().int(), Texts: z.array(z.string()) }),
+  /** Accounts that entries of the range need and that have no number. */
+  MissingAccounts: z.array(bookAccountSchema.pick({ Purpose: true, VatCode: true })),
+  /** Lines whose day was not closed at the cash desk. */
+  OpenLines: z.number().int(),
+  /** Lines of transactions that are not meant for the export. */
+  LeftOut: z.number().int(),
+  /** Transactions of the range from before there were receipts. */
+  WithoutReceipt: z.number().int(),
+});
+export type ExportPreview = z.infer<typeof exportPreviewSchema>;
+
+export const accountantExportSchema = z.object({
+  AccountantExportId: idSchema,
+  At: instantSchema,
+  By: z.string().nullable(),
+  From: dateSchema,
+  To: dateSchema,
+  Format: exportFormatSchema,
+  /** Counts the exports of the same range and format. */
+  Version: z.number().int(),
+  FileName: z.string(),
+  Lines: z.number().int(),
+  /** Instant of the next version. Null for the last one. */
+  ReplacedAt: instantSchema.nullable(),
+});
+export type AccountantExport = z.infer<typeof accountantExportSchema>;
+
+/** Contents in the wanted format. The screen writes lines and entries in the user's format. */
+export const madeExportSchema = z.object({
+  Export: accountantExportSchema,
+  Lines: z.array(accountantLineSchema),
+  Entries: z.array(bookEntrySchema),
+  /** In base64. */
+  Workbook: z.string().nullable(),
+});
+export type MadeExport = z.infer<typeof madeExportSchema>;

@@ -1,0 +1,31 @@
+import type { accountant as en } from '../../en/server/accountant.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const accountant: Translated<typeof en> = {
+  'accountant.date': 'Fecha',
+  'accountant.number': 'Número',
+  'accountant.transaction': 'Transacción',
+  'accountant.member': 'Código de socio',
+  'accountant.name': 'Nombre',
+  'accountant.text': 'Texto',
+  'accountant.method': 'Método',
+  'accountant.currency': 'Código de moneda',
+  'accountant.gross': 'Total',
+  'accountant.net': 'Base',
+  'accountant.vat': 'IVA',
+  'accountant.code': 'Código de IVA',
+  'accountant.rate': 'Tipo, %',
+  'accountant.refers': 'Referido a',
+  'accountant.operator': 'Operador',
+  'accountant.fee': 'Comisión del proveedor',
+  'accountant.payout': 'Abono',
+  'accountant.inBank': 'En el banco el',
+  'accountant.all': 'Todos',
+  'accountant.withoutCode': 'Sin código',
+  'accountant.Cash': 'Efectivo',
+  'accountant.Debit': 'Tarjeta de débito',
+  'accountant.Credit': 'Tarjeta de crédito',
+  'accountant.WireTransfer': 'Transferencia',
+  'accountant.Other': 'Otro',
+  'accountant.Online': 'Tarjeta en línea',
+};

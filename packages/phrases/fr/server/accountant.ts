@@ -1,0 +1,31 @@
+import type { accountant as en } from '../../en/server/accountant.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const accountant: Translated<typeof en> = {
+  'accountant.date': 'Date',
+  'accountant.number': 'Numéro',
+  'accountant.transaction': 'Transaction',
+  'accountant.member': 'Code du membre',
+  'accountant.name': 'Nom',
+  'accountant.text': 'Libellé',
+  'accountant.method': 'Moyen',
+  'accountant.currency': 'Code de devise',
+  'accountant.gross': 'Brut',
+  'accountant.net': 'Net',
+  'accountant.vat': 'TVA',
+  'accountant.code': 'Code de TVA',
+  'accountant.rate': 'Taux, %',
+  'accountant.refers': 'Se rapporte à',
+  'accountant.operator': 'Opérateur',
+  'accountant.fee': 'Frais du prestataire',
+  'accountant.payout': 'Versement',
+  'accountant.inBank': 'En banque le',
+  'accountant.all': 'Tous',
+  'accountant.withoutCode': 'Sans code',
+  'accountant.Cash': 'Espèces',
+  'accountant.Debit': 'Carte de débit',
+  'accountant.Credit': 'Carte de crédit',
+  'accountant.WireTransfer': 'Virement',
+  'accountant.Other': 'Autre',
+  'accountant.Online': 'Carte en ligne',
+};

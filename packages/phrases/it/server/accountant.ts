@@ -1,0 +1,31 @@
+import type { accountant as en } from '../../en/server/accountant.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const accountant: Translated<typeof en> = {
+  'accountant.date': 'Data',
+  'accountant.number': 'Numero',
+  'accountant.transaction': 'Transazione',
+  'accountant.member': 'Codice socio',
+  'accountant.name': 'Nome',
+  'accountant.text': 'Testo',
+  'accountant.method': 'Metodo',
+  'accountant.currency': 'Codice valuta',
+  'accountant.gross': 'Lordo',
+  'accountant.net': 'Imponibile',
+  'accountant.vat': 'IVA',
+  'accountant.code': 'Codice IVA',
+  'accountant.rate': 'Aliquota, %',
+  'accountant.refers': 'Riferita a',
+  'accountant.operator': 'Operatore',
+  'accountant.fee': 'Commissione del fornitore',
+  'accountant.payout': 'Accredito',
+  'accountant.inBank': 'In banca il',
+  'accountant.all': 'Tutte',
+  'accountant.withoutCode': 'Senza codice',
+  'accountant.Cash': 'Contanti',
+  'accountant.Debit': 'Carta di debito',
+  'accountant.Credit': 'Carta di credito',
+  'accountant.WireTransfer': 'Bonifico',
+  'accountant.Other': 'Altro',
+  'accountant.Online': 'Carta online',
+};

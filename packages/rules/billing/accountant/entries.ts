@@ -1,0 +1,65 @@
+import {
+  type AccountantLine,
+  type AccountPurpose,
+  accountPurposes,
+  type BookAccount,
+  type BookEntry,
+} from '@clubpulse/contract/billing/accountant/accountant';
+
+type Side = Pick<BookEntry, 'Purpose' | 'VatCode'> & { readonly debit: number };
+
+/** The sides of a line: what was paid in the debit; revenue and VAT in the credit. A credit note has them the other way round. */
+function sidesOf({ PaymentMode, Method, Gross, Net, Vat, VatCode }: AccountantLine): Side[] {
+  const paidTo: AccountPurpose = PaymentMode === 'Online' ? 'Online' : Method;
+  return [
+    { Purpose: paidTo, VatCode: null, debit: Gross },
+    { Purpose: 'Revenue', VatCode, debit: -(Net ?? Gross) },
+    { Purpose: 'Vat', VatCode, debit: -(Vat ?? 0) },
+  ];
+}
+
+const keyOf = (purpose: AccountPurpose, code: string | null): string => `${purpose} ${purpose === 'Revenue' ? (code ?? '') : ''}`;
+
+/** Double entries of lines, whose debits and credits are equal for each document. An unknown account is empty. */
+export function entriesOf(lines: readonly AccountantLine[], accounts: readonly BookAccount[]): BookEntry[] {
+  const numbers = new Map(accounts.map(({ Purpose, VatCode, Account }) => [keyOf(Purpose, VatCode), Account]));
+  return lines.flatMap((line) =>
+    sidesOf(line)
+      .filter(({ debit }) => debit !== 0)
+      .map(({ Purpose, VatCode, debit }) => ({
+        Number: line.Number,
+        IssuedAt: line.IssuedAt,
+        Purpose,
+        Account: numbers.get(keyOf(Purpose, VatCode)) ?? '',
+        Text: line.Text,
+        Debit: Math.max(0, debit),
+        Credit: Math.max(0, -debit),
+        Currency: line.Currency,
+        VatCode,
+      })),
+  );
+}
+
+/** The number of the first document whose debits and credits differ. */
+export function unbalancedOf(entries: readonly BookEntry[]): string | undefined {
+  const sums = new Map<string, number>();
+  for (const { Number: number, Debit, Credit } of entries) sums.set(number, (sums.get(number) ?? 0) + Debit - Credit);
+  return [...sums].find(([, sum]) => sum !== 0)?.[0];
+}
+
+/** Accounts that entries need and that have no number, each once. */
+export function missingAccounts(entries: readonly BookEntry[]): Pick<BookAccount, 'Purpose' | 'VatCode'>[] {
+  const missing = new Map<string, Pick<BookAccount, 'Purpose' | 'VatCode'>>();
+  for (const { Purpose, VatCode, Account } of entries)
+    if (Account === '') missing.set(keyOf(Purpose, VatCode), { Purpose, VatCode: Purpose === 'Revenue' ? (VatCode ?? '') : '' });
+  return [...missing.values()];
+}
+
+/** All accounts that a club with these VAT codes needs, with the known numbers. */
+export function neededAccounts(codes: readonly string[], known: readonly BookAccount[]): BookAccount[] {
+  const numberOf = (purpose: string, code: string) =>
+    known.find(({ Purpose, VatCode }) => Purpose === purpose && VatCode === code)?.Account ?? '';
+  return accountPurposes.flatMap((Purpose) =>
+    (Purpose === 'Revenue' ? ['', ...codes] : ['']).map((VatCode) => ({ Purpose, VatCode, Account: numberOf(Purpose, VatCode) })),
+  );
+}
