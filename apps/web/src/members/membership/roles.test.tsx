@@ -139,6 +139,8 @@ describe('the role of the only manager', () => {
     const dialog = await screen.findByRole('dialog', { name: /^Remove yourself from/ });
     expect(await within(dialog).findByText(/^You are the only manager of this club/)).toBeTruthy();
     expect(within(dialog).getByText(/^This is you/)).toBeTruthy();
+    await deskUser().click(within(dialog).getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('button', { name: 'Remove from the club' })).toBeTruthy();
   });
 });
 
