@@ -5,6 +5,7 @@ import { assignSubscription } from '@clubpulse/contract/billing/subscriptions.ca
 import { createTransaction, listTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import { listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
 import { correctClubUser, getDeskProfile } from '@clubpulse/contract/members/adding/adding.calls';
+import { createExpiration, listClubUserExpirations } from '@clubpulse/contract/members/documents/documents.calls';
 import { giveRole, takeRole } from '@clubpulse/contract/members/membership.calls';
 import { listClubUserNotes } from '@clubpulse/contract/members/notes/notes.calls';
 import { getClubUser, listClubUsers } from '@clubpulse/contract/members/people.calls';
@@ -60,6 +61,19 @@ it('the front desk gives back at most 50.00 of a purchase, and reads the transac
     { field: 'UserId' },
   ]);
   expect((await house.call(listTransactions, { params: { id }, query: { ...query, UserId }, token })).status).toBe(200);
+});
+
+it('the front desk reads the dates of certificates without their notes', async () => {
+  const { token } = await holder('FrontDesk');
+  const UserId = world.ids.athleteA;
+  const body = { ClubId: id, UserId, Type: 'MedicalCertificate', ExpirationDate: '2099-01-31', Notes: 'Asthma' } as const;
+  expect((await house.call(createExpiration, { body, token })).status).toBe(403);
+  await house.call(createExpiration, { body, token: manager() });
+  const read = async (by: string) =>
+    (await house.call(listClubUserExpirations, { params: { id, userId: UserId }, token: by })).result.map(
+      ({ ExpirationDate, Notes }) => [ExpirationDate, Notes],
+    );
+  expect([await read(token), await read(manager())]).toEqual([[['2099-01-31', '']], [['2099-01-31', 'Asthma']]]);
 });
 
 it('an accountant reads transactions and closed days, and no people', async () => {
