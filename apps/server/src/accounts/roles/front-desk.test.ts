@@ -60,7 +60,9 @@ it('the front desk gives back at most 50.00 of a purchase, and reads the transac
   expect((await house.call(listTransactions, { params: { id }, query, token })).problem.errors).toMatchObject([
     { field: 'UserId' },
   ]);
-  expect((await house.call(listTransactions, { params: { id }, query: { ...query, UserId }, token })).status).toBe(200);
+  expect(
+    (await house.call(listTransactions, { params: { id }, query: { ...query, UserId: String(UserId) }, token })).status,
+  ).toBe(200);
 });
 
 it('the front desk reads the dates of certificates without their notes', async () => {
