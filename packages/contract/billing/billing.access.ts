@@ -130,13 +130,14 @@ export const access: AccessTable = {
   'userSubscriptions.undoCancel': 'Owner, Manager of club resolved',
   'userSubscriptions.delete': 'Owner, Manager of club resolved',
 
-  // transactions: Owners and managers handle the club's money; accountants read it. Athletes read their own payments.
-  'transactions.list': 'Owner, Manager, Accountant of club params.id',
+  // transactions: Owners and managers handle the club's money; accountants read it. The front desk records
+  // small refunds of members (decision 0186). Athletes read their own payments.
+  'transactions.list': 'Owner, Manager, FrontDesk, Accountant of club params.id',
   'transactions.export': 'Owner, Manager, Accountant of club params.id',
   'transactions.get': 'Owner, Manager, Accountant of club params.id',
   'transactions.changes': 'Owner, Manager, Accountant of club params.id',
-  'transactions.bought': 'Owner, Manager of club params.id',
-  'transactions.create': 'Owner, Manager of club params.id',
+  'transactions.bought': 'Owner, Manager, FrontDesk of club params.id',
+  'transactions.create': 'Owner, Manager, FrontDesk of club params.id',
   'transactions.update': 'Owner, Manager of club params.id',
   'transactions.delete': 'Owner, Manager of club params.id',
   'transactions.ofUser': 'self of user params.id',

@@ -35,14 +35,14 @@ export const listTransactions = call({
   method: 'GET',
   path: '/clubs/{id}/transactions',
   summary:
-    'Returns the club’s transactions in at most 120 days, or all of one member, newest first, and the totals of all matching ones per currency.',
+    'Returns the club’s transactions in at most 120 days, or all of one member, newest first, and the totals of all matching ones per currency. The front desk gets those of one member only.',
   params: idParams,
   query: pageQuerySchema
     .extend({ ...filter, Deleted: flagQuerySchema.optional(), Sort: z.enum(transactionSorts).default('-At') })
     .refine(inOrder, endIsLater),
   result: pageOf(transactionSchema).extend({ Sums: z.array(transactionSumSchema) }),
   shows: ['billing/transactions', 'accounts/users'],
-  access: inClub('params.id', [...managers, 'Accountant']),
+  access: inClub('params.id', [...managers, 'FrontDesk', 'Accountant']),
   errors: ['ReportTooLong'],
 });
 export const exportTransactions = call({
@@ -63,12 +63,12 @@ export const createTransaction = call({
   method: 'POST',
   path: '/clubs/{id}/transactions',
   summary:
-    'Records a manual purchase or refund; a refund never exceeds its purchase, and states what happens to what it bought. A refund of an online purchase is sent to the card.',
+    'Records a manual purchase or refund; a refund never exceeds its purchase, and states what happens to what it bought. A refund of an online purchase is sent to the card. The front desk records refunds up to a limit only.',
   params: idParams,
   body: transactionInputSchema,
   result: transactionSchema,
   changes: ['billing/transactions', 'billing/subscriptions', 'billing/credits', 'calendar/seats/participants'],
-  access: inClub('params.id', managers),
+  access: inClub('params.id', [...managers, 'FrontDesk']),
   errors: [
     'ClubCurrencyFixed',
     'CreditsAlreadySpent',
@@ -108,7 +108,7 @@ export const getBought = call({
   params: one,
   result: boughtSchema,
   shows: ['billing/transactions', 'billing/subscriptions', 'calendar/seats/participants'],
-  access: inClub('params.id', managers),
+  access: inClub('params.id', [...managers, 'FrontDesk']),
 });
 export const updateTransaction = call({
   id: 'transactions.update',

@@ -121,6 +121,9 @@ export type TransactionSort = (typeof transactionSorts)[number];
 /** No club is older, so an earlier date is a typing mistake. */
 export const BOOKS_BEGIN = '2000-01-01';
 
+/** The front desk gives back at most this much of a purchase, in minor units (decision 0186). */
+export const DESK_REFUND_MOST = 5_000;
+
 export const transactionInputSchema = z.object({
   UserId: idSchema.nullable().default(null),
   /** Null for now. */

@@ -71,6 +71,7 @@ export const refusals = {
   'error.SubscriptionDueChanged': 'Meanwhile something else is due: {{amount}}. Look again before you take it.',
   'more-than-due': 'At most {{amount}} is due.',
   'error.SubscriptionHasDebt': 'This subscription still owes {{amount}}. Take the payment or write it off first.',
+  'refund-by-manager': 'The front desk gives back at most 50.00 of a payment at the desk: ask a manager.',
   'refund-exceeds-purchase': 'At most {{amount}} of the purchase can be given back.',
   'refund-exceeds-paid': 'At most {{amount}} can be given back: what the member paid less what was given back already.',
   'refund-reason-required': 'Say why: a refund without a purchase needs a reason.',

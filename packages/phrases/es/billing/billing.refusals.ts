@@ -75,6 +75,7 @@ export const refusals: Translated<typeof en> = {
   'error.SubscriptionDueChanged': 'Entretanto ha cambiado lo que se debe: {{amount}}. Compruébalo antes de cobrar.',
   'more-than-due': 'Quedan por pagar como máximo {{amount}}.',
   'error.SubscriptionHasDebt': 'Este abono todavía debe {{amount}}. Registra antes el pago o da la deuda por perdida.',
+  'refund-by-manager': 'La recepción devuelve como máximo 50,00 de un pago en el club: pide ayuda a un gerente.',
   'refund-exceeds-purchase': 'De la compra se pueden devolver como máximo {{amount}}.',
   'refund-exceeds-paid': 'Se pueden devolver como máximo {{amount}}: lo que pagó el socio menos lo que ya se le devolvió.',
   'refund-reason-required': 'Escribe el motivo: un reembolso sin compra lo necesita.',

@@ -80,6 +80,7 @@ export const refusals: Translated<typeof en> = {
   'more-than-due': 'Il reste au plus {{amount}} à payer.',
   'error.SubscriptionHasDebt':
     'Cet abonnement doit encore {{amount}}. Enregistrez d’abord le paiement ou passez la dette en perte.',
+  'refund-by-manager': 'L’accueil rend au plus 50,00 d’un paiement sur place : demandez à un responsable.',
   'refund-exceeds-purchase': 'On peut rendre au plus {{amount}} de l’achat.',
   'refund-exceeds-paid': 'On peut rendre au plus {{amount}} : ce que le membre a payé moins ce qui lui a déjà été rendu.',
   'refund-reason-required': 'Indiquez pourquoi : un remboursement sans achat demande un motif.',

@@ -75,6 +75,7 @@ export const refusals: Translated<typeof en> = {
   'error.SubscriptionDueChanged': 'Intanto è cambiato ciò che è dovuto: {{amount}}. Ricontrolla prima di incassare.',
   'more-than-due': 'Restano da pagare al massimo {{amount}}.',
   'error.SubscriptionHasDebt': 'Questo abbonamento deve ancora {{amount}}. Registra prima il pagamento o rinuncia al credito.',
+  'refund-by-manager': 'La reception restituisce al massimo 50,00 di un pagamento in sede: chiedi a un manager.',
   'refund-exceeds-purchase': 'Dell’acquisto si possono restituire al massimo {{amount}}.',
   'refund-exceeds-paid':
     'Si possono restituire al massimo {{amount}}: quanto ha pagato il socio meno quanto gli è già stato restituito.',

@@ -5,6 +5,7 @@ import { assignSubscription } from '@clubpulse/contract/billing/subscriptions.ca
 import { createTransaction, listTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import { listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
 import { correctClubUser, getDeskProfile } from '@clubpulse/contract/members/adding/adding.calls';
+import { createExpiration, listClubUserExpirations } from '@clubpulse/contract/members/documents/documents.calls';
 import { giveRole, takeRole } from '@clubpulse/contract/members/membership.calls';
 import { listClubUserNotes } from '@clubpulse/contract/members/notes/notes.calls';
 import { getClubUser, listClubUsers } from '@clubpulse/contract/members/people.calls';
@@ -28,19 +29,53 @@ const holder = async (...roles: readonly ('FrontDesk' | 'Accountant' | 'Athlete'
   const Email = `office${++count}.${id}@example.com`;
   const userId = await aUser(house.db, { Email, EmailConfirmed: true });
   for (const role of roles) await aRole(house.db, userId, role, id);
-  return { userId, Email, token: await house.tokenFor(Email) };
+  return { userId, token: await house.tokenFor(Email) };
 };
 const manager = () => world.tokens.managerA;
 
-it('the front desk reads people and no notes, and writes no transactions', async () => {
+it('the front desk reads people and no notes', async () => {
   const { token } = await holder('FrontDesk');
   expect((await house.call(listMyClubs, { token })).result.map(({ ClubId }) => ClubId)).toEqual([id]);
   const params = { id, userId: world.ids.athleteA };
   expect((await house.call(getClubUser, { params, token })).status).toBe(200);
   expect((await house.call(listClubUserNotes, { params, token })).status).toBe(403);
-  const body = { Type: 'Purchase', Method: 'Cash', Amount: 100, Currency: 'EUR' } as const;
-  expect((await house.call(createTransaction, { params: { id }, body, token })).status).toBe(403);
   expect((await house.call(getClubUser, { params: { ...params, id: world.clubB }, token })).status).toBe(403);
+});
+
+it('the front desk gives back at most 50.00 of a purchase, and reads the transactions of one member only', async () => {
+  const { token } = await holder('FrontDesk');
+  const UserId = world.ids.athleteA;
+  const money = { Method: 'Cash', Currency: 'EUR', UserId } as const;
+  const create = (body: object, by = token) =>
+    house.call(createTransaction, { params: { id }, body: { ...money, ...body }, token: by });
+  const purchase = { Type: 'Purchase', Amount: 9_000 };
+  expect((await create(purchase)).problem.errors).toMatchObject([{ field: 'Type' }]);
+  const LinkedTransactionId = (await create(purchase, manager())).result.TransactionId;
+  const back = (Amount: number) => create({ Type: 'Refund', Amount, LinkedTransactionId });
+  expect((await back(5_001)).problem.errors).toMatchObject([{ field: 'Amount', key: 'refund-by-manager' }]);
+  expect((await back(3_000)).result).toMatchObject({ Type: 'Refund', Amount: 3_000 });
+  expect((await back(2_001)).status).toBe(400);
+  expect((await back(2_000)).status).toBe(201);
+  const query = { Begin: '2026-01-01T00:00:00Z', End: '2026-01-31T00:00:00Z' };
+  expect((await house.call(listTransactions, { params: { id }, query, token })).problem.errors).toMatchObject([
+    { field: 'UserId' },
+  ]);
+  expect(
+    (await house.call(listTransactions, { params: { id }, query: { ...query, UserId: String(UserId) }, token })).status,
+  ).toBe(200);
+});
+
+it('the front desk reads the dates of certificates without their notes', async () => {
+  const { token } = await holder('FrontDesk');
+  const UserId = world.ids.athleteA;
+  const body = { ClubId: id, UserId, Type: 'MedicalCertificate', ExpirationDate: '2099-01-31', Notes: 'Asthma' } as const;
+  expect((await house.call(createExpiration, { body, token })).status).toBe(403);
+  await house.call(createExpiration, { body, token: manager() });
+  const read = async (by: string) =>
+    (await house.call(listClubUserExpirations, { params: { id, userId: UserId }, token: by })).result.map(
+      ({ ExpirationDate, Notes }) => [ExpirationDate, Notes],
+    );
+  expect([await read(token), await read(manager())]).toEqual([[['2099-01-31', '']], [['2099-01-31', 'Asthma']]]);
 });
 
 it('an accountant reads transactions and closed days, and no people', async () => {
@@ -78,16 +113,16 @@ it('the front desk corrects the contact data of a member without an account', as
 });
 
 it('both roles are given and removed by managers only', async () => {
-  const { userId, Email, token } = await holder('Athlete');
+  const { userId, token } = await holder('Athlete');
   const params = { id, userId };
-  const held = async () => (await house.call(getSelf, { token: await house.tokenFor(Email) })).result.AvailableRoles;
+  const held = async () => (await house.call(getClubUser, { params, token: manager() })).result.Roles;
   for (const Role of ['FrontDesk', 'Accountant'] as const) {
     const { result } = await house.call(giveRole, { params, body: { Role }, token: manager() });
     expect(result.Roles).toContain(Role);
-    expect((await held())[Role]).toEqual([{ ClubId: id }]);
+    expect(await held()).toEqual([Role, 'Athlete']);
     expect((await house.call(giveRole, { params, body: { Role: 'Manager' }, token })).status).toBe(403);
     await house.call(takeRole, { params: { ...params, role: Role }, token: manager() });
-    expect((await held())[Role]).toEqual([]);
+    expect(await held()).toEqual(['Athlete']);
   }
 });
 

@@ -1,6 +1,7 @@
 import { clubPorts } from '../../clubs/clubs/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
+import { createDeskRefunds } from './desk-refunds.service.ts';
 import { createLosses } from './losses.service.ts';
 import { onlineRefundJobs } from './online-refunds.jobs.ts';
 import { createOnlineRefunds, leaveRefunds } from './online-refunds.service.ts';
@@ -22,9 +23,10 @@ export const transactions = feature({
       onlineRefunds,
       paymentDetails: createPaymentDetails({ db, payments, refunds: onlineRefunds }),
       losses: createLosses({ bought }),
+      deskRefunds: createDeskRefunds({ db }),
     };
   },
   plugs: () => [plug(clubPorts, { leaving: [leaveRefunds] })],
-  routes: (route, parts) => transactionRoutes(route, parts.transactions),
+  routes: (route, parts) => transactionRoutes(route, parts.transactions, parts.deskRefunds),
   jobs: ({ onlineRefunds, paymentDetails }) => onlineRefundJobs(onlineRefunds, paymentDetails),
 });

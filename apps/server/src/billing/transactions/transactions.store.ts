@@ -181,6 +181,11 @@ export async function paidBy(
   return paid;
 }
 
+export async function brandOf(db: Queryable, clubId: number): Promise<number | null> {
+  const row = await db.selectFrom('clubs').select('BrandId').where('ClubId', '=', clubId).executeTakeFirst();
+  return row?.BrandId ?? null;
+}
+
 export async function timeZoneOf(db: Queryable, clubId: number): Promise<string> {
   const { TimeZone } = await db.selectFrom('clubs').select('TimeZone').where('ClubId', '=', clubId).executeTakeFirstOrThrow();
   return TimeZone;

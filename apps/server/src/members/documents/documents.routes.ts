@@ -5,7 +5,7 @@ import type { ExpirationsService } from './documents.service.ts';
 export function expirationRoutes(route: Routes, expirations: ExpirationsService): void {
   const resolve = ({ params }: { params: { id: number } }) => expirations.clubOf(params.id);
   route(calls.listMyExpirations, ({ params }) => expirations.ofUser(params.id));
-  route(calls.listClubUserExpirations, ({ params }) => expirations.ofClubUser(params.id, params.userId));
+  route(calls.listClubUserExpirations, ({ params, caller }) => expirations.ofClubUser(params.id, params.userId, caller));
   route(calls.listClubExpirations, ({ params, query }) => expirations.ofClub(params.id, query));
   route(calls.createExpiration, ({ body: { ClubId, UserId, ...input }, caller }) =>
     expirations.create(ClubId, UserId, input, caller.UserId),

@@ -11,11 +11,13 @@ import {
 } from '@clubpulse/contract/members/documents/documents';
 import type { listClubExpirations } from '@clubpulse/contract/members/documents/documents.calls';
 import type { Page } from '@clubpulse/contract/scalars';
+import { isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
 import { refuseExpirationDate } from '@clubpulse/rules/members/documents/documents';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
 import * as store from './documents.store.ts';
 
@@ -29,7 +31,7 @@ type NamedExpiration = Expiration & Pick<store.NamedExpirationRow, 'Nickname' | 
 
 export interface ExpirationParts {
   readonly db: Database;
-  readonly club: (clubId: ClubId) => Promise<{ readonly TimeZone: string } | undefined>;
+  readonly club: (clubId: ClubId) => Promise<{ readonly TimeZone: string; readonly BrandId?: number | null } | undefined>;
   readonly now?: () => Date;
 }
 
@@ -42,9 +44,17 @@ export function createExpirations({ db, club, now = () => new Date() }: Expirati
 
     ofUser: async (userId: UserId): Promise<Expiration[]> => (await store.expirationsOfUser(db, userId)).map(presentExpiration),
 
-    async ofClubUser(clubId: ClubId, userId: UserId): Promise<Expiration[] | Refusal> {
+    /** The front desk sees what expires and when, but no notes, which may be about health. */
+    async ofClubUser(
+      clubId: ClubId,
+      userId: UserId,
+      { isAdmin, roles }: Pick<Caller, 'isAdmin' | 'roles'>,
+    ): Promise<Expiration[] | Refusal> {
       if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
-      return (await store.expirationsOfUser(db, userId, clubId)).map(presentExpiration);
+      const BrandId = (await club(clubId))?.BrandId ?? null;
+      const readsNotes = isAdmin || isStaffIn(roles, { ClubId: clubId, BrandId });
+      const found = (await store.expirationsOfUser(db, userId, clubId)).map(presentExpiration);
+      return readsNotes ? found : found.map((one) => ({ ...one, Notes: '' }));
     },
 
     ofClub(clubId: ClubId, query: QueryOf<typeof listClubExpirations>): Promise<Page<NamedExpiration>> {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDailyJobs } from '../../clubs/daily/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { accepted, resultKey } from '../../test/billing.ts';
+import { aManager } from '../../test/calendar.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { beginDays } from '../../test/jobs.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
@@ -15,13 +16,15 @@ let expirations: ExpirationsService;
 let clubId: number;
 let member: number;
 let manager: number;
+let reader: Awaited<ReturnType<typeof aManager>>;
 let instant = new Date('2026-11-20T12:00:00Z');
 beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url);
   expirations = createExpirations({ db: open.db, club: async () => ({ TimeZone: 'Pacific/Auckland' }), now: () => instant });
   clubId = await aClub(open.db, { TimeZone: 'Pacific/Auckland' });
-  manager = await aUser(open.db);
+  reader = await aManager(open.db, clubId);
+  manager = reader.UserId;
   member = await aMember('Ale');
 });
 afterAll(async () => {
@@ -76,14 +79,14 @@ describe('a document of a member', () => {
   it('is refused for a user who is no member of the club', async () => {
     const outsider = await aUser(open.db);
     expect(resultKey(await expirations.create(clubId, outsider, certificate('2027-01-01'), manager))).toBe('invalid-id');
-    expect(resultKey(await expirations.ofClubUser(clubId, outsider))).toBe('NotFound');
+    expect(resultKey(await expirations.ofClubUser(clubId, outsider, reader))).toBe('NotFound');
   });
 
   it('is listed, archived and deleted', async () => {
     const nina = await aMember('Nina');
     const locker = await add({ ...certificate('2027-03-01'), Type: 'Generic', Title: 'Locker 22' }, nina);
     const first = await add(certificate('2027-02-01'), nina);
-    expect(accepted(await expirations.ofClubUser(clubId, nina))).toEqual([first, locker]);
+    expect(accepted(await expirations.ofClubUser(clubId, nina, reader))).toEqual([first, locker]);
     expect(await expirations.ofUser(nina)).toEqual([first, locker]);
     const completed = accepted(await expirations.complete(first.ExpirationId, manager));
     expect(completed.CompletedAt).toBe('2026-11-20T12:00:00.000Z');

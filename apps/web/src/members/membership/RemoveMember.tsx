@@ -1,5 +1,6 @@
 import { getLoss, removeFromClub } from '@clubpulse/contract/members/membership.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -38,16 +39,21 @@ export function RemoveMember({ person, onRemoved, onClose }: RemoveMemberProps) 
       if (isOwn) void refreshSession();
     },
   });
+  // One's own membership is removed after a second question, because only others can give it back.
+  const [isSure, setSure] = useState(false);
+  const asksAgain = isOwn && !isSure;
+  const act = asksAgain ? t('members.ownRoleNext') : t('members.removeAct');
   return (
     <ConfirmDialog
+      key={String(isSure)}
       opened
       danger
       title={isOwn ? t('members.removeOwnTitle', { club }) : t('members.removeTitle', { name, club })}
-      keep={t('kit.keepIt')}
-      confirm={loss.data === undefined ? undefined : t('members.removeAct')}
+      keep={isOwn ? t('members.ownRoleKeep') : t('kit.keepIt')}
+      confirm={loss.data === undefined ? undefined : act}
       busy={remove.isPending}
       refusal={<Refusal words={remove.error === null ? null : `${t('members.errorRemoving')}. ${refusalText(remove.error)}`} />}
-      onConfirm={() => remove.mutate({ params, query: confirmNoManager(loss.data, remove.error) })}
+      onConfirm={() => (asksAgain ? setSure(true) : remove.mutate({ params, query: confirmNoManager(loss.data, remove.error) }))}
       onClose={onClose}
     >
       {isOwn && <p>{t('members.removeOwnText')}</p>}

@@ -2,7 +2,7 @@ import type { Role } from '@clubpulse/contract/accounts/roles';
 import { closeDay } from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
 import { createOrder } from '@clubpulse/contract/billing/credits.calls';
 import { createSubscriptionType, listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
-import { createTransaction, listTransactions } from '@clubpulse/contract/billing/transactions.calls';
+import { createTransaction, exportTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import { getHealthBoard } from '@clubpulse/contract/body/health/health.calls';
 import { listMeasuredAthletes } from '@clubpulse/contract/body/measures/measures.calls';
 import { createClass, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
@@ -38,7 +38,7 @@ export const themes: readonly { readonly name: PhraseKey; readonly rights: reado
       { words: 'members.right-sell', call: createOrder },
       { words: 'members.right-refund', call: createTransaction },
       { words: 'members.right-close', call: closeDay },
-      { words: 'members.right-books', call: listTransactions },
+      { words: 'members.right-books', call: exportTransactions },
     ],
   },
   {

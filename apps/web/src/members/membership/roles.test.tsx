@@ -139,6 +139,8 @@ describe('the role of the only manager', () => {
     const dialog = await screen.findByRole('dialog', { name: /^Remove yourself from/ });
     expect(await within(dialog).findByText(/^You are the only manager of this club/)).toBeTruthy();
     expect(within(dialog).getByText(/^This is you/)).toBeTruthy();
+    await deskUser().click(within(dialog).getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('button', { name: 'Remove from the club' })).toBeTruthy();
   });
 });
 
@@ -265,7 +267,7 @@ describe('the rights of each role', () => {
       'nothing',
     ]);
     expect((await rightsOf('Body and health')).slice(3)).toEqual(['dates of certificates', 'nothing']);
-    expect((await rightsOf('Sales')).slice(3)).toEqual(['sell, close the day', 'see every payment']);
+    expect((await rightsOf('Sales')).slice(3)).toEqual(['sell, give money back, close the day', 'see every payment']);
     expect((await rightsOf('Settings and staff')).slice(2)).toEqual(['nothing', 'nothing', 'nothing']);
   });
 
@@ -279,7 +281,7 @@ describe('the rights of each role', () => {
     expect(screen.getByText(/give and remove roles/)).toBeTruthy();
     await user.click(screen.getByRole('combobox', { name: 'Role' }));
     await user.click(await screen.findByRole('option', { name: 'Front desk' }));
-    expect(await screen.findByText('sell, close the day')).toBeTruthy();
+    expect(await screen.findByText('sell, give money back, close the day')).toBeTruthy();
     expect(screen.queryByText(/give and remove roles/)).toBeNull();
   });
 });

@@ -1,16 +1,20 @@
 import { getCashDesk, listDayCloses } from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
 import { listCreditsPackages } from '@clubpulse/contract/billing/credits.calls';
+import { listTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import { getClass, getClassFilterData, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { listNamelessSeats, listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { getDeskProfile } from '@clubpulse/contract/members/adding/adding.calls';
+import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { listCheckIns } from '@clubpulse/contract/office/check-in/check-in.calls';
 import { listClubPeople } from '@clubpulse/contract/office/people.calls';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { davide, deskUser, openDesk, startDay } from '../../billing/test/desk.tsx';
 import { classWith } from '../../calendar/test/world.ts';
+import { openApp } from '../../test/app.tsx';
 import { answer, findCall, type SentCall } from '../../test/network.ts';
-import { noRoles, selfWith } from '../../test/world.ts';
+import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 
 beforeEach(startDay);
 
@@ -123,4 +127,40 @@ it('the front desk adds people from the list, in the dialog of the desk', async 
   await deskUser().click(await screen.findByRole('button', { name: 'Add people' }));
   expect(await screen.findByRole('dialog', { name: 'Add at the desk' })).toBeTruthy();
   expect(screen.queryByRole('checkbox', { name: /Select/ })).toBeNull();
+});
+
+describe('the app', () => {
+  const menuOf = async (role: Role) => {
+    const { router, sent } = await openApp({
+      self: holder(role),
+      clubs: [clubWith(1)],
+      path: '/',
+      answers: [
+        answer(listTags, { id: 1 }, []),
+        answer(listCheckIns, { id: 1 }, page()),
+        answer(listClubUsers, { id: 1 }, page()),
+        answer(listClasses, { id: 1 }, page()),
+        answer(listTransactions, { id: 1 }, { ...page(), Sums: [] }),
+        answer(listDayCloses, { id: 1 }, page()),
+      ],
+    });
+    await screen.findByRole('heading', { level: 1 });
+    const side = within(screen.getByRole('complementary'));
+    const links = side.getAllByRole('link').map((link) => link.textContent);
+    return { start: router.state.location.pathname, sent, entries: links };
+  };
+
+  it('starts at check-in for the front desk, with a menu of its screens only', async () => {
+    const { start, sent, entries } = await menuOf('FrontDesk');
+    expect(start).toBe('/CheckIn');
+    expect(entries).toEqual(['Calendar', 'Members', 'Sales']);
+    expect(refusedTo('FrontDesk', sent)).toEqual([]);
+  });
+
+  it('starts at the transactions for an accountant, with a menu of the books only', async () => {
+    const { start, sent, entries } = await menuOf('Accountant');
+    expect(start).toBe('/Transactions');
+    expect(entries).toEqual(['Sales']);
+    expect(refusedTo('Accountant', sent)).toEqual([]);
+  });
 });

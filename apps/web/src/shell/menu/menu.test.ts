@@ -1,5 +1,6 @@
 import type { Role } from '@clubpulse/contract/accounts/roles';
 import { describe, expect, it } from 'vitest';
+import { screens } from '../../screens.ts';
 import { highlightedView, isCurrent, type MenuFacts, menuFor, restFor, tabBelow, tabsFor } from './menu.ts';
 
 const facts = (roles: Role[], overrides: Partial<MenuFacts> = {}): MenuFacts => ({
@@ -67,6 +68,15 @@ describe('the menu', () => {
       ],
     ],
   ])('of %s has the expected entries', (_, member, wanted) => expect(labels(member)).toEqual(wanted));
+
+  it.each([
+    ['FrontDesk', ['ClubClasses', 'ManageUsers', 'CheckIn', 'CashDesk']],
+    ['Accountant', ['CashDesk', 'Transactions', 'Debts']],
+  ] as const)('of the role %s has the pages that name it', (role, pages) => {
+    const naming = screens.filter(({ who }) => Array.isArray(who) && who.includes(role)).map(({ name }) => name);
+    const entries = menuFor(facts([role], { opens: (view) => naming.includes(view) }));
+    expect(entries.flatMap(({ view, sub }) => sub?.map((page) => page.view) ?? [view])).toEqual(pages);
+  });
 
   it.each<Role[]>([
     ['Athlete'],

@@ -13,6 +13,7 @@ import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { useTodayIn } from '../../../platform/use-today.ts';
 import { methodLabel } from '../../parts/methods.ts';
+import { useManages } from '../../parts/use-manages.ts';
 import { TransactionEditor } from '../../transactions/public.ts';
 import type { ActProps } from './act-props.ts';
 
@@ -28,7 +29,12 @@ export function RefundSubscription({ held: { UserId, UserSubscriptionId }, onClo
   const ever = instantsOf({ first: BOOKS_BEGIN, last: today }, TimeZone);
   const query = { ...ever, UserId: String(UserId), Type: 'Purchase', length } as const;
   const purchases = useCall(listTransactions, { params: { id }, query }, { quiet: true });
-  const open = purchases.data?.data.filter((one) => one.UserSubscriptionId === UserSubscriptionId && leftOf(one) > 0) ?? [];
+  // What was paid online is sent back by managers only.
+  const manages = useManages();
+  const open =
+    purchases.data?.data.filter(
+      (one) => one.UserSubscriptionId === UserSubscriptionId && leftOf(one) > 0 && (manages || one.PaymentMode === 'Manual'),
+    ) ?? [];
   const [first, ...others] = open;
   if (refunded === null && first !== undefined && others.length === 0) setRefunded(first);
   if (refunded !== null)

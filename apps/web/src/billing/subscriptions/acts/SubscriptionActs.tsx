@@ -77,7 +77,7 @@ export function actsOf(held: UserSubscription, takesCards: boolean): { first: Ac
   return { first, others: acts.filter((act) => act !== first) };
 }
 
-const desk: readonly Act[] = ['pay', 'renew'];
+const desk: readonly Act[] = ['pay', 'renew', 'refund'];
 
 export function SubscriptionActs({ held, onAct }: { held: UserSubscription; onAct: (act: Act) => void }) {
   const t = useT();

@@ -1,4 +1,4 @@
-import type { Transaction } from '@clubpulse/contract/billing/transactions';
+import { DESK_REFUND_MOST, type Transaction } from '@clubpulse/contract/billing/transactions';
 import { createTransaction, getBought, getTransaction, updateTransaction } from '@clubpulse/contract/billing/transactions.calls';
 import { effectOf } from '@clubpulse/rules/billing/transactions/refund-effect';
 import { leftOf, refundProblems } from '@clubpulse/rules/billing/transactions/refund-limits';
@@ -13,6 +13,7 @@ import { type PhraseKey, useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { useTodayIn } from '../../../platform/use-today.ts';
 import { moneyFields } from '../../parts/money-fields.ts';
+import { useManages } from '../../parts/use-manages.ts';
 import { noonOf } from '../filter.ts';
 import {
   type EditedTransaction,
@@ -27,6 +28,7 @@ export type TransactionForm = ReturnType<typeof useTransactionForm>;
 export function useTransactionForm(opened: EditedTransaction, clubFormats: Formats, onClose: () => void) {
   const t = useT();
   const formats = useFormats();
+  const manages = useManages();
   const club = useStaffClub();
   const today = useTodayIn(club.TimeZone);
   const [edited, follow] = useAsStored(opened);
@@ -45,7 +47,9 @@ export function useTransactionForm(opened: EditedTransaction, clubFormats: Forma
       const isTooMuch = left !== null && values.Amount !== null && values.Amount > left;
       const tooMuch = isTooMuch ? { Amount: t('refund-exceeds-purchase', { amount: formats.money(left, values.Currency) }) } : {};
       const unstated = edited.act === 'add' ? refusedFields({ fieldErrors: refundProblems(values) }) : {};
-      const errors = { ...checked.errors, ...unstated, ...tooMuch };
+      const isOfManagers = !manages && (refunded?.RefundedAmount ?? 0) + (values.Amount ?? 0) > DESK_REFUND_MOST;
+      const ofManagers = isOfManagers ? { Amount: t('refund-by-manager') } : {};
+      const errors = { ...checked.errors, ...unstated, ...tooMuch, ...ofManagers };
       return Object.keys(errors).length > 0 ? { errors } : checked;
     },
     wordsOf: moneyFields(formats),

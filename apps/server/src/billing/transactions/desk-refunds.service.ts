@@ -1,0 +1,31 @@
+import type { TransactionInput } from '@clubpulse/contract/billing/transactions';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { holdsRole, managesClub } from '@clubpulse/rules/accounts/roles/roles';
+import { refuseBeyondDesk } from '@clubpulse/rules/billing/transactions/desk-refund';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { isOnline } from './transactions.checks.ts';
+import * as store from './transactions.store.ts';
+
+export type DeskRefunds = ReturnType<typeof createDeskRefunds>;
+
+/** What a caller who is only at the front desk may not do with transactions (decision 0186). */
+export function createDeskRefunds({ db }: { readonly db: Queryable }) {
+  const clubOf = async (clubId: ClubId) => ({ ClubId: clubId, BrandId: await store.brandOf(db, clubId) });
+  return {
+    async refuseList(clubId: ClubId, userId: number | undefined, { isAdmin, roles }: Caller): Promise<Refusal | undefined> {
+      if (userId !== undefined || isAdmin) return undefined;
+      const club = await clubOf(clubId);
+      if (managesClub(roles, club) || holdsRole(roles, 'Accountant', club)) return undefined;
+      return refuse('ValidationFailed', { errors: [{ field: 'UserId', key: 'field-required' }] });
+    },
+
+    async refuseCreate(clubId: ClubId, input: TransactionInput, { isAdmin, roles }: Caller): Promise<Refusal | undefined> {
+      if (isAdmin || managesClub(roles, await clubOf(clubId))) return undefined;
+      const { LinkedTransactionId: linked } = input;
+      const row = linked === null ? undefined : await store.transactionOf(db, linked, clubId);
+      return refuseBeyondDesk(input, row && { RefundedAmount: row.RefundedAmount, isOnline: isOnline(row) });
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { refuseBeyondDesk } from './desk-refund.ts';
+
+const bought = { RefundedAmount: 0, isOnline: false };
+const refund = { Type: 'Refund', Amount: 5_000 } as const;
+
+it.each([
+  ['50.00 of a purchase at the desk', refund, bought, undefined],
+  ['more than 50.00', { ...refund, Amount: 5_001 }, bought, 'Amount'],
+  ['more than 50.00 with what was given back before', { ...refund, Amount: 1 }, { ...bought, RefundedAmount: 5_000 }, 'Amount'],
+  ['an online purchase', refund, { ...bought, isOnline: true }, 'LinkedTransactionId'],
+  ['no purchase', refund, undefined, 'LinkedTransactionId'],
+  ['a purchase instead of a refund', { Type: 'Purchase', Amount: 100 }, undefined, 'Type'],
+] as const)('a refund at the front desk of %s is refused by its field, if at all', (_, input, purchase, field) => {
+  expect(refuseBeyondDesk(input, purchase)?.errors?.[0]?.field).toBe(field);
+});
