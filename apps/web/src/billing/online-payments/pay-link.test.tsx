@@ -59,10 +59,10 @@ it('what a member owes is shown as a code, mailed, and shown as paid when it is'
 
 it.each([
   ['Returned', /€120.00 goes back to the card/],
-  ['Processing', /Signed, not yet paid/],
+  ['Processing', /Authorised, not yet paid/],
   ['Failed', /Declined by the bank/],
-  ['Canceled', /The order was dropped/],
-  ['Expired', /The time of the link ran out/],
+  ['Canceled', /The order was cancelled/],
+  ['Expired', /The link has expired/],
 ] as const)('an order that is %s says so in words', async (State, words) => {
   const { dialog } = await openLink([], () => ({ ...debt, State }));
   expect(await dialog.findByText(words)).toBeTruthy();
