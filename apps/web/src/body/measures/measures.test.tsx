@@ -788,7 +788,7 @@ it.each(['/AdvancedBiometrics', '/BodyCompositionView', '/BiometricReport/2'])(
       athlete,
     );
     const mass = await screen.findByRole('row', { name: /Fat mass/ });
-    expect(mass.textContent).toContain('calculated from the body fat that was entered');
+    expect(mass.textContent).toContain('calculated from the entered body fat');
     expect(mass.textContent).not.toContain('as entered');
     expect(screen.getByRole('row', { name: /Body fat/ }).textContent).toContain('as entered');
   },

@@ -263,7 +263,7 @@ it('the list of invitations shows the state of each mail, and sends one again', 
   await screen.findByText('Claire Dubois');
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows[0]?.textContent).toMatch(
-    /Claire Dubois.*Waiting for confirmation.*arrived .*sent 2 times.*sent \d.* · last news \d/,
+    /Claire Dubois.*Waiting for confirmation.*arrived .*sent 2 times.*sent \d.* · last update \d/,
   );
   expect(rows[1]?.textContent).toMatch(/max@exmaple\.com.*bounced.*arrived .*last update .*no such domain/);
   expect(rows[2]?.textContent).toMatch(/grey@example\.com.*delayed, next try .*450 Greylisted/);

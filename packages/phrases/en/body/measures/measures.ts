@@ -72,7 +72,7 @@ export const measures = {
   'measures.unit.years': 'years',
   'measures.unit.breaths': 'breaths/min',
   'measures.method.Scale': 'as entered',
-  'measures.fromTypedFat': 'calculated from the body fat that was entered',
+  'measures.fromTypedFat': 'calculated from the entered body fat',
   'measures.method.JacksonPollock7': 'seven skinfolds, Jackson and Pollock 1978',
   'measures.method.JacksonPollock3': 'three skinfolds, Jackson and Pollock 1978',
   'measures.method.DurninWomersley': 'four skinfolds, Durnin and Womersley 1974',
