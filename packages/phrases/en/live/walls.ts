@@ -21,7 +21,7 @@ export const wall = {
   'live.groupPoints': 'group points',
   'live.zones': 'Athletes by zone',
   'live.putStrapOn': 'Put your strap on',
-  'live.appearByYourself': 'Your tile appears here as soon as your strap is detected',
+  'live.appearByYourself': 'Your tile appears once your strap is detected',
   'live.summaryEmpty': 'Nobody is training in this room.',
   'live.emptyHint': 'Anyone who puts a strap on appears here.',
   'live.summary_one': '{{count}} athlete, most in zone {{zone}}.',
