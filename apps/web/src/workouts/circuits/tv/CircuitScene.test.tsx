@@ -141,7 +141,7 @@ test('the circuit scene moves athletes from station to station in the order that
     const cards = Array.from(screen.getByRole('list', { name: 'Stations' }).children, (card) => card.textContent);
     for (const { name, begins } of people) {
       const card = cards.find((words) => words.includes(name)) ?? '';
-      const expected = Number(card.match(/on to (\d)$/)?.[1] ?? card[0]);
+      const expected = Number(card.match(/next: (\d)$/)?.[1] ?? card[0]);
       const { number } = ownTurn(own(shown), position, begins) ?? {};
       if (number === undefined) continue;
       onScreen.push([index, name, expected]);
