@@ -44,11 +44,11 @@ export const errors = {
   'error.TooManyRequests': 'Too many attempts. Wait a minute and try again.',
   'error.InternalError': 'The server had a problem. It has been reported.',
   'error.ServiceUnavailable': 'The server is busy right now. Nothing was lost; try again.',
-  'error.StaleRowVersion': 'Somebody changed this in the meantime. Load it again before saving.',
+  'error.StaleRowVersion': 'Someone else changed this in the meantime. Load it again before saving.',
   'error.DateIntervalTooLong': 'This span of dates is too long. Choose a shorter one.',
 
   'invalid-time': 'Enter a time from 00:00 to 23:59.',
-  'quiet-hours-empty': 'Quiet hours end at another time than they begin.',
+  'quiet-hours-empty': 'Quiet hours cannot begin and end at the same time.',
   'invalid-currency': 'Choose a currency from the list.',
   'invalid-link': 'Enter an address that begins with http:// or https://.',
   'invalid-secure-link': 'Enter an address that begins with https://.',

@@ -71,7 +71,7 @@ async function open() {
 
 test('the hub’s page shows the wall of the room while the server is unavailable, and the received straps again when it is back', async () => {
   const { textOf, isShown, tiles, shownIn, document } = await open();
-  await vi.waitFor(() => expect(textOf('#line')).toBe('Tutto bene: il server salva ciò che si sente.'));
+  await vi.waitFor(() => expect(textOf('#line')).toBe('Tutto bene: il server salva ciò che viene rilevato.'));
   expect([isShown('hub'), isShown('wall')]).toEqual([true, false]);
   expect(textOf('#facts')).toContain('2 fasce Bluetooth collegate');
   state = away;
@@ -79,7 +79,7 @@ test('the hub’s page shows the wall of the room while the server is unavailabl
   expect([textOf('#room'), textOf('#club'), textOf('#time')]).toEqual(['<b>Studio</b>', 'Cadenza · % della FC max', '19:05']);
   expect(textOf('#said')).toBe(
     'Il server non risponde dalle 19:00. 312 secondi aspettano qui e partono quando torna: non si perde nulla. ' +
-      'La chiavetta ANT+ usb1 non risponde: è inserita? Il Bluetooth non si sente: è spento.',
+      'La chiavetta ANT+ usb1 non risponde: è inserita? Il Bluetooth non funziona: è spento.',
   );
   expect(tiles().map((tile) => [tile.className, ...shownIn(tile)])).toEqual([
     ['tile z4', 'Volpe', 'Z4', '80%', '147'],

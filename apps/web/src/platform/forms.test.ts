@@ -10,7 +10,7 @@ const words = (values: object) => issuesOf(lengths.safeParse({ Work: 30, Rest: 0
 
 it.each([
   [{ Work: 10 }, {}],
-  [{ Work: 7 }, { Work: 'Lengths go in steps of 5 seconds.' }],
+  [{ Work: 7 }, { Work: 'Use steps of 5 seconds.' }],
   [{ Work: 1805 }, { Work: 'At most 30:00.' }],
   [{ Rest: 605 }, { Rest: 'At most 10:00.' }],
   [{ Rounds: 21 }, { Rounds: 'Enter at most 20.' }],

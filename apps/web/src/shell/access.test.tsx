@@ -100,13 +100,13 @@ describe('the screen of a single object', () => {
 
   it('is named in a note when its list opens instead', async () => {
     await openApp({ self: athlete, clubs: [clubWith(1)], path: '/Training', answers: [answer(listCalendarTrainings, {}, [])] });
-    expect(await screen.findByText('“Training” shows one thing at a time')).toBeTruthy();
-    expect(screen.getByText('The address does not say which. Choose it here.')).toBeTruthy();
+    expect(await screen.findByText('Choose what “Training” should show')).toBeTruthy();
+    expect(screen.getByText('The link does not say which one. Choose it here.')).toBeTruthy();
   });
 
   it.each(['/EditUser/nobody', '/ClubClassParticipants/0'])('at %s shows that the object does not exist', async (path) => {
     const { router } = await openIn({ Frame: Bare, Screen: Stays }, { self: manager, clubs: [clubWith(1)], path });
-    expect(await screen.findByText('This page shows nothing any more')).toBeTruthy();
+    expect(await screen.findByText('There is nothing here any more')).toBeTruthy();
     expect(router.state.location.pathname).toBe(path);
     expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
   });
@@ -119,7 +119,7 @@ describe('the screen of a single object', () => {
       path: '/Training/7',
       answers: [answer(getTraining, { id: 7 }, () => respond(404, {}))],
     });
-    expect(await screen.findByText('This page shows nothing any more')).toBeTruthy();
+    expect(await screen.findByText('There is nothing here any more')).toBeTruthy();
     expect(document.title).toBe('Training · Clubpulse');
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
@@ -205,7 +205,7 @@ describe('a view', () => {
     first.unmount();
     const journal = [answer(listCalendarTrainings, {}, [])];
     const second = await openApp({ self: athlete, clubs: [clubWith(1)], path: '/Brand', answers: journal });
-    expect(await screen.findByText(/^It is for owners of a brand\. Another owner makes you one/)).toBeTruthy();
+    expect(await screen.findByText(/^It is for owners of a brand\. Another owner can add you/)).toBeTruthy();
     second.unmount();
     await openApp({ self: owner, path: '/Nowhere/12', answers: brand });
     expect(await screen.findByText('There is no page “Nowhere”')).toBeTruthy();
@@ -222,15 +222,15 @@ describe('a view', () => {
         answers: [answer(listMyBrands, {}, [])],
       });
       await expectPath(router, '/Brand');
-      expect(await screen.findByText('Calendar and live belong to who works in a club')).toBeTruthy();
-      expect(screen.getByText(/A manager of the club can make you manager or trainer/)).toBeTruthy();
+      expect(await screen.findByText('Calendar and Live are for people who work in a club')).toBeTruthy();
+      expect(screen.getByText(/A manager of the club can make you a manager or trainer/)).toBeTruthy();
     },
   );
 
   it('that an owner without a selected club may not open explains who can grant a staff role', async () => {
     const { router } = await openApp({ self: owner, clubs: [], path: '/ClubClasses', answers: [answer(listMyBrands, {}, [])] });
     await expectPath(router, '/Brand');
-    expect(await screen.findByText('Calendar and live belong to who works in a club')).toBeTruthy();
+    expect(await screen.findByText('Calendar and Live are for people who work in a club')).toBeTruthy();
   });
 
   it('that is closed for lack of a second factor explains this and links to its set-up', async () => {
@@ -240,8 +240,8 @@ describe('a view', () => {
       answers: [answer(getSecurity, { id: 11 }, () => respond(503, { ErrorType: 'Unavailable' }))],
     });
     await expectPath(router, '/Security');
-    expect(await screen.findByText('Navigli asks its staff for a second step')).toBeTruthy();
-    expect(screen.getByText(/Its pages and those of its brand open/)).toBeTruthy();
+    expect(await screen.findByText('Navigli requires its staff to use a second step')).toBeTruthy();
+    expect(screen.getByText(/The pages of the club and of its brand then open/)).toBeTruthy();
   });
 
   it('that needs a club redirects a user without one and shows a toast', async () => {
@@ -474,7 +474,7 @@ it('an administrator starts with the list of all clubs of the installation and o
     ],
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Clubs of this server' })).toBeTruthy();
-  expect(await screen.findByText('Does not answer')).toBeTruthy();
+  expect(await screen.findByText('Not responding')).toBeTruthy();
   expect(await screen.findByText('Overloaded')).toBeTruthy();
   (await screen.findByRole('button', { name: 'Club 5' })).click();
   await expectPath(router, '/ClubProfile');

@@ -6,7 +6,7 @@ export const cashDesk = {
   'billing.deskSince': 'Recorded since {{date}}',
   'billing.deskOpening': 'At opening',
   'billing.deskSold': 'Sold',
-  'billing.deskGivenBack': 'Given back',
+  'billing.deskGivenBack': 'Refunded',
   'billing.deskMoved': 'Put in, taken out',
   'billing.deskCorrected': 'Corrected',
   'billing.deskExpected': 'Expected',

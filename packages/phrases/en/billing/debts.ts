@@ -1,6 +1,6 @@
 export const debts = {
-  'billing.noDebts': 'Nobody who left owes anything',
-  'billing.noDebtsText': 'Who leaves the club and still owes something stands here until it is paid or written off.',
+  'billing.noDebts': 'No former member owes anything',
+  'billing.noDebtsText': 'Members who leave the club and still owe something are listed here until it is paid or written off.',
   'billing.noDebtMatches': 'No debt matches',
   'billing.owedFor': 'What for',
   'billing.debtSince': 'Owed since',
@@ -11,7 +11,7 @@ export const debts = {
   'billing.owedToFor': '{{club}}: {{name}}, since {{date}}',
   'billing.giveUp': 'Write off',
   'billing.giveUpTitle': 'Write off what {{name}} owes',
-  'billing.giveUpText': 'Nobody collects it any more. Who wrote it off and why stays in the books.',
+  'billing.giveUpText': 'It is no longer collected. Who wrote it off and why stays on record.',
   'billing.debtGivenUp': '{{amount}} written off',
   'billing.payDebtTitle': 'Payment by {{name}}',
   'billing.debtText': '{{amount}} is owed for {{name}}, since {{date}}.',

@@ -9,5 +9,5 @@ export const goals = {
   'goals.reached': 'reached',
   'goals.by': 'set by {{name}}',
   'goals.saved': 'The goal was saved',
-  'goals.removed': 'The goal was taken away',
+  'goals.removed': 'The goal was removed',
 } as const;

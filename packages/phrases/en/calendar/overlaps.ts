@@ -1,9 +1,9 @@
 export const overlaps = {
-  'overlaps.title': 'Twice at one hour',
-  'overlaps.Trainer': '{{name}} gives {{other}} then, too: {{when}}.',
-  'overlaps.Room': '{{name}} has {{other}} then, too: {{when}}.',
-  'overlaps.Athlete': '{{name}} is booked in {{other}} then, too: {{when}}.',
-  'overlaps.own': 'At that hour you are booked in {{other}} ({{club}}), too.',
+  'overlaps.title': 'Overlapping times',
+  'overlaps.Trainer': '{{name}} also gives {{other}} at that time: {{when}}.',
+  'overlaps.Room': '{{name}} is also used by {{other}}: {{when}}.',
+  'overlaps.Athlete': '{{name}} is also booked in {{other}} at that time: {{when}}.',
+  'overlaps.own': 'At that time you are also booked in {{other}} ({{club}}).',
   'overlaps.more_one': '{{count}} more.',
   'overlaps.more_other': '{{count}} more.',
 } as const;

@@ -13,12 +13,12 @@ export const levels = {
   'levels.level': 'Level {{level}}',
   'levels.thisMonth': '{{points}} of {{needed}} points this month',
   'levels.reached': 'This month counts.',
-  'levels.atRisk': 'You rose last month: with fewer points this month ends one level lower.',
+  'levels.atRisk': 'You moved up last month: with fewer points this month you drop one level.',
   'levels.toNext_one': '{{number}} more month of {{points}} points takes you to {{name}}.',
   'levels.toNext_other': '{{number}} more months of {{points}} points take you to {{name}}.',
   'levels.highest': 'This is the highest level.',
   'levels.all': 'All levels',
   'levels.why':
-    'Every training with heart rates counts, in the club and elsewhere. {{points}} points a month are about 150 minutes of moderate activity a week.',
+    'Every training with heart rates counts, in the club and elsewhere. {{points}} points a month is about 150 minutes of moderate activity a week.',
   'levels.risen': 'You reached level {{level}}: {{name}}',
 } as const;

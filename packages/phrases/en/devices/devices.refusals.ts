@@ -7,14 +7,15 @@ export const refusals = {
   'error.RegistrationCodeExpired': 'This registration code has expired. Ask for a new one.',
   'error.DeviceIdExists': 'A device with the same Id {{id}} already exists in the club!',
   'error.DemoStrapExists': 'Another demo user of the club has this strap.',
-  'error.DemoStrapOfMember': 'Somebody of the club has linked this strap: its beats are theirs. Take another strap.',
+  'error.DemoStrapOfMember': 'A member of the club has linked this strap: its heart rates are theirs. Use another strap.',
   'error.DemoUserLimit': 'A club has at most {{max}} demo users. Delete one that is not used any more.',
   'error.RoomNameExists': 'The club already has a room with this name.',
   'error.RoomInUse': 'The room still has bridges or screens. Move them to another room first.',
-  'error.RoomHasLiveTrainings': 'Live trainings run or are planned in this room. Delete them, or give them another room first.',
+  'error.RoomHasLiveTrainings':
+    'Live trainings run or are planned in this room. Delete them, or move them to another room first.',
   'invalid-sensor-code': 'Invalid Id. This is not a valid strap number.',
-  'error.SensorLinkedToOther': 'This strap belongs to somebody else.',
-  'error.SensorLimit': 'Nobody can have more than {{max}} straps. Unlink one that is not used any more.',
+  'error.SensorLinkedToOther': 'This strap belongs to someone else.',
+  'error.SensorLimit': 'A person can have at most {{max}} straps. Unlink one that is not used any more.',
   'error.SensorClaimLimit':
-    'Not now: too many straps were asked for lately, or its owner kept this one. Ask at the desk of your club.',
+    'Not possible now: too many straps were requested lately, or the owner kept this one. Ask at the desk of your club.',
 } as const;

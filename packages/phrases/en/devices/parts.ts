@@ -4,7 +4,7 @@ export const parts = {
   'devices.actionsOf': 'Actions for {{name}}',
   'devices.never': 'Never',
   'devices.justNow': 'Just now',
-  'devices.lastHeard': 'Last heard',
+  'devices.lastHeard': 'Last contact',
   'devices.lagoon': 'Lagoon',
   'devices.moss': 'Moss',
   'devices.clay': 'Clay',

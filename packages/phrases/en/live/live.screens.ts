@@ -1,7 +1,7 @@
 export const screens = {
   'live.title': 'Live',
   'live.notEnabled': 'Clubpulse LIVE not available or not enabled for the club',
-  'live.whoSwitches': 'A manager or the owner switches it on in the settings of the club.',
+  'live.whoSwitches': 'A manager or the owner can switch it on in the settings of the club.',
   'live.toSettings': 'To the club’s settings',
   'onScreen.title': 'On the screens',
   'group.title': 'Group training',

@@ -22,5 +22,5 @@ export const documents = {
   'members.hideDone': 'Hide done',
   'members.complete': 'Move to history',
   'members.deleteDocument': 'Delete document',
-  'members.deleteDocumentText': 'It is gone, also from the history. To keep it there, move it to history instead.',
+  'members.deleteDocumentText': 'It is deleted, also from the history. To keep it there, move it to history instead.',
 } as const;

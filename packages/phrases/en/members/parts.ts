@@ -2,7 +2,7 @@ export const parts = {
   'members.message': 'Message',
   'members.documents': 'Documents',
   'members.generic': 'Other',
-  'members.cameBy': 'Came by',
+  'members.cameBy': 'Joined with',
   'members.way-Email': 'An e-mail invitation',
   'members.way-Link': 'A link or poster',
   'members.way-Import': 'A file',

@@ -26,7 +26,7 @@ export const people = {
   'members.lastTraining': 'Last training',
   'members.followed': 'Followed',
   'members.noTrainers': 'No trainers yet',
-  'members.noTrainersText': 'Make somebody a trainer in Roles, or invite one.',
+  'members.noTrainersText': 'Make someone a trainer in Roles, or invite one.',
   'members.leadsThisWeek': 'Leads this week',
   'members.classCount_one': '{{number}} class',
   'members.classCount_other': '{{number}} classes',
@@ -40,6 +40,6 @@ export const people = {
   'members.selectPeople_one': 'Select {{number}} person',
   'members.selectPeople_other': 'Select all {{number}} people',
   'members.selectPerson': 'Select {{name}}',
-  'members.notTakenBack_one': '{{number}} could not be taken back: somebody has done something with it since.',
-  'members.notTakenBack_other': '{{number}} could not be taken back: somebody has done something with them since.',
+  'members.notTakenBack_one': '{{number}} could not be undone: someone has changed it since.',
+  'members.notTakenBack_other': '{{number}} could not be undone: someone has changed them since.',
 } as const;

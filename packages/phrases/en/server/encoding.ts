@@ -26,7 +26,7 @@ export const encoding = {
   'encoding.HttpConnection': 'HTTP connection error',
   'encoding.HttpPolicy': 'HTTP input disallowed by policy',
   'encoding.HttpUnknown': 'HTTP Unknown Error',
-  'encoding.advice.Export': 'Export it again as mp4 with H.264 and send that file.',
-  'encoding.advice.Shorten': 'It took too much time or room. Send a shorter or smaller file.',
-  'encoding.advice.Again': 'Try again; if it fails again, send another file.',
+  'encoding.advice.Export': 'Export it again as mp4 with H.264 and upload that file.',
+  'encoding.advice.Shorten': 'It took too much time or space. Upload a shorter or smaller file.',
+  'encoding.advice.Again': 'Try again; if it fails again, upload another file.',
 } as const;

@@ -8,10 +8,10 @@ export const firstStart = {
   'first-start.currency': 'Currency',
   'first-start.provider-hint': 'The e-mail you sign in with. Your sign-in service must have confirmed it.',
   'first-start.create': 'Create the club',
-  'first-start.email-exists': 'Email {{email}} already exists. Take another address.',
+  'first-start.email-exists': 'Email {{email}} already exists. Use another address.',
   'first-start.done-title': '{{club}} is ready',
-  'first-start.done-text': 'You come in as {{email}}.',
-  'first-start.steps': 'Go on to the first steps',
+  'first-start.done-text': 'You sign in as {{email}}.',
+  'first-start.steps': 'Continue to the first steps',
   'first-start.done-code': 'Athletes join with the club code {{code}}. Keep it.',
   'first-start.dead': 'It works once, as long as there is no club. A server without a club prints its link when it starts.',
 } as const;

@@ -11,5 +11,5 @@ export const invitations = {
   'invitations.until': 'You can accept until {{date}}.',
   'invitations.action': 'See the invitation',
   'invitations.why':
-    'You get this mail because {{inviter}} of {{club}} entered your address. If you do not know the club, do nothing: your address is removed.',
+    'You get this e-mail because {{inviter}} of {{club}} entered your address. If you do not know the club, do nothing: your address is removed.',
 } as const;

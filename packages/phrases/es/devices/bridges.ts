@@ -11,7 +11,7 @@ export const bridges: Translated<typeof en> = {
   'devices.notReported': 'Sin datos',
   'devices.systemOk': 'Sistema OK',
   'devices.systemProblem': 'Problema del sistema',
-  'devices.missingAntenna': 'Falta la antena ANT+: no se oye ninguna banda. Conéctala.',
+  'devices.missingAntenna': 'Falta la antena ANT+: no se detecta ninguna banda. Conéctala.',
   'devices.networkErrors_one': '{{count}} error de red en la última hora. Revisa el cable o el wifi.',
   'devices.networkErrors_many': '{{count}} errores de red en la última hora. Revisa el cable o el wifi.',
   'devices.networkErrors_other': '{{count}} errores de red en la última hora. Revisa el cable o el wifi.',
@@ -19,17 +19,17 @@ export const bridges: Translated<typeof en> = {
   'devices.disconnectedNodes_many': '{{count}} de sus nodos están desconectados.',
   'devices.disconnectedNodes_other': '{{count}} de sus nodos están desconectados.',
   'devices.clockMinutes_one':
-    'Su reloj tiene un desfase de {{count}} minuto. No se pierde nada: lo que oye se guarda con la hora correcta. Haz que lo ajuste un servidor de hora (NTP).',
+    'Su reloj tiene un desfase de {{count}} minuto. No se pierde nada: lo que recibe se guarda con la hora correcta. Haz que lo ajuste un servidor de hora (NTP).',
   'devices.clockMinutes_many':
-    'Su reloj tiene un desfase de {{count}} minutos. No se pierde nada: lo que oye se guarda con la hora correcta. Haz que lo ajuste un servidor de hora (NTP).',
+    'Su reloj tiene un desfase de {{count}} minutos. No se pierde nada: lo que recibe se guarda con la hora correcta. Haz que lo ajuste un servidor de hora (NTP).',
   'devices.clockMinutes_other':
-    'Su reloj tiene un desfase de {{count}} minutos. No se pierde nada: lo que oye se guarda con la hora correcta. Haz que lo ajuste un servidor de hora (NTP).',
+    'Su reloj tiene un desfase de {{count}} minutos. No se pierde nada: lo que recibe se guarda con la hora correcta. Haz que lo ajuste un servidor de hora (NTP).',
   'devices.clockHours_one':
-    'Su reloj tiene un desfase de {{count}} hora. No se pierde nada: lo que oye se guarda con la hora correcta. Haz que lo ajuste un servidor de hora (NTP).',
+    'Su reloj tiene un desfase de {{count}} hora. No se pierde nada: lo que recibe se guarda con la hora correcta. Haz que lo ajuste un servidor de hora (NTP).',
   'devices.clockHours_many':
-    'Su reloj tiene un desfase de {{count}} horas. No se pierde nada: lo que oye se guarda con la hora correcta. Haz que lo ajuste un servidor de hora (NTP).',
+    'Su reloj tiene un desfase de {{count}} horas. No se pierde nada: lo que recibe se guarda con la hora correcta. Haz que lo ajuste un servidor de hora (NTP).',
   'devices.clockHours_other':
-    'Su reloj tiene un desfase de {{count}} horas. No se pierde nada: lo que oye se guarda con la hora correcta. Haz que lo ajuste un servidor de hora (NTP).',
+    'Su reloj tiene un desfase de {{count}} horas. No se pierde nada: lo que recibe se guarda con la hora correcta. Haz que lo ajuste un servidor de hora (NTP).',
   'devices.refusedAt': 'El servidor rechazó algo que envió ({{time}}): {{reason}}',
   'devices.refused.reading': 'una frecuencia cardiaca que no lo es o una banda sin número.',
   'devices.refused.count': 'más bandas en un mensaje de las que puede llevar.',
@@ -40,10 +40,10 @@ export const bridges: Translated<typeof en> = {
   'devices.refused.empty': 'un mensaje sin contenido.',
   'devices.refused.version': 'un mensaje de una versión desconocida.',
   'devices.neverOnline': 'Registrado, pero nunca ha estado en línea. Inicia su agente.',
-  'devices.offlineSince': 'Sin conexión desde {{time}}. Revisa la corriente y la red; lo que oye mientras tanto no se pierde.',
+  'devices.offlineSince': 'Sin conexión desde {{time}}. Revisa la corriente y la red; lo que recibe mientras tanto no se pierde.',
   'devices.longGone': 'Sin señal desde el {{date}}. Si no va a volver, elimínalo.',
   'devices.noBridgesText':
-    'Un bridge oye las bandas de una sala y envía cada latido a la pantalla y a los diarios. Basta un ordenador pequeño con un receptor ANT+.',
+    'Un bridge detecta las bandas de una sala y envía cada latido a la pantalla y a los diarios. Basta un ordenador pequeño con un receptor ANT+.',
   'devices.addBridge': 'Añadir bridge',
   'devices.bridgeNameHint': 'Dónde está, por ejemplo «Sala 1, a la izquierda del espejo».',
   'devices.registerAgain': 'Registrar de nuevo',
@@ -70,9 +70,9 @@ export const bridges: Translated<typeof en> = {
   'devices.fixedAddressHint': 'Solo si tu red le asigna una; si no, el bridge comunica la suya.',
   'devices.deleteBridge': 'Eliminar bridge',
   'devices.deleteBridgeText':
-    'Su clave deja de valer al instante y nada de lo que oye llega ya a Clubpulse. Para volver a usarlo hace falta un código nuevo. Los entrenamientos guardados se conservan.',
+    'Su clave deja de valer al instante y nada de lo que recibe llega ya a Clubpulse. Para volver a usarlo hace falta un código nuevo. Los entrenamientos guardados se conservan.',
   'devices.deleteBridgeTextRoom':
-    'Su clave deja de valer al instante: las bandas de {{room}} que solo oye este bridge desaparecen de la pantalla. Para volver a usarlo hace falta un código nuevo. Los entrenamientos guardados se conservan.',
+    'Su clave deja de valer al instante: las bandas de {{room}} que solo detecta este bridge desaparecen de la pantalla. Para volver a usarlo hace falta un código nuevo. Los entrenamientos guardados se conservan.',
   'devices.keepBridge': 'Conservar el bridge',
   'devices.bridgeDeleted': 'Se ha eliminado {{name}}',
   'devices.connection': 'Conexión',

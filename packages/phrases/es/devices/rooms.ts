@@ -17,7 +17,7 @@ export const rooms: Translated<typeof en> = {
   'devices.emptyRoom': 'Aún sin bridge ni pantalla',
   'devices.noRooms': 'Aún no hay salas',
   'devices.noRoomsText':
-    'Una sala es donde se entrena en grupo: sus bridges oyen las bandas y sus pantallas muestran los pulsos.',
+    'Una sala es donde se entrena en grupo: sus bridges detectan las bandas y sus pantallas muestran los pulsos.',
   'devices.roomSaved': 'Se ha guardado {{name}}',
   'devices.deleteRoom': 'Eliminar sala',
   'devices.deleteRoomText': 'Se pierden el nombre y el color de la sala. No contiene nada; los entrenamientos se conservan.',

@@ -27,7 +27,7 @@ export const board: Translated<typeof en> = {
   'live.giveStrap': 'Una banda para {{name}}',
   'live.noStrapYet': 'aún sin banda',
   'live.hiddenMember': 'socio oculto',
-  'live.heardIn': 'se oye en {{room}}',
+  'live.heardIn': 'detectada en {{room}}',
   'live.anotherRoom': 'otra sala',
   'live.inPlaceOf': 'en lugar de {{strap}}',
   'live.noSignalFor': 'sin señal {{time}}',
@@ -96,6 +96,6 @@ export const board: Translated<typeof en> = {
   'onScreen.nothing': 'Muestra su muro.',
   'onScreen.behindWall': 'Muestra su muro; lo que está en marcha sigue detrás.',
   'onScreen.byItself': 'Sigue con su propio reloj. La pausa y el salto no le llegan.',
-  'onScreen.away': 'No se oye. Mira si está encendida y tiene red.',
+  'onScreen.away': 'Sin contacto. Mira si está encendida y tiene red.',
   'live.sceneClubRanking': 'Clasificación del club',
 };

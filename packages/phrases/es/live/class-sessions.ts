@@ -11,6 +11,6 @@ export const classSessions: Translated<typeof en> = {
   'session.endedEarly': 'Terminada antes de hora: se puede volver a empezar hasta las {{time}}',
   'session.started': '{{name}} está en la pantalla.',
   'session.endText':
-    'La clase deja la pantalla, y se puede volver a empezar hasta que acabe su hora. Sigue en el calendario, y a quien siga entrenando se le sigue oyendo.',
+    'La clase deja la pantalla, y se puede volver a empezar hasta que acabe su hora. Sigue en el calendario, y a quien siga entrenando se le sigue registrando.',
   'session.classes': 'Clases de ahora y de en breve',
 };

@@ -36,7 +36,7 @@ export const guide: Translated<typeof en> = {
   'guide.files.2': 'Lo que el club comparte contigo, planes y documentos, está bajo Del club.',
   'guide.files.3': 'En el perfil decides qué puede ver un club de tu salud, y lo retiras cuando quieras.',
   'guide.wall.title': 'Empezar una clase en la pantalla',
-  'guide.wall.1': 'Abre En vivo y elige la sala: ves qué bandas se oyen.',
+  'guide.wall.1': 'Abre En vivo y elige la sala: ves qué bandas se detectan.',
   'guide.wall.2':
     'En Pantalla ves lo que muestra la TV. Una TV nueva muestra un código: introdúcelo en Ajustes, Salas y dispositivos, Pantallas, con Vincular una pantalla.',
   'guide.wall.3': 'Elige Empezar la clase: los puntos y el objetivo del grupo cuentan desde ese momento.',
@@ -44,7 +44,8 @@ export const guide: Translated<typeof en> = {
     'Cambia la escena, el circuito, el temporizador o el flow desde la tableta mientras dura la clase. Termina sola, o antes con Terminar la clase.',
   'guide.present.title': 'Decir quién ha venido',
   'guide.present.1': 'Abre la clase en el calendario, luego sus participantes.',
-  'guide.present.2': 'Elige Presente en cada persona que está. Quien reservó y se oye con una banda queda marcado solo.',
+  'guide.present.2':
+    'Elige Presente en cada persona que está. Quien reservó y lleva una banda que se detecta queda marcado solo.',
   'guide.present.3': 'A quien vino sin reserva lo encuentras por su nombre en Añadir un participante.',
   'guide.sheet.title': 'Crear una ficha y compartirla',
   'guide.sheet.1': 'En Entrenamiento, Fichas de entrenamiento, elige Nueva ficha, o haz que se cree con Generar una ficha.',
@@ -64,6 +65,6 @@ export const guide: Translated<typeof en> = {
   'guide.bridge.1':
     'En Ajustes, Salas y dispositivos, elige Añadir bridge, dale nombre y sala, y elige Obtener un código. El código vale una vez.',
   'guide.bridge.2': 'Enchufa el receptor en el pequeño ordenador de la sala, arranca el bridge e introduce el código.',
-  'guide.bridge.3': 'La lista dice cuándo se oyó por última vez. Necesita corriente y red; lo que oye sin red lo envía después.',
-  'guide.bridge.4': 'Un bridge oye una sala de unos 20 metros. Con paredes o mucha gente usa dos.',
+  'guide.bridge.3': 'La lista muestra el último contacto. Necesita corriente y red; lo que recibe sin red lo envía después.',
+  'guide.bridge.4': 'Un bridge cubre una sala de unos 20 metros. Con paredes o mucha gente usa dos.',
 };

@@ -11,7 +11,7 @@ export const bridges: Translated<typeof en> = {
   'devices.notReported': 'Non communiqué',
   'devices.systemOk': 'Système OK',
   'devices.systemProblem': 'Problème système',
-  'devices.missingAntenna': 'L’antenne ANT+ manque : aucune ceinture n’est entendue. Branchez-la.',
+  'devices.missingAntenna': 'L’antenne ANT+ manque : aucune ceinture n’est détectée. Branchez-la.',
   'devices.networkErrors_one': '{{count}} erreur réseau dans la dernière heure. Vérifiez le câble ou le Wi-Fi.',
   'devices.networkErrors_many': '{{count}} erreurs réseau dans la dernière heure. Vérifiez le câble ou le Wi-Fi.',
   'devices.networkErrors_other': '{{count}} erreurs réseau dans la dernière heure. Vérifiez le câble ou le Wi-Fi.',
@@ -19,17 +19,17 @@ export const bridges: Translated<typeof en> = {
   'devices.disconnectedNodes_many': '{{count}} de ses nœuds sont déconnectés.',
   'devices.disconnectedNodes_other': '{{count}} de ses nœuds sont déconnectés.',
   'devices.clockMinutes_one':
-    'Son horloge est décalée de {{count}} minute. Rien n’est perdu : ce qu’il entend est enregistré à la bonne heure. Faites-la régler par un serveur de temps (NTP).',
+    'Son horloge est décalée de {{count}} minute. Rien n’est perdu : ce qu’il reçoit est enregistré à la bonne heure. Faites-la régler par un serveur de temps (NTP).',
   'devices.clockMinutes_many':
-    'Son horloge est décalée de {{count}} minutes. Rien n’est perdu : ce qu’il entend est enregistré à la bonne heure. Faites-la régler par un serveur de temps (NTP).',
+    'Son horloge est décalée de {{count}} minutes. Rien n’est perdu : ce qu’il reçoit est enregistré à la bonne heure. Faites-la régler par un serveur de temps (NTP).',
   'devices.clockMinutes_other':
-    'Son horloge est décalée de {{count}} minutes. Rien n’est perdu : ce qu’il entend est enregistré à la bonne heure. Faites-la régler par un serveur de temps (NTP).',
+    'Son horloge est décalée de {{count}} minutes. Rien n’est perdu : ce qu’il reçoit est enregistré à la bonne heure. Faites-la régler par un serveur de temps (NTP).',
   'devices.clockHours_one':
-    'Son horloge est décalée de {{count}} heure. Rien n’est perdu : ce qu’il entend est enregistré à la bonne heure. Faites-la régler par un serveur de temps (NTP).',
+    'Son horloge est décalée de {{count}} heure. Rien n’est perdu : ce qu’il reçoit est enregistré à la bonne heure. Faites-la régler par un serveur de temps (NTP).',
   'devices.clockHours_many':
-    'Son horloge est décalée de {{count}} heures. Rien n’est perdu : ce qu’il entend est enregistré à la bonne heure. Faites-la régler par un serveur de temps (NTP).',
+    'Son horloge est décalée de {{count}} heures. Rien n’est perdu : ce qu’il reçoit est enregistré à la bonne heure. Faites-la régler par un serveur de temps (NTP).',
   'devices.clockHours_other':
-    'Son horloge est décalée de {{count}} heures. Rien n’est perdu : ce qu’il entend est enregistré à la bonne heure. Faites-la régler par un serveur de temps (NTP).',
+    'Son horloge est décalée de {{count}} heures. Rien n’est perdu : ce qu’il reçoit est enregistré à la bonne heure. Faites-la régler par un serveur de temps (NTP).',
   'devices.refusedAt': 'Le serveur a refusé quelque chose qu’il a envoyé ({{time}}) : {{reason}}',
   'devices.refused.reading': 'une fréquence cardiaque qui n’en est pas une ou une ceinture sans numéro.',
   'devices.refused.count': 'plus de ceintures dans un message qu’il ne peut en contenir.',
@@ -41,10 +41,10 @@ export const bridges: Translated<typeof en> = {
   'devices.refused.version': 'un message d’une version inconnue.',
   'devices.neverOnline': 'Enregistré, mais jamais en ligne. Démarrez son agent.',
   'devices.offlineSince':
-    'Hors ligne depuis {{time}}. Vérifiez le courant et le réseau ; ce qu’il entend entre-temps n’est pas perdu.',
+    'Hors ligne depuis {{time}}. Vérifiez le courant et le réseau ; ce qu’il reçoit entre-temps n’est pas perdu.',
   'devices.longGone': 'Aucun signal depuis le {{date}}. S’il est parti pour de bon, supprimez-le.',
   'devices.noBridgesText':
-    'Un bridge entend les ceintures d’une salle et envoie chaque battement à l’écran et aux journaux. Un petit ordinateur avec une clé ANT+ suffit.',
+    'Un bridge détecte les ceintures d’une salle et envoie chaque battement à l’écran et aux journaux. Un petit ordinateur avec une clé ANT+ suffit.',
   'devices.addBridge': 'Ajouter un bridge',
   'devices.bridgeNameHint': 'Où il se trouve, par exemple « Studio 1, à gauche du miroir ».',
   'devices.registerAgain': 'Enregistrer à nouveau',
@@ -71,9 +71,9 @@ export const bridges: Translated<typeof en> = {
   'devices.fixedAddressHint': 'Seulement si votre réseau lui en donne une ; sinon le bridge communique la sienne.',
   'devices.deleteBridge': 'Supprimer le bridge',
   'devices.deleteBridgeText':
-    'Sa clé cesse aussitôt d’être valable et rien de ce qu’il entend n’arrive plus à Clubpulse. Pour le réutiliser, il lui faut un nouveau code. Les entraînements enregistrés restent.',
+    'Sa clé cesse aussitôt d’être valable et rien de ce qu’il reçoit n’arrive plus à Clubpulse. Pour le réutiliser, il lui faut un nouveau code. Les entraînements enregistrés restent.',
   'devices.deleteBridgeTextRoom':
-    'Sa clé cesse aussitôt d’être valable : les ceintures de {{room}} que seul ce bridge entend disparaissent de l’écran. Pour le réutiliser, il lui faut un nouveau code. Les entraînements enregistrés restent.',
+    'Sa clé cesse aussitôt d’être valable : les ceintures de {{room}} que seul ce bridge détecte disparaissent de l’écran. Pour le réutiliser, il lui faut un nouveau code. Les entraînements enregistrés restent.',
   'devices.keepBridge': 'Garder le bridge',
   'devices.bridgeDeleted': '{{name}} a été supprimé',
   'devices.connection': 'Connexion',

@@ -17,7 +17,7 @@ export const rooms: Translated<typeof en> = {
   'devices.emptyRoom': 'Ni bridge ni écran pour l’instant',
   'devices.noRooms': 'Aucune salle pour l’instant',
   'devices.noRoomsText':
-    'Une salle est l’endroit où l’on s’entraîne ensemble : ses bridges entendent les ceintures, ses écrans montrent les pouls.',
+    'Une salle est l’endroit où l’on s’entraîne ensemble : ses bridges détectent les ceintures, ses écrans montrent les pouls.',
   'devices.roomSaved': '{{name}} a été enregistrée',
   'devices.deleteRoom': 'Supprimer la salle',
   'devices.deleteRoomText': 'Le nom et la couleur de la salle sont perdus. Elle ne contient rien ; les entraînements restent.',

@@ -15,12 +15,12 @@ export const sensors: Translated<typeof en> = {
   'devices.garminHint': 'Le numéro de série, jusqu’à douze chiffres.',
   'devices.bluetooth': 'Bluetooth',
   'devices.bluetoothHint':
-    'Son adresse, six paires comme A0:9E:1A:00:12:34. Elle figure parmi les ceintures entendues dès que quelqu’un la porte.',
-  'devices.heardByBluetooth': 'Les bridges avec une radio Bluetooth l’entendent sous cette adresse.',
+    'Son adresse, six paires comme A0:9E:1A:00:12:34. Elle figure parmi les ceintures détectées dès que quelqu’un la porte.',
+  'devices.heardByBluetooth': 'Les bridges avec une radio Bluetooth la reçoivent sous cette adresse.',
   'devices.strapBattery': 'Batterie {{percent}} %',
-  'devices.heardAs': 'Les bridges l’entendent comme le numéro {{number}}.',
+  'devices.heardAs': 'Les bridges la reçoivent comme le numéro {{number}}.',
   'devices.neverReceived':
-    'Code valable, mais aucune ceinture ne peut envoyer le numéro 0 : les bridges ne l’entendront jamais. Vérifiez le code.',
+    'Code valable, mais aucune ceinture ne peut envoyer le numéro 0 : les bridges ne la recevront jamais. Vérifiez le code.',
   'devices.strapName': 'Nom (facultatif)',
   'devices.strapNameHint': 'Pour en distinguer plusieurs, par exemple « la rouge ».',
   'devices.link': 'Associer',
@@ -42,7 +42,7 @@ export const sensors: Translated<typeof en> = {
     'Ses battements ne vous arrivent plus : ni à l’écran, ni dans votre journal. Vos entraînements passés restent.',
   'devices.keepStrap': 'La garder associée',
   'devices.strapUnlinked': '{{code}} a été dissociée',
-  'devices.heardNobody': 'Entendues maintenant, à personne',
+  'devices.heardNobody': 'Détectées maintenant, à personne',
   'devices.noRate': 'pas de pouls',
   'devices.strength': 'Signal {{dbm}} dBm',
   'devices.strengthUnknown': 'Force du signal inconnue',
@@ -53,9 +53,9 @@ export const sensors: Translated<typeof en> = {
     'Une ceinture associée affiche son propriétaire à l’écran et met chaque entraînement dans son journal. Portez-en une près d’un bridge : elle apparaît ici toute seule.',
   'devices.noStrapsText':
     'Associez votre ceinture une fois : au club vous êtes ensuite à l’écran et chaque entraînement arrive tout seul dans votre journal.',
-  'devices.heardNow': 'On vous entend à l’instant : {{bpm}} bpm',
+  'devices.heardNow': 'Votre ceinture est détectée : {{bpm}} bpm',
   'devices.offTheWall': 'Capté, mais retiré de l’écran par un coach. Demandez à revenir, ou retirez la ceinture une minute.',
-  'devices.notHeardNow': 'On ne vous entend pas. Mettez la ceinture, humidifiez-la et approchez-vous d’un bridge.',
+  'devices.notHeardNow': 'Votre ceinture n’est pas détectée. Mettez-la, humidifiez-la et approchez-vous d’un bridge.',
   'devices.claimText':
     'Son propriétaire est prévenu par e-mail et dans l’application, et voit le pseudo de qui la demande. Après 7 jours sans réponse, elle ne change de mains que si elle n’a pas été portée pendant 90 jours.',
   'devices.claimAsk': 'La demander',

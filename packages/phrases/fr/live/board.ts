@@ -27,7 +27,7 @@ export const board: Translated<typeof en> = {
   'live.giveStrap': 'Une ceinture pour {{name}}',
   'live.noStrapYet': 'pas encore de ceinture',
   'live.hiddenMember': 'membre masqué',
-  'live.heardIn': 'entendu dans {{room}}',
+  'live.heardIn': 'détectée dans {{room}}',
   'live.anotherRoom': 'une autre salle',
   'live.inPlaceOf': 'à la place de {{strap}}',
   'live.noSignalFor': 'pas de signal {{time}}',
@@ -96,6 +96,6 @@ export const board: Translated<typeof en> = {
   'onScreen.nothing': 'Il affiche son tableau.',
   'onScreen.behindWall': 'Il affiche son tableau ; ce qui tourne continue derrière.',
   'onScreen.byItself': 'Il continue à sa propre horloge. La pause et le saut ne l’atteignent pas.',
-  'onScreen.away': 'On ne l’entend pas. Regardez s’il est allumé et s’il a le réseau.',
+  'onScreen.away': 'Aucun contact. Regardez s’il est allumé et s’il a le réseau.',
   'live.sceneClubRanking': 'Classement du club',
 };

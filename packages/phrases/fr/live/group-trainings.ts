@@ -7,7 +7,7 @@ export const groupTrainings: Translated<typeof en> = {
   'group.goal': 'L’objectif était de {{goal}}',
   'group.reached': 'L’objectif était de {{goal}}, et il est atteint',
   'group.target': 'Dans la cible',
-  'group.empty': 'Personne n’y a été entendu',
+  'group.empty': 'Personne n’y a été enregistré',
   'group.emptyText': 'Qui porte une ceinture dans la salle pendant ce temps apparaît ici quelques minutes plus tard.',
   'group.outline': 'Des autres, vous voyez la durée et les points.',
   'group.hidden': 'Les zones et calories du groupe apparaissent quand cinq personnes partagent les leurs avec le club.',

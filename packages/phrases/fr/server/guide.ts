@@ -41,7 +41,7 @@ export const guide: Translated<typeof en> = {
   'guide.files.2': 'Ce que le club partage avec vous, programmes et documents, se trouve sous Du club.',
   'guide.files.3': 'Dans le profil, vous décidez de ce qu’un club voit de votre santé, et le retirez quand vous voulez.',
   'guide.wall.title': 'Lancer un cours à l’écran',
-  'guide.wall.1': 'Ouvrez En direct et choisissez la salle : vous voyez quelles ceintures sont entendues.',
+  'guide.wall.1': 'Ouvrez En direct et choisissez la salle : vous voyez quelles ceintures sont détectées.',
   'guide.wall.2':
     'Sous Écran, vous voyez ce que montre la TV. Une TV neuve affiche un code : saisissez-le dans Réglages, Salles et appareils, Écrans, avec Associer un écran.',
   'guide.wall.3': 'Choisissez Démarrer le cours : les points et l’objectif du groupe comptent dès ce moment.',
@@ -50,7 +50,7 @@ export const guide: Translated<typeof en> = {
   'guide.present.title': 'Dire qui est venu',
   'guide.present.1': 'Ouvrez le cours dans le calendrier, puis ses participants.',
   'guide.present.2':
-    'Choisissez Présent pour chaque personne qui est là. Qui a réservé et est entendu avec une ceinture est marqué tout seul.',
+    'Choisissez Présent pour chaque personne qui est là. Qui a réservé et porte une ceinture détectée est marqué tout seul.',
   'guide.present.3': 'Qui est venu sans réservation se trouve par son nom dans Ajouter un participant.',
   'guide.sheet.title': 'Créer une fiche et la partager',
   'guide.sheet.1':
@@ -73,6 +73,6 @@ export const guide: Translated<typeof en> = {
     'Dans Réglages, Salles et appareils, choisissez Ajouter un bridge, donnez-lui un nom et sa salle, puis Obtenir un code. Le code sert une fois.',
   'guide.bridge.2': 'Branchez le récepteur sur le petit ordinateur de la salle, lancez le bridge et saisissez le code.',
   'guide.bridge.3':
-    'La liste dit quand il a été entendu pour la dernière fois. Il lui faut courant et réseau ; ce qu’il entend sans réseau part plus tard.',
-  'guide.bridge.4': 'Un bridge entend une salle d’environ 20 mètres. Avec des murs ou beaucoup de monde, utilisez-en deux.',
+    'La liste montre le dernier contact. Il lui faut courant et réseau ; ce qu’il reçoit sans réseau part plus tard.',
+  'guide.bridge.4': 'Un bridge couvre une salle d’environ 20 mètres. Avec des murs ou beaucoup de monde, utilisez-en deux.',
 };

@@ -11,7 +11,7 @@ export const bridges: Translated<typeof en> = {
   'devices.notReported': 'Non comunicato',
   'devices.systemOk': 'Sistema OK',
   'devices.systemProblem': 'Problema di sistema',
-  'devices.missingAntenna': 'Manca l’antenna ANT+: nessuna fascia viene sentita. Collegala.',
+  'devices.missingAntenna': 'Manca l’antenna ANT+: nessuna fascia viene rilevata. Collegala.',
   'devices.networkErrors_one': '{{count}} errore di rete nell’ultima ora. Controlla il cavo o il Wi-Fi.',
   'devices.networkErrors_many': '{{count}} errori di rete nell’ultima ora. Controlla il cavo o il Wi-Fi.',
   'devices.networkErrors_other': '{{count}} errori di rete nell’ultima ora. Controlla il cavo o il Wi-Fi.',
@@ -19,17 +19,17 @@ export const bridges: Translated<typeof en> = {
   'devices.disconnectedNodes_many': '{{count}} dei suoi nodi sono scollegati.',
   'devices.disconnectedNodes_other': '{{count}} dei suoi nodi sono scollegati.',
   'devices.clockMinutes_one':
-    'Il suo orologio è sfasato di {{count}} minuto. Nulla va perso: ciò che sente viene salvato con l’ora giusta. Fallo regolare da un server dell’ora (NTP).',
+    'Il suo orologio è sfasato di {{count}} minuto. Nulla va perso: ciò che riceve viene salvato con l’ora giusta. Fallo regolare da un server dell’ora (NTP).',
   'devices.clockMinutes_many':
-    'Il suo orologio è sfasato di {{count}} minuti. Nulla va perso: ciò che sente viene salvato con l’ora giusta. Fallo regolare da un server dell’ora (NTP).',
+    'Il suo orologio è sfasato di {{count}} minuti. Nulla va perso: ciò che riceve viene salvato con l’ora giusta. Fallo regolare da un server dell’ora (NTP).',
   'devices.clockMinutes_other':
-    'Il suo orologio è sfasato di {{count}} minuti. Nulla va perso: ciò che sente viene salvato con l’ora giusta. Fallo regolare da un server dell’ora (NTP).',
+    'Il suo orologio è sfasato di {{count}} minuti. Nulla va perso: ciò che riceve viene salvato con l’ora giusta. Fallo regolare da un server dell’ora (NTP).',
   'devices.clockHours_one':
-    'Il suo orologio è sfasato di {{count}} ora. Nulla va perso: ciò che sente viene salvato con l’ora giusta. Fallo regolare da un server dell’ora (NTP).',
+    'Il suo orologio è sfasato di {{count}} ora. Nulla va perso: ciò che riceve viene salvato con l’ora giusta. Fallo regolare da un server dell’ora (NTP).',
   'devices.clockHours_many':
-    'Il suo orologio è sfasato di {{count}} ore. Nulla va perso: ciò che sente viene salvato con l’ora giusta. Fallo regolare da un server dell’ora (NTP).',
+    'Il suo orologio è sfasato di {{count}} ore. Nulla va perso: ciò che riceve viene salvato con l’ora giusta. Fallo regolare da un server dell’ora (NTP).',
   'devices.clockHours_other':
-    'Il suo orologio è sfasato di {{count}} ore. Nulla va perso: ciò che sente viene salvato con l’ora giusta. Fallo regolare da un server dell’ora (NTP).',
+    'Il suo orologio è sfasato di {{count}} ore. Nulla va perso: ciò che riceve viene salvato con l’ora giusta. Fallo regolare da un server dell’ora (NTP).',
   'devices.refusedAt': 'Il server ha rifiutato qualcosa che ha inviato ({{time}}): {{reason}}',
   'devices.refused.reading': 'una frequenza cardiaca non valida o una fascia senza numero.',
   'devices.refused.count': 'più fasce in un messaggio di quante ne possa contenere.',
@@ -40,10 +40,10 @@ export const bridges: Translated<typeof en> = {
   'devices.refused.empty': 'un messaggio senza contenuto.',
   'devices.refused.version': 'un messaggio di una versione sconosciuta.',
   'devices.neverOnline': 'Registrato, ma mai stato online. Avvia il suo agente.',
-  'devices.offlineSince': 'Ultimo contatto: {{time}}. Controlla corrente e rete; ciò che sente intanto non va perso.',
+  'devices.offlineSince': 'Ultimo contatto: {{time}}. Controlla corrente e rete; ciò che riceve intanto non va perso.',
   'devices.longGone': 'Nessun segnale dal {{date}}. Se non tornerà più, eliminalo.',
   'devices.noBridgesText':
-    'Un bridge sente le fasce di una sala e manda ogni battito al tabellone e ai diari. Basta un piccolo computer con una chiavetta ANT+.',
+    'Un bridge rileva le fasce di una sala e manda ogni battito al tabellone e ai diari. Basta un piccolo computer con una chiavetta ANT+.',
   'devices.addBridge': 'Aggiungi bridge',
   'devices.bridgeNameHint': 'Dove si trova, per esempio «Sala 1, a sinistra dello specchio».',
   'devices.registerAgain': 'Registra di nuovo',
@@ -70,9 +70,9 @@ export const bridges: Translated<typeof en> = {
   'devices.fixedAddressHint': 'Solo se la tua rete gliene assegna uno; altrimenti il bridge comunica il suo.',
   'devices.deleteBridge': 'Elimina bridge',
   'devices.deleteBridgeText':
-    'La sua chiave smette subito di valere e nulla di ciò che sente arriva più a Clubpulse. Per usarlo di nuovo serve un nuovo codice. Gli allenamenti salvati restano.',
+    'La sua chiave smette subito di valere e nulla di ciò che riceve arriva più a Clubpulse. Per usarlo di nuovo serve un nuovo codice. Gli allenamenti salvati restano.',
   'devices.deleteBridgeTextRoom':
-    'La sua chiave smette subito di valere: le fasce in {{room}} che solo questo bridge sente spariscono dal tabellone. Per usarlo di nuovo serve un nuovo codice. Gli allenamenti salvati restano.',
+    'La sua chiave smette subito di valere: le fasce in {{room}} che solo questo bridge rileva spariscono dal tabellone. Per usarlo di nuovo serve un nuovo codice. Gli allenamenti salvati restano.',
   'devices.keepBridge': 'Tieni il bridge',
   'devices.bridgeDeleted': '{{name}} è stato eliminato',
   'devices.connection': 'Connessione',

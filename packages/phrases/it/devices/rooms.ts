@@ -17,7 +17,7 @@ export const rooms: Translated<typeof en> = {
   'devices.emptyRoom': 'Ancora nessun bridge e nessuno schermo',
   'devices.noRooms': 'Ancora nessuna sala',
   'devices.noRoomsText':
-    'Una sala è dove ci si allena insieme: i suoi bridge sentono le fasce, i suoi schermi mostrano il tabellone.',
+    'Una sala è dove ci si allena insieme: i suoi bridge rilevano le fasce, i suoi schermi mostrano il tabellone.',
   'devices.roomSaved': '{{name}} è stata salvata',
   'devices.deleteRoom': 'Elimina sala',
   'devices.deleteRoomText': 'Nome e colore della sala vanno persi. Non contiene nulla; gli allenamenti restano.',

@@ -15,10 +15,10 @@ export const sensors: Translated<typeof en> = {
   'devices.garminHint': 'Il numero di serie, fino a dodici cifre.',
   'devices.bluetooth': 'Bluetooth',
   'devices.bluetoothHint':
-    'Il suo indirizzo, sei coppie come A0:9E:1A:00:12:34. Appare tra le fasce sentite appena qualcuno la indossa.',
-  'devices.heardByBluetooth': 'I bridge con radio Bluetooth la sentono con questo indirizzo.',
+    'Il suo indirizzo, sei coppie come A0:9E:1A:00:12:34. Appare tra le fasce rilevate appena qualcuno la indossa.',
+  'devices.heardByBluetooth': 'I bridge con radio Bluetooth la rilevano con questo indirizzo.',
   'devices.strapBattery': 'Batteria {{percent}}%',
-  'devices.heardAs': 'I bridge la sentono come numero {{number}}.',
+  'devices.heardAs': 'I bridge la rilevano come numero {{number}}.',
   'devices.neverReceived':
     'Codice valido, ma nessuna fascia può inviare il numero 0: i bridge non la sentiranno mai. Controlla il codice.',
   'devices.strapName': 'Nome (facoltativo)',
@@ -41,7 +41,7 @@ export const sensors: Translated<typeof en> = {
   'devices.unlinkOwnText': 'I suoi battiti non ti arrivano più: né al tabellone né al tuo diario. I tuoi allenamenti restano.',
   'devices.keepStrap': 'Lasciala collegata',
   'devices.strapUnlinked': '{{code}} è stata scollegata',
-  'devices.heardNobody': 'Si sentono ora, non sono di nessuno',
+  'devices.heardNobody': 'Rilevate ora, non sono di nessuno',
   'devices.noRate': 'nessun battito',
   'devices.strength': 'Segnale {{dbm}} dBm',
   'devices.strengthUnknown': 'Forza del segnale sconosciuta',

@@ -26,7 +26,7 @@ export const wall: Translated<typeof en> = {
   'live.groupPoints': 'punti del gruppo',
   'live.zones': 'Atleti per zona',
   'live.putStrapOn': 'Indossa la fascia',
-  'live.appearByYourself': 'Appena viene sentita, la tua casella è qui',
+  'live.appearByYourself': 'Appena viene rilevata, la tua casella appare qui',
   'live.summaryEmpty': 'In questa sala non si allena nessuno.',
   'live.emptyHint': 'Chi indossa una fascia compare qui da solo.',
   'live.summary_one': '{{count}} atleta, in zona {{zone}}.',

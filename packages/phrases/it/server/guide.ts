@@ -36,7 +36,7 @@ export const guide: Translated<typeof en> = {
   'guide.files.2': 'Ciò che il club condivide con te, programmi e documenti, sta sotto Dal club.',
   'guide.files.3': 'Nel profilo decidi cosa un club può vedere della tua salute, e lo revochi quando vuoi.',
   'guide.wall.title': 'Avviare una lezione sul tabellone',
-  'guide.wall.1': 'Apri Live e scegli la sala: vedi quali fasce si sentono.',
+  'guide.wall.1': 'Apri Live e scegli la sala: vedi quali fasce vengono rilevate.',
   'guide.wall.2':
     'Sotto Tabellone vedi ciò che mostra la TV. Una TV nuova mostra un codice: inseriscilo in Gestione, Sale e dispositivi, Schermi, con Abbina uno schermo.',
   'guide.wall.3': 'Scegli Avvia la lezione: punti e obiettivo di gruppo contano da quel momento.',
@@ -44,7 +44,7 @@ export const guide: Translated<typeof en> = {
     'Cambia scena, circuito, timer o flow dal tablet mentre la lezione è in corso. Finisce da sola, o prima con Termina la lezione.',
   'guide.present.title': 'Dire chi è venuto',
   'guide.present.1': 'Apri la lezione nel calendario, poi i partecipanti.',
-  'guide.present.2': 'Scegli Presente per chi c’è. Chi ha prenotato e viene sentito con una fascia è segnato da solo.',
+  'guide.present.2': 'Scegli Presente per chi c’è. Chi ha prenotato e viene rilevato con una fascia è segnato da solo.',
   'guide.present.3': 'Chi è venuto senza prenotazione lo trovi per nome in Aggiungi un partecipante.',
   'guide.sheet.title': 'Creare una scheda e condividerla',
   'guide.sheet.1': 'In Allenamento, Schede di allenamento, scegli Nuova scheda, oppure falla creare con Genera una scheda.',
@@ -64,7 +64,6 @@ export const guide: Translated<typeof en> = {
   'guide.bridge.1':
     'In Gestione, Sale e dispositivi, scegli Aggiungi bridge, dai nome e sala, e scegli Ottieni un codice. Il codice vale una volta.',
   'guide.bridge.2': 'Inserisci il ricevitore nel piccolo computer della sala, avvia il bridge e digita il codice.',
-  'guide.bridge.3':
-    'L’elenco dice quando è stato sentito l’ultima volta. Servono corrente e rete; ciò che sente senza rete lo invia dopo.',
-  'guide.bridge.4': 'Un bridge sente una sala di circa 20 metri. Con muri o molte persone usane due.',
+  'guide.bridge.3': 'L’elenco mostra l’ultimo contatto. Servono corrente e rete; ciò che riceve senza rete lo invia dopo.',
+  'guide.bridge.4': 'Un bridge copre una sala di circa 20 metri. Con muri o molte persone usane due.',
 };

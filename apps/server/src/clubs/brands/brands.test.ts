@@ -64,7 +64,7 @@ it('changing the owners of a brand notifies all owners, the removed owner and th
   const removal = { params: { id: world.brandA, userId: world.ids.ownerA }, token };
   expect((await house.call(removeBrandOwner, removal)).status).toBe(204);
   const removed = (await letters()).slice(before + 2);
-  expect(removed.find((one) => one.startsWith(ownerA))).toContain('was taken from an owner');
+  expect(removed.find((one) => one.startsWith(ownerA))).toContain('has one owner less');
 
   const events = await house.db
     .selectFrom('events')

@@ -118,8 +118,8 @@ describe('a user who claims a strap of another user', () => {
     expect(await owns()).toEqual([1, 0]);
     const sent = await mails();
     expect(sent).toHaveLength(2);
-    expect(sent).toContainEqual(expect.stringMatching(/asks for your strap D0/));
-    expect(sent).toContainEqual(expect.stringMatching(/^You asked for strap D0/));
+    expect(sent).toContainEqual(expect.stringMatching(/requests your strap D0/));
+    expect(sent).toContainEqual(expect.stringMatching(/^You requested strap D0/));
     const all = await house.db.selectFrom('mails').select(['To', 'Text']).execute();
     const nickname = await house.db
       .selectFrom('users')

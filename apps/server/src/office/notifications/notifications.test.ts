@@ -111,7 +111,7 @@ const subscriptionCases = (
     ['Update', 'Gold was changed', 'Gold of NAME was changed'],
     ['Delete', 'Gold was removed', 'Gold of NAME was removed'],
     ['Suspend', 'Gold is suspended', 'Gold of NAME is suspended'],
-    ['Reactivate', 'Gold runs again', 'Gold of NAME runs again'],
+    ['Reactivate', 'Gold is active again', 'Gold of NAME is active again'],
   ] as const
 ).flatMap(([verb, own, staff]): Happening[] => [
   [`UserSubscription${verb}`, (Target, By) => ({ Target, By, ...dated }), own, staff],
@@ -130,14 +130,14 @@ const happenings: readonly Happening[] = [
   [
     'UserSubscriptionUpdate',
     (Target, By) => ({ Target, By, ...dated, Reason: 'PauseNotBegun' }),
-    'Gold is not paused as planned, because the pause is not possible any more',
-    'Gold of NAME is not paused as planned, because the pause is not possible any more',
+    'Gold is not paused as planned, because the pause is no longer possible',
+    'Gold of NAME is not paused as planned, because the pause is no longer possible',
   ],
   [
     'UserSubscriptionExpired',
     (Target) => ({ Target, By: null, ...dated }),
-    'Gold ran out on 31/03/2099',
-    'Gold of NAME ran out on 31/03/2099',
+    'Gold ended on 31/03/2099',
+    'Gold of NAME ended on 31/03/2099',
   ],
   [
     'UserSubscriptionExpired',
@@ -148,8 +148,8 @@ const happenings: readonly Happening[] = [
   [
     'UserSubscriptionExpiring',
     (Target) => ({ Target, By: null, ...dated, Days: 7 }),
-    'Gold runs out in 7 days, on 31/03/2099',
-    'Gold of NAME runs out in 7 days, on 31/03/2099',
+    'Gold ends in 7 days, on 31/03/2099',
+    'Gold of NAME ends in 7 days, on 31/03/2099',
   ],
   [
     'UserSubscriptionExpiring',
@@ -160,25 +160,25 @@ const happenings: readonly Happening[] = [
   [
     'OnlinePaymentFailed',
     (Target) => ({ Target, ...declined, NextAttempt: '2099-03-31T09:00:00.000Z' }),
-    'The payment for Gold was declined. The bank is asked again on 31/03/2099: check your card until then',
-    'The payment of NAME for Gold was declined. The bank is asked again on 31/03/2099',
+    'The payment for Gold was declined. It is tried again on 31/03/2099: check your card by then',
+    'The payment of NAME for Gold was declined. It is tried again on 31/03/2099',
   ],
   [
     'OnlinePaymentFailed',
     (Target) => ({ Target, ...declined, NextAttempt: null }),
-    'The payment for Gold was declined for the last time, so it is paused. Enter another card to go on',
+    'The payment for Gold was declined for the last time, so it is paused. Enter another card to continue',
     'The payment of NAME for Gold was declined for the last time: it is paused',
   ],
   [
     'PaymentOrderReturned',
     (Target) => ({ Target, ...declined, PaymentOrderId: 1 }),
-    'You paid for Gold, but it could not be given to you. Your money goes back to you',
-    'NAME paid for Gold, but it could not be given: the money goes back',
+    'You paid for Gold, but it could not be assigned to you. Your money is being refunded',
+    'NAME paid for Gold, but it could not be assigned: the money is being refunded',
   ],
   [
     'PaymentRequested',
     (Target, By) => ({ Target, By, ...declined, PaymentOrderId: 1, Url: 'https://pay.example/1' }),
-    'CLUB asks you to pay Gold',
+    'CLUB asks you to pay for Gold',
     null,
   ],
   [
@@ -190,13 +190,13 @@ const happenings: readonly Happening[] = [
   [
     'OrderFulfilled',
     (Target, By) => ({ Target, By, Title: 'Five', Credits: 5, TotalCredits: 5, Amount: 2_500, Currency: 'EUR' }),
-    'You bought Five: 5 credits, 5 in all',
+    'You bought Five: 5 credits, 5 in total',
     'NAME bought Five',
   ],
   [
     'OrderFulfilled',
     (Target, By) => ({ Target, By, Title: 'Ten', Credits: 10, TotalCredits: 14 }),
-    'You bought Ten: 10 credits, 14 in all',
+    'You bought Ten: 10 credits, 14 in total',
     'NAME bought Ten',
   ],
   ...(
@@ -236,7 +236,7 @@ const happenings: readonly Happening[] = [
   [
     'ClassSubscription',
     (Target) => ({ Target, By: null, Place: 'InSite', ...seat }),
-    'You are in HIIT, Monday 05/01/2099, 18:30',
+    'You are booked in HIIT, Monday 05/01/2099, 18:30',
     'NAME booked HIIT, Monday 05/01/2099, 18:30',
   ],
   [
@@ -254,32 +254,37 @@ const happenings: readonly Happening[] = [
   [
     'ClassUnsubscription',
     (Target) => ({ Target, By: null, Reason: 'LeftQueue', ...seat }),
-    'You wait no more for HIIT, Monday 05/01/2099, 18:30',
+    'You left the queue for HIIT, Monday 05/01/2099, 18:30',
     null,
   ],
   [
     'ClassUnsubscription',
     (Target, By) => ({ Target, By, Reason: 'Removed', ...seat }),
-    'BOSS took you off HIIT, Monday 05/01/2099, 18:30',
-    'NAME was taken off HIIT, Monday 05/01/2099, 18:30',
+    'BOSS removed you from HIIT, Monday 05/01/2099, 18:30',
+    'NAME was removed from HIIT, Monday 05/01/2099, 18:30',
   ],
-  ['CreditsAdd', (Target, By) => ({ Target, By, ...movement }), 'You got 5 credits: 12 in all', 'NAME got 5 credits: 12 in all'],
+  [
+    'CreditsAdd',
+    (Target, By) => ({ Target, By, ...movement }),
+    'You got 5 credits: 12 in total',
+    'NAME got 5 credits: 12 in total',
+  ],
   [
     'CreditsSub',
     (Target, By) => ({ Target, By, ...movement, Credits: 2, TotalCredits: 10 }),
-    '2 credits were taken: 10 left',
+    '2 credits were removed: 10 left',
     'NAME lost 2 credits: 10 left',
   ],
   [
     'CreditsAdd',
     (Target) => ({ Target, By: null, ...movement, ...seat, Reason: 'GiveBack' }),
-    '5 credits are back from HIIT: 12 in all',
+    '5 credits returned from HIIT: 12 in total',
     null,
   ],
   [
     'CreditsSub',
     (Target) => ({ Target, By: null, ...movement, ...seat, Reason: 'Booking' }),
-    '5 credits paid HIIT: 12 left',
+    '5 credits paid for HIIT: 12 left',
     null,
   ],
   [
@@ -297,13 +302,13 @@ const happenings: readonly Happening[] = [
   [
     'SeatOffered',
     (Target) => ({ Target, By: null, ...seat, Place: 'InSite', OfferExpiresAt: '2099-01-05T11:00:00.000Z' }),
-    'A place in HIIT, Monday 05/01/2099, 18:30, is held for you until Monday 05/01/2099, 12:00',
+    'A seat in HIIT, Monday 05/01/2099, 18:30, is held for you until Monday 05/01/2099, 12:00',
     null,
   ],
   [
     'SeatOpen',
     (Target) => ({ Target, By: null, ...seat, Place: 'InSite' }),
-    'A place in HIIT, Monday 05/01/2099, 18:30, is free for whoever takes it first',
+    'A seat in HIIT, Monday 05/01/2099, 18:30, is free for the first to take it',
     null,
   ],
   [
@@ -338,7 +343,7 @@ const happenings: readonly Happening[] = [
   [
     'ChallengeTerminated',
     (Target) => ({ Target, ChallengeId: 1, ChallengeName: 'Winter', Rank: 3, RankPrc: 8 }),
-    'Winter is over: you are in place 3, among the best 8%',
+    'Winter is over: your rank is 3, among the best 8%',
     null,
   ],
   [
@@ -374,7 +379,7 @@ const happenings: readonly Happening[] = [
   [
     'MaxHeartRateProposed',
     (Target) => ({ Target, Proposed: 188 }),
-    'A training showed a maximum heart rate of 188 bpm: take it into your zones, or leave them',
+    'A training showed a maximum heart rate of 188 bpm: use it for your zones, or keep them',
     null,
   ],
   [
@@ -545,7 +550,7 @@ describe('a notification', () => {
     const { name } = await nameOf(manager);
     expect((await list(ada)).data.map(({ Title, Detail }) => [plainText(Title), Detail])).toEqual([
       [`${name} shared Legs with you`, null],
-      ['Winter is over: you are in place 1. Trainings that come in late count for two more days', null],
+      ['Winter is over: your rank is 1. Trainings that arrive late count for two more days', null],
       ['You won gold in Winter', 'Place 1'],
     ]);
   });
@@ -789,14 +794,14 @@ describe('a notification of card payments', () => {
   const account = (State: PaymentAccountState) => () => ({ From: 'Onboarding' as const, State, Missing: [] });
   const settings = 'CreditsAndSubscriptions/payments';
   it.each([
-    ['PaymentAccountChanged', account('Active'), 'CLUB can take card payments now', settings],
+    ['PaymentAccountChanged', account('Active'), 'CLUB can accept card payments now', settings],
     [
       'PaymentAccountChanged',
       account('MissingData'),
-      'Stripe needs data of CLUB: until it has them, no new card payments are taken',
+      'Stripe needs data of CLUB: until it has it, no new card payments are accepted',
       settings,
     ],
-    ['PaymentAccountChanged', account('Inactive'), 'Card payments at CLUB wait until Stripe has checked the account', settings],
+    ['PaymentAccountChanged', account('Inactive'), 'Card payments at CLUB start once Stripe has checked the account', settings],
     [
       'PaymentAccountChanged',
       () => ({ ...account('Inactive')(), InactiveReason: 'AccessRemoved' as const }),
@@ -804,12 +809,7 @@ describe('a notification of card payments', () => {
       settings,
     ],
     ['PaymentAccountChanged', account('Onboarding'), 'The set-up of card payments at CLUB is not finished', settings],
-    [
-      'PaymentDifferencesFound',
-      () => ({ Count: 2 }),
-      'Card payments and books of CLUB differ: somebody has to decide',
-      'Payouts',
-    ],
+    ['PaymentDifferencesFound', () => ({ Count: 2 }), 'Card payments and books of CLUB differ: a decision is needed', 'Payouts'],
     ['DayClosed', closed(-250), 'NAME closed the day at CLUB with less money than expected', 'CashDesk'],
     ['DayClosed', closed(250), 'NAME closed the day at CLUB with more money than expected', 'CashDesk'],
     [
@@ -821,19 +821,19 @@ describe('a notification of card payments', () => {
     [
       'OnlineRefundFailed',
       () => ({ ...refund, Target: ada.id }),
-      'The refund of Open to the card of NAME was refused: it is off the books again',
+      'The refund of Open to the card of NAME was refused: it was removed from the books',
       'Transactions',
     ],
     [
       'OnlineRefundFailed',
       () => ({ ...refund, Target: null }),
-      'The refund of Open to the card was refused: it is off the books again',
+      'The refund of Open to the card was refused: it was removed from the books',
       'Transactions',
     ],
     [
       'OnlineRefundFound',
       () => ({ ...refund, Target: ada.id, Reason: null }),
-      'Open was refunded to NAME on Stripe’s pages: it is in the books now, and what was bought stays',
+      'Open was refunded to NAME on Stripe’s pages: it is in the books now, and the purchase stays',
       'Transactions',
     ],
     [
@@ -1161,7 +1161,7 @@ describe('a failed mail to the only manager of a club', () => {
     await inLanguage(admin, 'en');
     const { name } = await nameOf(manager);
     expect(await read(admin)).toEqual([
-      ['EmailError', `A mail to ${name} did not arrive. Nobody else of ${house.clubName} could be told`, 'Brand'],
+      ['EmailError', `An e-mail to ${name} did not arrive. Nobody else of ${house.clubName} could be notified`, 'Brand'],
     ]);
 
     const owner = await aUser(house.db);

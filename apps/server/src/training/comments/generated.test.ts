@@ -103,7 +103,7 @@ describe('a feedback generated from figures', () => {
 
   it('compares the training with earlier ones', async () => {
     for (const days of [2, 4]) await received(begin - days * 86_400);
-    expect((await generate('athleteA')).result.Text).toContain('about what your last 2 trainings brought');
+    expect((await generate('athleteA')).result.Text).toContain('about the same as your last 2 trainings');
   });
 
   it('is visible to the staff who requested it and to the athlete, and the training still waits for a comment', async () => {
@@ -154,7 +154,7 @@ describe('a feedback generated from figures', () => {
       token: world.tokens.athleteA,
     });
     expect((await generate('athleteA', false, result.TrainingId)).result.Text).toBe(
-      '30 min without heart rates: it counts by its length alone.',
+      '30 min without heart rates: it counts only by its length.',
     );
   });
 });

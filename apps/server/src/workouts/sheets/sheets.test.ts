@@ -127,7 +127,7 @@ describe('a sheet with a condition', () => {
       {
         field: `${at}.0.ExerciseId`,
         key: 'exercise-unconfirmed',
-        message: 'Confirm this exercise, swap it or take it out: the sheet is for a person with a condition.',
+        message: 'Confirm this exercise, swap it or remove it: the sheet is for a person with a condition.',
       },
     ]);
     const before = new Date().toISOString();

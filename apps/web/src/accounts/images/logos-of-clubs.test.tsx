@@ -30,12 +30,12 @@ const open = (answered: () => typeof clubs | Response) =>
 
 it('the picture dialog of a brand lists the clubs that would lose their own picture to the brand’s, also for an owner without a role in them', async () => {
   open(() => clubs);
-  expect(await screen.findByText('A picture of its own is lost: Club 5.')).toBeTruthy();
+  expect(await screen.findByText('A club loses its own picture: Club 5.')).toBeTruthy();
 });
 
 it('the picture dialog of a brand shows that no picture is lost when no club has its own', async () => {
   open(() => clubs.slice(1));
-  expect(await screen.findByText('No club shows a picture of its own: nothing is lost.')).toBeTruthy();
+  expect(await screen.findByText('No club has a picture of its own: nothing is lost.')).toBeTruthy();
 });
 
 it('the picture dialog of a brand shows an error and offers no choice when the clubs can not be loaded', async () => {

@@ -81,10 +81,10 @@ it('the picture dialog shows why a picture is refused: type, size, pixels, unrea
   expect(await refused('The picture has 127 × 300 pixels, it needs at least 128 × 128.')).toBeTruthy();
   decoded = undefined;
   choose('face.png');
-  expect(await refused('The picture cannot be read. Save it anew and try again.')).toBeTruthy();
-  await user.type(within(dialog).getByLabelText('Take it from an address'), 'https://127.0.0.1/face.png');
+  expect(await refused('The picture cannot be read. Save it again and retry.')).toBeTruthy();
+  await user.type(within(dialog).getByLabelText('Use a picture from a link'), 'https://127.0.0.1/face.png');
   await press('Fetch');
-  expect(await refused(/^This address cannot be asked\./)).toBeTruthy();
+  expect(await refused(/^This link cannot be used\./)).toBeTruthy();
 });
 
 it('the picture dialog sends rotation and crop, shows the stored picture, and removes it', async () => {
@@ -95,7 +95,7 @@ it('the picture dialog sends rotation and crop, shows the stored picture, and re
   expect(await screen.findByText('myface.png · 600 × 400')).toBeTruthy();
   await press('Crop and turn');
   await press('Turn right');
-  const cut = await screen.findByRole('group', { name: /^Part of the picture that is kept/ });
+  const cut = await screen.findByRole('group', { name: /^Part of the picture that is used/ });
   cut.focus();
   await user.keyboard('-{Enter}');
   await press('Save the picture');
@@ -134,9 +134,9 @@ it('the picture dialog shows why the server refused the picture, and sends the s
   await press('Save the picture');
   expect(await screen.findByText('The disk is full.')).toBeTruthy();
   await press('Save the picture');
-  expect(await screen.findByText('What was sent is larger than the server takes. Choose a smaller picture.')).toBeTruthy();
+  expect(await screen.findByText('The file is larger than the server accepts. Choose a smaller picture.')).toBeTruthy();
   await press('Save the picture');
-  expect(await screen.findByText(/^The server gave an answer that is not understood/)).toBeTruthy();
+  expect(await screen.findByText(/^The server sent an unexpected response/)).toBeTruthy();
   await press('Save the picture');
   expect(await within(field).findByText('Picture saved')).toBeTruthy();
 });

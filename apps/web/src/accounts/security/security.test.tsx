@@ -54,7 +54,7 @@ it('the security page shows sessions and events without devices and places that 
   expect(await screen.findByText(/new@example.com waits/)).toBeTruthy();
   expect(await screen.findByText('This one')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Sign out Unknown browser' })).toBeTruthy();
-  const log = within(await screen.findByRole('list', { name: 'What happened lately' }));
+  const log = within(await screen.findByRole('list', { name: 'Recent activity' }));
   expect(log.getByText('Safari, iPhone, 192.0.2.7')).toBeTruthy();
 });
 
@@ -93,10 +93,10 @@ it('the change of password shows a wrong current password at its field', async (
   await open({}, [answer(changePassword, params, () => respond(400, problem))]);
   await user.click(await screen.findByRole('button', { name: 'Change password' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByLabelText(/^Present password/), 'not this one');
+  await user.type(dialog.getByLabelText(/^Current password/), 'not this one');
   await user.type(dialog.getByLabelText(/^New password/), 'four bells ring');
   await user.click(dialog.getByRole('button', { name: 'Change password' }));
-  expect(await dialog.findByText('This is not your present password.')).toBeTruthy();
+  expect(await dialog.findByText('This is not your current password.')).toBeTruthy();
 });
 
 it('the setup of an authenticator app shows a QR code and then the recovery codes once', async () => {

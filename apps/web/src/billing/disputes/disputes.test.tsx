@@ -107,7 +107,7 @@ it('the list of disputes shows the days left to respond, in red from two days on
 it("a dispute shows the evidence, copies it and links to the provider's page for the response", async () => {
   await openDesk('/Disputes', [listed(open), answer(getDispute, { id: 1, disputeId: 7 }, open)]);
   const user = deskUser();
-  await user.click(await screen.findByRole('button', { name: 'Look at it: Ada Rossi, Open monthly' }));
+  await user.click(await screen.findByRole('button', { name: 'View dispute: Ada Rossi, Open monthly' }));
   const panel = await screen.findByRole('dialog', { name: 'Ada Rossi, €59.00' });
   expect(within(panel).getByText(/does not recognise the payment. The bank holds €59.00/)).toBeTruthy();
   expect(within(panel).getByText('Stripe keeps a fee of €20.00 for the dispute.')).toBeTruthy();

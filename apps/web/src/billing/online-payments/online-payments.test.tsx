@@ -130,7 +130,7 @@ it("the checkout shows before the payment that the plan renews, and opens the pr
     athlete,
   );
   expect(await screen.findByRole('heading', { level: 1, name: 'Open monthly' })).toBeTruthy();
-  expect(screen.getByText('Renews by itself')).toBeTruthy();
+  expect(screen.getByText('Renews automatically')).toBeTruthy();
   expect(screen.getByText('Cancel any day')).toBeTruthy();
   // The duration of the type does not apply to a renewing plan.
   expect(screen.queryByText(/180 days/)).toBeNull();
@@ -230,8 +230,8 @@ it.each([
 
 it.each([
   ['where the club takes no payments online', '/Checkout/1-plan-5', false, 'Not sold online'],
-  ['for a plan that is not sold any more', '/Checkout/1-plan-99', true, 'This is not on offer'],
-  ['for a plan that does not renew its activities', '/Checkout/1-plan-9', true, 'This is not on offer'],
+  ['for a plan that is not sold any more', '/Checkout/1-plan-99', true, 'This is not for sale'],
+  ['for a plan that does not renew its activities', '/Checkout/1-plan-9', true, 'This is not for sale'],
 ])('the checkout offers no payment %s', async (_when, path, online, title) => {
   await openDesk(path, answers([], online), athlete);
   expect(await screen.findByText(title)).toBeTruthy();
@@ -240,12 +240,12 @@ it.each([
 
 it.each([
   ['Paid', 'Paid, €59.00'],
-  ['Open', 'Nothing has been taken'],
-  ['Processing', 'Signed, not yet paid'],
-  ['Failed', 'Declined, nothing taken'],
-  ['Expired', 'Time ran out'],
-  ['Returned', 'Paid back, €59.00'],
-  ['Canceled', 'Order dropped'],
+  ['Open', 'Nothing has been charged'],
+  ['Processing', 'Authorised, not yet paid'],
+  ['Failed', 'Declined, nothing charged'],
+  ['Expired', 'Order expired'],
+  ['Returned', 'Refunded, €59.00'],
+  ['Canceled', 'Order cancelled'],
 ] as const)('the page of an order that is %s at the provider shows "%s"', async (State, title) => {
   const settled: PaymentOrder = {
     ...order,
@@ -259,7 +259,7 @@ it.each([
     athlete,
   );
   expect(await screen.findByRole('heading', { level: 2, name: title })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Go on with the payment' }) !== null).toBe(State === 'Open');
+  expect(screen.queryByRole('button', { name: 'Continue with the payment' }) !== null).toBe(State === 'Open');
   const again = screen.queryByRole('link', { name: 'Try another card' });
   expect(again?.getAttribute('href')?.endsWith('/Checkout/1-plan-5')).toBe(
     State === 'Failed' || State === 'Expired' ? true : undefined,
@@ -319,7 +319,7 @@ it('an open order is shown on My subscriptions, and can be continued or canceled
   );
   const waits = within(await screen.findByRole('article', { name: 'Open monthly' }));
   const user = deskUser();
-  await user.click(waits.getByRole('button', { name: 'Drop it' }));
+  await user.click(waits.getByRole('button', { name: 'Cancel order' }));
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Open monthly' })).toBeNull());
   expect(assign).not.toHaveBeenCalled();
 });
@@ -344,7 +344,7 @@ it('a member cancels a subscription that is paid online at the end of the period
   const user = deskUser();
   await user.click(await screen.findByRole('button', { name: /Cancel the subscription/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Open monthly' }));
-  expect(dialog.getByText(/Nothing more is taken from 20\/12\/2026 on/)).toBeTruthy();
+  expect(dialog.getByText(/Nothing more is charged from 20\/12\/2026 on/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Cancel at the end' }));
   await user.click(await screen.findByRole('button', { name: 'Keep my subscription' }));
   expect(await screen.findByRole('button', { name: /Cancel the subscription/ })).toBeTruthy();
@@ -367,7 +367,7 @@ it('a failed renewal shows the next attempt, and leads to the page for another c
     ]),
     athlete,
   );
-  expect(await screen.findByText(/Your card did not pay. The next attempt is on 22\/11\/2026/)).toBeTruthy();
+  expect(await screen.findByText(/Your card payment failed. The next attempt is on 22\/11\/2026/)).toBeTruthy();
   await deskUser().click(screen.getByRole('button', { name: 'Change the card' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith(PAGE));
 });
@@ -389,7 +389,7 @@ it("the entered card is applied when the member returns from the provider's page
   const { sent } = await openDesk(path, answers([answer(listMySubscriptions, { id: 11 }, () => [one]), applies]), athlete);
   await waitFor(() => expect(sent.filter(({ path: sentTo }) => sentTo.endsWith('/card/apply'))).toHaveLength(1));
   expect(await screen.findByRole('button', { name: 'Change the card' })).toBeTruthy();
-  await waitFor(() => expect(screen.queryByText(/Your card did not pay/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Your card payment failed/)).toBeNull());
 });
 
 const mine = (one: UserSubscription, others: Answers = []) =>
@@ -410,7 +410,7 @@ it('the dialog of a cancellation preselects the end of the period, and shows wha
   await user.click(await screen.findByRole('button', { name: /Cancel the subscription/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Open monthly' }));
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: /At the end, 19\/12\/2026/ }).checked).toBe(true);
-  expect(dialog.getByText('29 paid days are lost. Given back: HIIT Ignite 23/11.')).toBeTruthy();
+  expect(dialog.getByText('29 paid days are lost. Bookings cancelled: HIIT Ignite 23/11.')).toBeTruthy();
   expect(dialog.getAllByRole('button').findLast(({ textContent }) => textContent === 'Keep it')).toBeTruthy();
 });
 
@@ -434,8 +434,8 @@ it('the dialog of a pause shows its effects and sends its days', async () => {
   const user = deskUser();
   await user.click(await screen.findByRole('button', { name: /^Pause 2 pauses left/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Pause Open monthly' }));
-  expect(dialog.getByText('no charge lies in it')).toBeTruthy();
-  expect(dialog.getByText('14 days of this pause are paid already. They are not given back.')).toBeTruthy();
+  expect(dialog.getByText('no charge falls in it')).toBeTruthy();
+  expect(dialog.getByText('14 days of this pause are already paid. They are not refunded.')).toBeTruthy();
   expect(dialog.getByText('1 of 2 after this one')).toBeTruthy();
   expect(dialog.getByText('Nothing is booked from 21/11/2026 on.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Pause for 14 days' }));
@@ -482,8 +482,8 @@ it('the dialog of a pause refuses days that include a charge when they are short
 it('a member can not end a pause that skipped a charge', async () => {
   const paused = { SuspendedDate: '2026-11-16', ReactivationDate: '2026-12-20', PausedByMember: true } as const;
   await mine({ ...held, State: 'Suspended', ...paused }, [answer(getOwnPause, { id: 11, userSubscriptionId: 31 }, ownPause)]);
-  expect(await screen.findByText(/^Your payment day lies in this pause/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Come back now' })).toBeNull();
+  expect(await screen.findByText(/^Your payment day falls in this pause/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'End the pause' })).toBeNull();
 });
 
 it('a member can end a pause, and can not plan one where the club allows none', async () => {
@@ -495,8 +495,8 @@ it('a member can end a pause, and can not plan one where the club allows none', 
   expect(await screen.findByText('Back on 30/11/2026')).toBeTruthy();
   expect(screen.getByText(/Day 5 of 14/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Pause/ })).toBeNull();
-  await deskUser().click(screen.getByRole('button', { name: 'Come back now' }));
-  expect(await screen.findByText('Open monthly goes on')).toBeTruthy();
+  await deskUser().click(screen.getByRole('button', { name: 'End the pause' }));
+  expect(await screen.findByText('Open monthly continues')).toBeTruthy();
 });
 
 it('a change of plan shows what ends, begins and is charged, and orders the new plan as a replacement', async () => {
@@ -508,10 +508,10 @@ it('a change of plan shows what ends, begins and is charged, and orders the new 
   const user = deskUser();
   await user.click(await screen.findByRole('button', { name: /^Another plan/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Another plan' }));
-  expect(await dialog.findByText('nothing is taken')).toBeTruthy();
+  expect(await dialog.findByText('nothing is charged')).toBeTruthy();
   expect(dialog.getByText('until 19/12/2026')).toBeTruthy();
   expect(dialog.getByText('Open monthly, €59.00 monthly')).toBeTruthy();
-  expect(dialog.getByText(/You pay nothing twice/)).toBeTruthy();
+  expect(dialog.getByText(/You do not pay twice/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Change to Open monthly' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith(PAGE));
   expect(sent.find(({ method, path }) => method === 'POST' && path.endsWith('/paymentOrders'))?.body).toMatchObject({
@@ -548,8 +548,8 @@ it('a replaced subscription shows its successor, and can be continued after that
   const user = deskUser();
   await user.click(screen.getByRole('button', { name: /Cancel the subscription/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Flex' }));
-  expect(dialog.getByText('It starts on 20/12/2026. Cancelled before, nothing is taken.')).toBeTruthy();
+  expect(dialog.getByText('It starts on 20/12/2026. If you cancel before that, nothing is charged.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Cancel now' }));
-  expect(await screen.findByText(/The change to Flex was dropped/)).toBeTruthy();
+  expect(await screen.findByText(/The change to Flex was cancelled/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Keep my subscription' })).toBeTruthy();
 });

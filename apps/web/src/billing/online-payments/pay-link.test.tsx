@@ -59,10 +59,10 @@ it('the link for a debt is shown as a QR code, mailed on request, and shown as p
 
 it.each([
   ['Returned', /€120.00 goes back to the card/],
-  ['Processing', /Signed, not yet paid/],
+  ['Processing', /Authorised, not yet paid/],
   ['Failed', /Declined by the bank/],
-  ['Canceled', /The order was dropped/],
-  ['Expired', /The time of the link ran out/],
+  ['Canceled', /The order was cancelled/],
+  ['Expired', /The link has expired/],
 ] as const)('the link of an order that is %s shows that state', async (State, words) => {
   const { dialog } = await openLink([], () => ({ ...debt, State }));
   expect(await dialog.findByText(words)).toBeTruthy();

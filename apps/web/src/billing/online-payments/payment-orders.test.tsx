@@ -32,7 +32,7 @@ it('an order shows member, content, amount and state, and links to its transacti
   ]);
   const [link] = await screen.findAllByRole('link', { name: 'Davide Negri' });
   expect(link?.getAttribute('href')).toContain('/EditUser/5');
-  for (const words of ['10 credits', '€80.00', 'Paid', 'Deleted account', 'Time ran out'])
+  for (const words of ['10 credits', '€80.00', 'Paid', 'Deleted account', 'Expired'])
     expect(screen.getByText(words)).toBeTruthy();
   const user = deskUser();
   await user.click(screen.getByRole('button', { name: 'Actions for Davide Negri, 10 credits' }));
@@ -54,10 +54,10 @@ it('an open order is canceled after a confirmation', async () => {
   ]);
   const user = deskUser();
   await user.click(await screen.findByRole('button', { name: 'Actions for Davide Negri, Open monthly' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Drop the order' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Drop the order of Davide Negri?' }));
-  await user.click(dialog.getByRole('button', { name: 'Drop the order' }));
-  expect(await screen.findByText('Dropped')).toBeTruthy();
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancel the order' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the order of Davide Negri?' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
+  expect(await screen.findByText('Cancelled')).toBeTruthy();
   expect(sent.some(({ path }) => path.endsWith('/paymentOrders/9/cancel'))).toBe(true);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -80,7 +80,7 @@ it('more orders are loaded on request', async () => {
 
 it('the list of orders shows a text when it is empty', async () => {
   await openDesk('/PaymentOrders', [...takesCards(), answer(listClubPaymentOrders, { id: 1 }, pageWith([]))]);
-  expect(await screen.findByText('No orders by card')).toBeTruthy();
+  expect(await screen.findByText('No card orders')).toBeTruthy();
 });
 
 it('the list of orders can be reloaded after an error', async () => {

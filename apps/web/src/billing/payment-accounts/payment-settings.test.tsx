@@ -36,8 +36,8 @@ const panel = () => screen.findByRole('region', { name: 'Card payments' });
 
 describe('the payment settings without a provider', () => {
   it.each([
-    ['NotConfigured', /are not configured/, /The account is there/],
-    ['Active', /The account is there, but this installation has no payment provider/, /are not configured/],
+    ['NotConfigured', /are not configured/, /The account exists/],
+    ['Active', /The account exists, but this installation has no payment provider/, /are not configured/],
   ] as const)('show what is missing in the account state %s, and have no button', async (state, shown, hidden) => {
     await openDesk(settings, [accounts(stripe(state, { ProviderConfigured: false, Mode: null }))]);
     expect(await screen.findByText(shown)).toBeTruthy();
@@ -48,11 +48,11 @@ describe('the payment settings without a provider', () => {
 
 describe('the panel of card payments', () => {
   it.each([
-    ['NotConfigured', 'Not started', 'Take cards from members', 'Begin, 10 minutes'],
-    ['Onboarding', 'Begun', 'The set-up is not finished', 'Go on'],
+    ['NotConfigured', 'Not started', 'Accept cards from members', 'Start, 10 minutes'],
+    ['Onboarding', 'Started', 'The set-up is not finished', 'Continue'],
     ['Inactive', 'In verification', 'Stripe is checking', 'Check again'],
-    ['Active', 'Active', 'Cards are taken', null],
-    ['MissingData', 'Data missing', 'New card payments wait: Stripe needs data', 'Enter the data'],
+    ['Active', 'Active', 'Cards are accepted', null],
+    ['MissingData', 'Data missing', 'New card payments are on hold: Stripe needs data', 'Enter the data'],
   ] as const)('shows the account state %s with its next step', async (state, chip, title, act) => {
     await openDesk(settings, [accounts(stripe(state))]);
     const shown = within(await panel());
@@ -66,7 +66,7 @@ describe('the panel of card payments', () => {
     await openDesk(settings, [accounts(stripe('Inactive', { InactiveReason: 'AccessRemoved' }))]);
     const shown = within(await panel());
     expect(shown.getByText('Disconnected')).toBeTruthy();
-    expect(shown.getByText(/took Clubpulse off its account at Stripe/)).toBeTruthy();
+    expect(shown.getByText(/removed Clubpulse from its Stripe account/)).toBeTruthy();
     expect(shown.getByRole('button', { name: 'Check again' })).toBeTruthy();
   });
 
@@ -96,7 +96,7 @@ describe('the panel of card payments', () => {
       accounts(stripe('NotConfigured')),
       answer(startOnboarding, { id: 1 }, refusal(503, 'PaymentProviderUnavailable')),
     ]);
-    await deskUser().click(await screen.findByRole('button', { name: 'Begin, 10 minutes' }));
+    await deskUser().click(await screen.findByRole('button', { name: 'Start, 10 minutes' }));
     expect(await screen.findByText(/Stripe does not answer right now/)).toBeTruthy();
   });
 
@@ -106,7 +106,7 @@ describe('the panel of card payments', () => {
       answer(startOnboarding, { id: 1 }, refusal(409, 'PaymentAccountComplete', { values: { State: 'Inactive' } })),
       answer(refreshPaymentAccount, { id: 1 }, stripe('Inactive')),
     ]);
-    await deskUser().click(await screen.findByRole('button', { name: 'Go on' }));
+    await deskUser().click(await screen.findByRole('button', { name: 'Continue' }));
     expect(await screen.findByText(/Stripe has all the data of the account/)).toBeTruthy();
     expect(sent.map(({ path }) => path)).toContain('/clubs/1/paymentAccounts:refresh');
   });
@@ -133,13 +133,13 @@ describe('the mode of the provider', () => {
   ] as const)('%s is shown in a bar', async (Mode, words) => {
     await openDesk(settings, [accounts(stripe('Active', { Mode }))]);
     expect(await screen.findByText(words)).toBeTruthy();
-    expect(screen.getByText(/Cards move no money/)).toBeTruthy();
+    expect(screen.getByText(/No real money is charged/)).toBeTruthy();
   });
 
   it('live is not shown', async () => {
     await openDesk(settings, [accounts(stripe('Active'))]);
     await panel();
-    expect(screen.queryByText(/Cards move no money/)).toBeNull();
+    expect(screen.queryByText(/No real money is charged/)).toBeNull();
   });
 });
 
@@ -165,7 +165,7 @@ describe('the example of card payment costs', () => {
 
   it('is not shown while the club has no price', async () => {
     await openDesk(settings, [accounts(stripe('Active'))]);
-    expect(await screen.findByText(/1% of each card payment is Clubpulse’s/)).toBeTruthy();
+    expect(await screen.findByText(/Clubpulse charges 1% of each card payment/)).toBeTruthy();
     expect(screen.queryByText(/, member pays/)).toBeNull();
   });
 });
@@ -227,8 +227,8 @@ describe('the return page of the provider', () => {
     ]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Payment accounts' })).toBeTruthy();
     expect(router.state.location.pathname).toBe('/RefreshPaymentAccount');
-    expect(await screen.findByText('Begun')).toBeTruthy();
-    await deskUser().click(screen.getByRole('button', { name: 'Go on' }));
+    expect(await screen.findByText('Started')).toBeTruthy();
+    await deskUser().click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Stripe refused this (account_invalid). Nothing was charged.')).toBeTruthy();
     expect(sent.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
       '/clubs/1/paymentAccounts:refresh',

@@ -70,9 +70,9 @@ const list = (open: readonly PaymentDifference[]) => answer(listPaymentDifferenc
 
 it('the payouts of a month agree when no difference is open', async () => {
   await openDesk('/Payouts', [answer(getPayouts, { id: 1 }, agreeing), list([])]);
-  expect(await screen.findByText('November 2026 agrees to the cent.')).toBeTruthy();
+  expect(await screen.findByText('November 2026 matches to the cent.')).toBeTruthy();
   const table = screen.getByRole('table', { name: 'Payouts' });
-  expect(within(table).getByText('Agrees')).toBeTruthy();
+  expect(within(table).getByText('Matches')).toBeTruthy();
   expect(await screen.findByText('Nothing to settle')).toBeTruthy();
   expect(screen.getByText(/Compared every night, last on/)).toBeTruthy();
 });
@@ -120,7 +120,7 @@ it('a month without a payout shows a text, and a failed request can be repeated'
   fails = false;
   await deskUser().click(again);
   expect(await screen.findByText('No payout in September 2026')).toBeTruthy();
-  expect(screen.getByText('Not compared yet: it happens at night.')).toBeTruthy();
+  expect(screen.getByText('Not compared yet: this happens at night.')).toBeTruthy();
 });
 
 it('a payment without a transaction is recorded for a member', async () => {
@@ -134,7 +134,7 @@ it('a payment without a transaction is recorded for a member', async () => {
       return { ...unknown, State: 'Settled' as const, How: 'Recorded' as const, SettledAt: '2026-11-20T10:00:00Z' };
     }),
   ]);
-  expect(await screen.findByText('€59.00 was paid by card, the books do not have it')).toBeTruthy();
+  expect(await screen.findByText('€59.00 was paid by card, but it is not in the books')).toBeTruthy();
   expect(screen.getAllByText('+€57.27')).toHaveLength(2);
   const user = deskUser();
   await user.click(screen.getByRole('button', { name: 'Record €59.00' }));
@@ -150,10 +150,10 @@ it.each([
   [{ Cause: 'AmountDiffers', BookAmount: 9_900, TransactionId: 7 }, 'Set to €59.00', { Act: 'Accept' }],
   [
     { Cause: 'NotAtProvider', ProviderAmount: 0, BookAmount: 5_900, TransactionId: 7 },
-    'Take it off the books',
+    'Remove from the books',
     { Act: 'Accept' },
   ],
-  [{ ExtRefundId: 're_1' }, 'Leave it so', { Act: 'Dismiss', Note: 'Paid for the bar' }],
+  [{ ExtRefundId: 're_1' }, 'Leave as it is', { Act: 'Dismiss', Note: 'Paid for the bar' }],
 ] as const)('a difference %o is settled by %s', async (changed, button, body) => {
   const difference = { ...unknown, ...changed } as PaymentDifference;
   const { sent } = await openDesk('/Payouts', [
@@ -176,8 +176,8 @@ it('the amount that a lost dispute took beyond its purchase can only be dismisse
   await openDesk('/Payouts', [answer(getPayouts, { id: 1 }, differing), list([{ ...taken, Difference: -5_900 }])]);
   expect(await screen.findByText('The bank of Ada Rossi took back €59.00 that was refunded already')).toBeTruthy();
   expect(screen.queryByText(/Record its payment first/)).toBeNull();
-  expect(screen.getByRole('button', { name: 'Leave it so' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /Record|Set to|Take it off/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Leave as it is' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Record|Set to|Remove from/ })).toBeNull();
 });
 
 it('a comparison runs as a job, and its result appears when it ends', async () => {
@@ -195,18 +195,18 @@ it('a comparison runs as a job, and its result appears when it ends', async () =
   expect(await screen.findAllByText('Comparing with Stripe. The result appears here.')).not.toEqual([]);
   [payouts, open] = [{ ...differing, ComparedAt: '2026-11-20T10:00:00Z' }, [unknown]];
   await vi.advanceTimersByTimeAsync(3_000);
-  expect(await screen.findByText('€59.00 was paid by card, the books do not have it')).toBeTruthy();
+  expect(await screen.findByText('€59.00 was paid by card, but it is not in the books')).toBeTruthy();
 });
 
 it('the table of the last comparison remains when a comparison fails', async () => {
   await openDesk('/Payouts', [answer(getPayouts, { id: 1 }, { ...agreeing, Comparison: 'Failed' }), list([])]);
-  expect(await screen.findByText('The last comparison failed. It is repeated by itself.')).toBeTruthy();
+  expect(await screen.findByText('The last comparison failed. It will be repeated automatically.')).toBeTruthy();
   expect(screen.getByRole('table', { name: 'Payouts' })).toBeTruthy();
 });
 
 it('a phone shows only the open differences', async () => {
   atWidth('phone');
   await openDesk('/Payouts', [answer(getPayouts, { id: 1 }, differing), list([unknown])]);
-  expect(await screen.findByText('€59.00 was paid by card, the books do not have it')).toBeTruthy();
+  expect(await screen.findByText('€59.00 was paid by card, but it is not in the books')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 });

@@ -53,5 +53,5 @@ it('the subscription requests show member, type and price, and are declined in o
 
 it('the subscription requests show a hint when there are none', async () => {
   await open([]);
-  expect(await screen.findByText('Nobody asks for a subscription')).toBeTruthy();
+  expect(await screen.findByText('No subscription requests')).toBeTruthy();
 });

@@ -63,7 +63,7 @@ describe('the refund of a subscription', () => {
       ],
     );
     const { user, dialog } = await act('Record refund');
-    expect(await dialog.findByText('At most €190.00 can be given back.')).toBeTruthy();
+    expect(await dialog.findByText('At most €190.00 can be refunded.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Record refund' }));
     await waitFor(() => expect(bodyOf(sent, '/clubs/1/transactions')).toMatchObject({ LinkedTransactionId: 71, Amount: 19_000 }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -80,13 +80,13 @@ describe('the refund of a subscription', () => {
     });
     await open([{}], [books(paid, returned, second), answer(getBought, { id: 1, transactionId: 74 }, bought)]);
     const { user, dialog } = await act('Record refund');
-    expect(await dialog.findByText('Which payment is given back?')).toBeTruthy();
+    expect(await dialog.findByText('Which payment is refunded?')).toBeTruthy();
     expect(dialog.getAllByRole('button', { name: /€/ }).map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^€190\.00 · 18\/11\/2026 · /),
       expect.stringMatching(/^€15\.00 · 18\/11\/2026 · /),
     ]);
     await user.click(dialog.getByRole('button', { name: /^€15\.00/ }));
-    expect(await screen.findByText('At most €15.00 can be given back.')).toBeTruthy();
+    expect(await screen.findByText('At most €15.00 can be refunded.')).toBeTruthy();
   });
 
   it('is offered only when a payment was made', async () => {
@@ -235,7 +235,7 @@ describe('suspending a subscription', () => {
     const { user, dialog } = await act('Suspend');
     await user.click(dialog.getByText('Until reactivated'));
     await user.click(dialog.getByRole('button', { name: 'Suspend' }));
-    expect(await dialog.findByText('This subscription pays for bookings to come (3). Cancel them first.')).toBeTruthy();
+    expect(await dialog.findByText('This subscription pays for upcoming bookings (3). Cancel them first.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Show bookings' }));
     expect(router.state.location.pathname).toBe('/EditUser/5/bookings');
   });
@@ -276,7 +276,7 @@ describe('reactivating a subscription', () => {
     await user.clear(day);
     await user.type(day, '01/12/2026');
     await user.click(dialog.getByRole('button', { name: 'Set the day' }));
-    expect(await screen.findByText('PT pack 10 comes back on 01/12/2026')).toBeTruthy();
+    expect(await screen.findByText('PT pack 10 is active again on 01/12/2026')).toBeTruthy();
     expect(bodyOf(sent, '/subscriptions/users/31/reactivate')).toEqual({ ReactivationDate: '2026-12-01' });
   });
 });
@@ -296,8 +296,8 @@ describe('cancelling a subscription', () => {
   it('that is suspended does not claim that it pays bookings', async () => {
     await open([{ State: 'Suspended', SuspendedDate: '2026-11-10', ExpiryDate: '2026-12-27' }]);
     const { dialog } = await act('Cancel subscription');
-    expect(dialog.getByText(/^While it is not active it pays no bookings\. It ends on 27\/12\/2026/)).toBeTruthy();
-    expect(dialog.queryByText(/It pays bookings until/)).toBeNull();
+    expect(dialog.getByText(/^While it is not active it does not pay for bookings\. It ends on 27\/12\/2026/)).toBeTruthy();
+    expect(dialog.queryByText(/It pays for bookings until/)).toBeNull();
   });
 
   it('at once shows what is lost', async () => {
@@ -320,7 +320,7 @@ describe('cancelling a subscription', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('It renews again on 05/12/2026.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Undo cancellation' }));
-    expect(await screen.findByText('PT pack 10 goes on')).toBeTruthy();
+    expect(await screen.findByText('PT pack 10 continues')).toBeTruthy();
     expect(sent.some(({ path }) => path === '/subscriptions/users/31/undoCancel')).toBe(true);
   });
 });
@@ -366,7 +366,7 @@ describe('paying for a subscription', () => {
     await user.click(within(await screen.findByRole('article')).getByRole('button', { name: 'Record payment' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: /^Take €/ }));
-    expect(await dialog.findByText('Meanwhile something else is due: €15.00. Look again before you take it.')).toBeTruthy();
+    expect(await dialog.findByText('The amount due has changed: €15.00. Check it before you take the payment.')).toBeTruthy();
     expect(await dialog.findByText('Installment 2 of 2: €15.00, due 20/11/2026.')).toBeTruthy();
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /Amount/ }).value).toBe('15.00');
     await user.click(dialog.getByRole('button', { name: /^Take €/ }));
@@ -401,7 +401,7 @@ describe('the debt of a subscription', () => {
     await user.click(await held.findByRole('button', { name: /Actions for/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Write off' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/€59.00 are given up/)).toBeTruthy();
+    expect(dialog.getByText(/€59.00 is written off/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Write off' }));
     expect(dialog.getByText('Fill this in.')).toBeTruthy();
     await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Moved away');
@@ -413,9 +413,9 @@ describe('the debt of a subscription', () => {
   it('that is due today is shown before cancelling at once, and prevents removal until it is written off', async () => {
     const { sent } = await open([{ State: 'Active', PaymentLabel: 'ToPay', Price: 5900, AmountDue: 4900, PartPaid: 1000 }]);
     const { user, dialog } = await act('Cancel subscription');
-    expect(dialog.getByText(/€49.00 stay to be paid: they are asked for until they are paid or written off/)).toBeTruthy();
+    expect(dialog.getByText(/€49.00 is still owed, until it is paid or written off/)).toBeTruthy();
     await user.click(dialog.getByRole('radio', { name: 'At once' }));
-    expect(dialog.getByText(/€49.00 stay to be paid/)).toBeTruthy();
+    expect(dialog.getByText(/€49.00 is still owed/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const removing = await act('Remove');
@@ -423,7 +423,7 @@ describe('the debt of a subscription', () => {
     expect(removing.dialog.queryByRole('button', { name: 'Remove' })).toBeNull();
     await user.click(removing.dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect((await act('Write off')).dialog.getByText(/€49.00 are given up/)).toBeTruthy();
+    expect((await act('Write off')).dialog.getByText(/€49.00 is written off/)).toBeTruthy();
     expect(sent.some(({ method }) => method !== 'GET')).toBe(false);
   });
 
@@ -438,7 +438,7 @@ describe('the debt of a subscription', () => {
         ]),
       ],
     );
-    const section = within(await screen.findByRole('region', { name: 'Written off of removed subscriptions' }));
+    const section = within(await screen.findByRole('region', { name: 'Write-offs of removed subscriptions' }));
     expect(section.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
       'Gone €59.00 written off 10/11/2026 by desk@example.com: Moved away',
     ]);
@@ -448,7 +448,7 @@ describe('the debt of a subscription', () => {
     await open([{ ...dropped, DeactivationDate: '2026-11-18', ExpiryDate: '2026-12-10' }]);
     const user = deskUser();
     await user.click(within(await screen.findByRole('article')).getByRole('button', { name: 'Record payment' }));
-    expect(await screen.findByText(/dropped on 18\/11\/2026.*pays bookings until 10\/12\/2026/)).toBeTruthy();
+    expect(await screen.findByText(/deactivated on 18\/11\/2026.*pays for bookings until 10\/12\/2026/)).toBeTruthy();
   });
 });
 
@@ -462,7 +462,7 @@ describe('the balance of a subscription', () => {
     expect(card.getByText('€20.00 paid, €39.00 left')).toBeTruthy();
     await user.click(card.getByRole('button', { name: 'Record payment' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('€39.00 of €59.00 are left to pay.')).toBeTruthy();
+    expect(dialog.getByText('€39.00 of €59.00 is left to pay.')).toBeTruthy();
     const amount = dialog.getByRole('textbox', { name: /Amount/ });
     await user.clear(amount);
     await user.type(amount, '39.01');
@@ -574,7 +574,7 @@ describe('assigning a subscription', () => {
     const user = deskUser();
     await user.click((await screen.findAllByRole('button', { name: 'Assign subscription' }))[0] as HTMLElement);
     await chooseType(user, /PT pack 10/);
-    expect(await screen.findByText('PT pack 10 is held already since 01/09/2026, until 28/02/2027.')).toBeTruthy();
+    expect(await screen.findByText('The member already has PT pack 10, from 01/09/2026 until 28/02/2027.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Assign one more' }));
     expect(await screen.findByText('PT pack 10 assigned to Davide Longo')).toBeTruthy();
     expect(bodyOf(sent, '/clubs/1/users/5/subscriptions')).toMatchObject({ Besides: [31] });
@@ -688,7 +688,7 @@ describe('a member’s request for a subscription', () => {
 
   it('is granted by assigning the subscription', async () => {
     await openAsking([answer(listSubscriptionTypes, { id: 1 }, [typeWith()])]);
-    expect(await screen.findByText('Asks for PT pack 10, €380.00, since 20/11/2026.')).toBeTruthy();
+    expect(await screen.findByText('Requested PT pack 10, €380.00 on 20/11/2026.')).toBeTruthy();
     await deskUser().click(screen.getByRole('button', { name: 'Assign' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByRole('button', { name: 'Take €380.00' })).toBeTruthy();
@@ -705,7 +705,7 @@ describe('a member’s request for a subscription', () => {
 
   it('is read-only for a trainer', async () => {
     await openAsking([], trainer);
-    expect(await screen.findByText(/^Asks for PT pack 10/)).toBeTruthy();
+    expect(await screen.findByText(/^Requested PT pack 10/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
   });
 });
@@ -754,7 +754,7 @@ describe('editing a subscription', () => {
   it('shows the tickets that a removal deletes', async () => {
     const { sent } = await open([{}], [answer(deleteUserSubscription, { id: 31 }, () => new Response(null, { status: 204 }))]);
     const { user, dialog } = await act('Remove');
-    expect(dialog.getByText('4 tickets go with it. Payments stay recorded.')).toBeTruthy();
+    expect(dialog.getByText('4 tickets are lost with it. Payments stay recorded.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('PT pack 10 was removed')).toBeTruthy();
     expect(sent.some(({ method, path }) => method === 'DELETE' && path === '/subscriptions/users/31')).toBe(true);

@@ -101,7 +101,7 @@ describe('the list of transactions', () => {
     const before = sent.length;
     await user.clear(from);
     await user.type(from, '01/02/2026');
-    const notified = 'A report covers at most 120 days. For a year, take its four quarters one after the other.';
+    const notified = 'A report covers at most 120 days. For a year, create one for each quarter.';
     expect(await screen.findByText(notified)).toBeTruthy();
     expect(sent.length).toBe(before);
     const to = screen.getByRole('textbox', { name: 'To' });
@@ -166,7 +166,7 @@ describe('the list of transactions', () => {
       answer(listTransactions, { id: 1 }, booksWith([{ ...towel, Amount: 1_500 }, stored])),
       answer(exportTransactions, { id: 1 }, [reportedWith({ ...towel, Amount: 1_500 })]),
     ]);
-    const found = '1 row (€7.00) is not meant for the export: the file adds up to €15.00.';
+    const found = '1 row (€7.00) is excluded from the export: the file adds up to €15.00.';
     expect(await screen.findByText(found)).toBeTruthy();
     await deskUser().click(screen.getByRole('button', { name: 'Export' }));
     expect(await screen.findByText(new RegExp(`csv. ${found.replace(/[()]/g, '.')}`))).toBeTruthy();
@@ -227,7 +227,7 @@ describe('a transaction', () => {
     expect(dialog.getByText(/Without a purchase a refund needs/)).toBeTruthy();
     await user.type(dialog.getByRole('textbox', { name: /Amount/ }), '12');
     await user.click(dialog.getByRole('button', { name: 'Add transaction' }));
-    expect(dialog.getByText('Say why: a refund without a purchase needs a reason.')).toBeTruthy();
+    expect(dialog.getByText('Enter a reason: a refund without a purchase needs one.')).toBeTruthy();
     expect(dialog.getByText('Fill this in.')).toBeTruthy();
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
   });
@@ -235,12 +235,12 @@ describe('a transaction', () => {
   it('refunds at most what is left of its purchase', async () => {
     const { sent } = await open([answer(createTransaction, { id: 1 }, () => respond(201, back))]);
     const { user, dialog } = await act('Open monthly €59.00', 'Record refund');
-    expect(dialog.getByText('At most €50.00 can be given back.')).toBeTruthy();
+    expect(dialog.getByText('At most €50.00 can be refunded.')).toBeTruthy();
     const amount = dialog.getByRole('textbox', { name: /Amount/ });
     await user.clear(amount);
     await user.type(amount, '50.01');
     await user.click(dialog.getByRole('button', { name: 'Record refund' }));
-    expect(dialog.getByText('At most €50.00 of the purchase can be given back.')).toBeTruthy();
+    expect(dialog.getByText('At most €50.00 of the purchase can be refunded.')).toBeTruthy();
     await user.clear(amount);
     await user.type(amount, '50');
     await user.click(dialog.getByRole('button', { name: 'Record refund' }));
@@ -252,7 +252,7 @@ describe('a transaction', () => {
       UserId: 5,
       At: null,
     });
-    expect(await screen.findByText('€9.00 given back')).toBeTruthy();
+    expect(await screen.findByText('Refund of €9.00 recorded')).toBeTruthy();
   });
 
   it('refunds an online purchase to the card, without a method and a day', async () => {
@@ -290,7 +290,7 @@ describe('a transaction', () => {
     await open([answer(createTransaction, { id: 1 }, () => respond(400, { ErrorType: 'ValidationFailed', errors }))]);
     const { user, dialog } = await act('Open monthly €59.00', 'Record refund');
     await user.click(dialog.getByRole('button', { name: 'Record refund' }));
-    expect(await dialog.findByText('At most €10.00 of the purchase can be given back.')).toBeTruthy();
+    expect(await dialog.findByText('At most €10.00 of the purchase can be refunded.')).toBeTruthy();
   });
 
   it('that refunds shows first its effect on the subscription, which a full refund ends with its bookings', async () => {
@@ -300,10 +300,10 @@ describe('a transaction', () => {
     const amount = dialog.getByRole('textbox', { name: /Amount/ });
     await user.clear(amount);
     await user.type(amount, '10');
-    expect(dialog.getByText('It stays as it is. The money is a favour.')).toBeTruthy();
+    expect(dialog.getByText('It stays as it is. The refund is a gesture of goodwill.')).toBeTruthy();
     expect(dialog.queryByText(/Lunch Ride/)).toBeNull();
     await user.click(dialog.getByRole('radio', { name: 'Ends now' }));
-    expect(dialog.getByText(/1 booking to come, which is cancelled/)).toBeTruthy();
+    expect(dialog.getByText(/1 upcoming booking, which is cancelled/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Record refund' }));
     await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
     expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ Amount: 1000, Effect: 'End' });
@@ -343,11 +343,11 @@ describe('a transaction', () => {
     const Subscription = { ...ofMonthly.Subscription, IsOver, Owed: 3900 };
     await open([answer(getBought, { id: 1, transactionId: 2 }, { Subscription, Bookings: [] })]);
     const { user, dialog } = await act('Open monthly €59.00', 'Record refund');
-    expect(await dialog.findByText(/€39.00 that are owed for it are not asked for any more/)).toBeTruthy();
+    expect(await dialog.findByText(/€39.00 owed for it is no longer collected/)).toBeTruthy();
     const amount = dialog.getByRole('textbox', { name: /Amount/ });
     await user.clear(amount);
     await user.type(amount, '20');
-    expect(await dialog.findByText(/€39.00 stay to be paid/)).toBeTruthy();
+    expect(await dialog.findByText(/€39.00 is still owed/)).toBeTruthy();
     expect(dialog.queryAllByRole('radio', { name: 'Ends now' })).toHaveLength(IsOver ? 0 : 1);
   });
 
@@ -359,12 +359,12 @@ describe('a transaction', () => {
       answer(createTransaction, { id: 1 }, () => respond(201, back)),
     ]);
     const { user, dialog } = await act('Open monthly €59.00', 'Record refund');
-    await user.click(await dialog.findByRole('radio', { name: 'Tickets go back' }));
-    expect(dialog.getByText('8 tickets would go back, 7 are left.')).toBeTruthy();
+    await user.click(await dialog.findByRole('radio', { name: 'Take back tickets' }));
+    expect(dialog.getByText('8 tickets would be taken back, 7 are left.')).toBeTruthy();
     const amount = dialog.getByRole('textbox', { name: /Amount/ });
     await user.clear(amount);
     await user.type(amount, '20');
-    expect(dialog.getByText('3 tickets of 7 left go back. It goes on with the rest.')).toBeTruthy();
+    expect(dialog.getByText('3 tickets of 7 left are taken back. The subscription continues with the rest.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Record refund' }));
     await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ Effect: 'TakeBack' }));
   });
@@ -383,7 +383,7 @@ describe('a transaction', () => {
     const { user, dialog } = await act('Pack of 10 €80.00', 'Record refund');
     const record = () => user.click(dialog.getByRole('button', { name: 'Record refund' }));
     await record();
-    expect((await dialog.findByRole('alert')).textContent).toContain('10 would go back, 4 are left');
+    expect((await dialog.findByRole('alert')).textContent).toContain('10 would be taken back, 4 are left');
     await user.click(dialog.getByRole('button', { name: 'Refund €32.00' }));
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /Amount/ }).value).toBe('32.00');
     expect(dialog.queryByRole('alert')).toBeNull();
@@ -475,7 +475,7 @@ describe('a transaction', () => {
     const { user, dialog } = await act('Open monthly €59.00', 'Delete');
     expect(dialog.getByText(/paid for something/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Record refund' }));
-    expect(await screen.findByText('At most €50.00 can be given back.')).toBeTruthy();
+    expect(await screen.findByText('At most €50.00 can be refunded.')).toBeTruthy();
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
   });
 
@@ -509,17 +509,17 @@ describe('a transaction', () => {
     );
     const user = deskUser();
     await user.click(await screen.findByRole('button', { name: 'Type All' }));
-    await user.click(await screen.findByRole('menuitemradio', { name: 'Taken off the books' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Deleted transactions' }));
     await waitFor(() => expect(queryOf(sent).get('Deleted')).toBe('true'));
     expect(router.state.location.search).toBe('?type=Deleted');
     await waitFor(() => expect(screen.queryByRole('definition')).toBeNull());
     expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
-    expect((await screen.findByRole('row', { name: /Towel/ })).textContent).toContain('Taken off the books');
+    expect((await screen.findByRole('row', { name: /Towel/ })).textContent).toContain('Deleted');
     await user.click(screen.getByRole('button', { name: 'Actions for Towel €12.00' }));
     expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Changes']);
     await user.click(screen.getByRole('menuitem', { name: 'Changes' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText(/^Taken off the books: €12\.00, /)).toBeTruthy();
+    expect(await dialog.findByText(/^Deleted: €12\.00, /)).toBeTruthy();
     expect(dialog.getByText(/19\/11\/2026.*desk@example\.com/)).toBeTruthy();
   });
 
@@ -529,7 +529,7 @@ describe('a transaction', () => {
     ]);
     const { user, dialog } = await act('Towel €12.00', 'Delete');
     await user.click(dialog.getByRole('button', { name: 'Delete transaction' }));
-    expect(await screen.findByText('€12.00 taken off the books')).toBeTruthy();
+    expect(await screen.findByText('Transaction of €12.00 deleted')).toBeTruthy();
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(true);
   });
 

@@ -121,14 +121,14 @@ describe("the user's own health page", () => {
     expect(await screen.findByText('6 h 12')).toBeTruthy();
     expect(screen.getByText('Fair, 71')).toBeTruthy();
     expect(screen.getByText('deep 58 min, REM 1 h 12, light 4 h 02, awake 17 min')).toBeTruthy();
-    expect(await screen.findByText('in the own range, 38 to 52')).toBeTruthy();
+    expect(await screen.findByText('in the usual range, 38 to 52')).toBeTruthy();
     expect(screen.getByText('high 48 min, medium 1 h 30, low 5 h 00, rest 10 h 00')).toBeTruthy();
     expect(screen.getByText('between 22 and 71 that day')).toBeTruthy();
     expect(screen.getAllByText(DEVICE)).toHaveLength(6);
     const heart = within(await screen.findByRole('row', { name: /Resting heart rate/ }));
     expect(heart.getByText('54 bpm')).toBeTruthy();
     expect(screen.getAllByText(`Includes data from ${DEVICE}, Garmin`).length).toBeGreaterThan(2);
-    expect(screen.getByText('12 days, without today, which is not over')).toBeTruthy();
+    expect(screen.getByText('12 days, without today')).toBeTruthy();
     expect(screen.getByText('No oxygen was measured.')).toBeTruthy();
     expect(screen.getByText(/not a medical diagnosis/)).toBeTruthy();
   });
@@ -163,9 +163,9 @@ describe("the user's own health page", () => {
     [
       'is not allowed at Garmin',
       { Connection: { Provider: 'Garmin', EndedAt: null, LastHeardAt: null, SendsHealth: false } },
-      /not allowed at Garmin/,
+      /not allowed there/,
     ],
-    ['waits for a night', {}, 'Nothing has come yet'],
+    ['waits for a night', {}, 'No data yet'],
   ] as const)('reports that the connection to a watch %s', async (_, fields, words) => {
     await openDesk('/MyHealth', [answer(calls.getHealth, own, state({ LastDay: null, Source: null, ...fields }))], athlete);
     expect(await screen.findByText(words)).toBeTruthy();
@@ -190,11 +190,11 @@ describe("the user's own health page", () => {
       athlete,
     );
     const user = deskUser();
-    await user.click(await screen.findByRole('button', { name: 'Yes, keep it' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, store it' }));
     expect(await screen.findByText('6 h 12')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Actions for my health' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Keep nothing more' }));
-    await user.click(await screen.findByRole('button', { name: 'Keep nothing more' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Stop storing' }));
+    await user.click(await screen.findByRole('button', { name: 'Stop storing' }));
     await user.click(await screen.findByRole('button', { name: 'Delete everything' }));
     await waitFor(() => expect(screen.queryByText('6 h 12')).toBeNull());
     const bodies = sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
@@ -276,9 +276,9 @@ describe('the health board of a club', () => {
     expect(row.getByText(DEVICE)).toBeTruthy();
     for (const words of ['4 h 52', 'Poor, 48', '31', '+6', 'average 56', '22', '18', 'Easy day'])
       expect(row.getByText(words)).toBeTruthy();
-    expect(row.getByText('under the own range, 38 to 52')).toBeTruthy();
+    expect(row.getByText('under the usual range, 38 to 52')).toBeTruthy();
     expect(row.getByRole('link').getAttribute('href')).toContain('HealthUsers/5');
-    expect(within(screen.getByRole('row', { name: /Zoe Leoni/ })).getByText('Nothing has come yet')).toBeTruthy();
+    expect(within(screen.getByRole('row', { name: /Zoe Leoni/ })).getByText('No data yet')).toBeTruthy();
     expect(screen.getByText('Data from Garmin')).toBeTruthy();
     expect(screen.getByText('Includes data from Garmin')).toBeTruthy();
     expect(screen.getByText('3 athletes do not share this with the club.')).toBeTruthy();
@@ -311,7 +311,7 @@ describe('the health board of a club', () => {
     expect(panel.getByText(/had a short night/)).toBeTruthy();
     found = board({ NextClass: { ...next, ShortNight: [] } });
     await deskUser().click(screen.getByRole('button', { name: 'Day before' }));
-    expect(await screen.findByText('None of those who share had a short night.')).toBeTruthy();
+    expect(await screen.findByText('Nobody who shares had a short night.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Remind' })).toBeNull();
   });
 
@@ -368,7 +368,7 @@ describe('the health board of a club', () => {
       words: {
         Title: 'How to connect your watch',
         Text: expect.stringMatching(
-          /“Garmin watch” press “Connect with Garmin”.*“What my clubs see”.*“Nights and days of my watch”/,
+          /“Garmin watch” press “Connect with Garmin”.*“What my clubs see”.*“Sleep and daily health data”/,
         ),
       },
     });

@@ -86,7 +86,7 @@ it('the form for many members sends all entered values together and shows each r
   const weight = ada.getByRole('textbox', { name: 'Ada Neri, Weight' });
   await user.type(weight, '625');
   await user.tab();
-  expect(ada.getByText(/lies between/)).toBeTruthy();
+  expect(ada.getByText(/must be between/)).toBeTruthy();
   expect(screen.getByText('1 field to correct')).toBeTruthy();
   await user.click(ada.getByRole('button', { name: 'Take 62.5 instead' }));
   await user.type(screen.getByRole('textbox', { name: 'Bea Neri, Blood pressure' }), '131/84');
@@ -171,7 +171,7 @@ it('the import shows columns, units and wrong rows before saving, and saves the 
   const ada = within(await screen.findByRole('row', { name: /Ada Neri/ }));
   expect(ada.getByText(/Weight 81.9 kg/)).toBeTruthy();
   expect(screen.getByText('1 ready, 2 wrong')).toBeTruthy();
-  expect(screen.getByText('no athlete of the club is called so')).toBeTruthy();
+  expect(screen.getByText('no athlete of the club has this name')).toBeTruthy();
   expect(screen.getByText(/between 44.1 and 771.6 lb/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Wrong rows as CSV' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Save 1 row' }));
@@ -195,13 +195,13 @@ it('the import names ignored columns, and remembers the chosen columns', async (
   };
   await openDesk('/MeasureMany/file', stubs);
   await choose();
-  expect(await screen.findByText('3 columns are not taken over: Acqua totale (%), Torso, Metabolismo basale')).toBeTruthy();
+  expect(await screen.findByText('3 columns are not imported: Acqua totale (%), Torso, Metabolismo basale')).toBeTruthy();
   await user.click(screen.getByRole('combobox', { name: /^Torso/ }));
   await user.click(await screen.findByRole('option', { name: 'Neck' }));
-  expect(await screen.findByText('2 columns are not taken over: Acqua totale (%), Metabolismo basale')).toBeTruthy();
+  expect(await screen.findByText('2 columns are not imported: Acqua totale (%), Metabolismo basale')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Another file' }));
   await choose();
-  expect(await screen.findByText('2 columns are not taken over: Acqua totale (%), Metabolismo basale')).toBeTruthy();
+  expect(await screen.findByText('2 columns are not imported: Acqua totale (%), Metabolismo basale')).toBeTruthy();
   expect(await screen.findByText(/Neck.*41/)).toBeTruthy();
 });
 
@@ -246,5 +246,5 @@ it('the import names missing required columns, and explains unreadable files', a
   await user.upload(await choose(), new File([''], 'empty.csv', { type: 'text/csv' }));
   expect(await screen.findByText('There is nothing to read in this file.')).toBeTruthy();
   await user.upload(await choose(), new File(['A;B\n1;2\n'], 'unknown.csv', { type: 'text/csv' }));
-  expect(await screen.findByText('Say which column is the member, and which a measure.')).toBeTruthy();
+  expect(await screen.findByText('Choose which column is the member, and which is a measure.')).toBeTruthy();
 });

@@ -141,13 +141,13 @@ it("the form for measures sends values from the reader's units, and refuses impo
   await user.click(screen.getByRole('button', { name: 'New measures' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByRole('button', { name: 'Save' }));
-  expect(dialog.getByText('Type at least one measure.')).toBeTruthy();
+  expect(dialog.getByText('Enter at least one measure.')).toBeTruthy();
   const fat = dialog.getByRole('textbox', { name: /Body fat/ });
   await user.type(fat, '212');
   await user.type(dialog.getByRole('textbox', { name: /Weight/ }), '180.5');
-  expect(dialog.getByText(/Body fat lies between 2.0 and 70.0 %/)).toBeTruthy();
+  expect(dialog.getByText(/Body fat must be between 2.0 and 70.0 %/)).toBeTruthy();
   expect(dialog.getByText('2 filled, 1 to fix')).toBeTruthy();
-  const workedOut = () => within(dialog.getByRole('list', { name: 'Worked out' }));
+  const workedOut = () => within(dialog.getByRole('list', { name: 'Calculated' }));
   expect(workedOut().getByText(/Body mass index/)).toBeTruthy();
   expect(workedOut().queryByText(/Body fat|Fat mass/)).toBeNull();
   expect(dialog.getByRole('textbox', { name: 'My note' })).toBeTruthy();
@@ -281,7 +281,7 @@ it("the form for measures shows another user's correction under the entered valu
   await user.clear(weight);
   await user.type(weight, '81');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/Somebody changed this in the meantime/)).toBeTruthy();
+  expect(await screen.findByText(/Someone else changed this in the meantime/)).toBeTruthy();
   await waitFor(() =>
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note for both of you' }).value).toBe('Of the trainer'),
   );
@@ -313,7 +313,7 @@ it('the form for measures accepts and shows a duration as minutes and seconds', 
   expect(dialog.getByText(/2:05/)).toBeTruthy();
   await user.type(plank, '1:00:01');
   await user.tab();
-  expect(dialog.getByText('Plank hold lies between 0:00 and 1:00:00.')).toBeTruthy();
+  expect(dialog.getByText('Plank hold must be between 0:00 and 1:00:00.')).toBeTruthy();
   await user.clear(plank);
   await user.type(plank, '2:x');
   await user.tab();
@@ -588,7 +588,7 @@ it('a reminder of overdue measures is sent once a day, and the button retains th
   await user.click(done);
   expect(sent.filter(({ path }) => path.endsWith('5/measures:remind'))).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Remind: Davide Sala' }));
-  expect(await screen.findByText(/reminded of it today/)).toBeTruthy();
+  expect(await screen.findByText(/sent a reminder today/)).toBeTruthy();
   expect(within(screen.getByRole('row', { name: /Neri/ })).queryByRole('button', { name: /Remind/ })).toBeNull();
 });
 
@@ -622,7 +622,7 @@ it('a report counts improvements, and names what was not measured', async () => 
     ],
     athlete,
   );
-  expect(await screen.findByText('1 better, 0 as good as before, 0 to watch.')).toBeTruthy();
+  expect(await screen.findByText('1 better, 0 unchanged, 0 to watch.')).toBeTruthy();
   expect(screen.getByText(/Weight fell by 1.5 kg\./)).toBeTruthy();
   const course = await screen.findByRole('img', { name: 'Weight over 12 months, from 85.1 to 82.4 kg' });
   expect(course.querySelectorAll('circle')).toHaveLength(3);
@@ -656,9 +656,9 @@ it('a report explains why a change counts as equal, and what has no rating', asy
     [answer(getMeasureEvent, { id: 2 }, report), answer(getMeasures, own, measured())],
     athlete,
   );
-  expect(await screen.findByText('0 better, 1 as good as before, 0 to watch.')).toBeTruthy();
+  expect(await screen.findByText('0 better, 1 unchanged, 0 to watch.')).toBeTruthy();
   expect(screen.getByText(/Changed within the reference band: Weight \(WHO\)\. Neither better nor worse: Hips\./)).toBeTruthy();
-  expect(within(screen.getByRole('row', { name: /Weight/ })).getByText('still within the band')).toBeTruthy();
+  expect(within(screen.getByRole('row', { name: /Weight/ })).getByText('still in the band')).toBeTruthy();
   expect(within(screen.getByRole('row', { name: /Hips/ })).getByText('neither better nor worse')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'My note' })).toBeTruthy();
 });
@@ -675,7 +675,7 @@ it.each(['/AdvancedBiometrics/5', '/BodyCompositionView/5', '/BiometricReport/9'
       ],
       athlete,
     );
-    expect(await screen.findByText('Measures of somebody else')).toBeTruthy();
+    expect(await screen.findByText('Measures of someone else')).toBeTruthy();
     expect(screen.queryByText(/manager/)).toBeNull();
   },
 );
@@ -788,9 +788,9 @@ it.each(['/AdvancedBiometrics', '/BodyCompositionView', '/BiometricReport/2'])(
       athlete,
     );
     const mass = await screen.findByRole('row', { name: /Fat mass/ });
-    expect(mass.textContent).toContain('worked out from the body fat that was entered');
-    expect(mass.textContent).not.toContain('as typed');
-    expect(screen.getByRole('row', { name: /Body fat/ }).textContent).toContain('as typed');
+    expect(mass.textContent).toContain('calculated from the entered body fat');
+    expect(mass.textContent).not.toContain('as entered');
+    expect(screen.getByRole('row', { name: /Body fat/ }).textContent).toContain('as entered');
   },
 );
 
@@ -830,8 +830,8 @@ it('the body composition shows the parts of the weight by one method only', asyn
   await openDesk('/BodyCompositionView', [answer(listGoals, own, []), answer(getMeasures, own, found)], athlete);
   const bars = within(await screen.findByRole('list', { name: 'What the weight is made of' }));
   expect(bars.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '14/08/202616.0 kg fat, 64.0 kg without',
-    '14/10/202614.0 kg fat, 66.0 kg without',
+    '14/08/202616.0 kg fat, 64.0 kg fat-free',
+    '14/10/202614.0 kg fat, 66.0 kg fat-free',
   ]);
   const line = screen.getByRole('row', { name: /Fat mass/ }).querySelector('polyline');
   expect(line?.getAttribute('points')?.split(' ')).toHaveLength(2);

@@ -68,7 +68,7 @@ it('the booking rules treat an empty limit as no limit, and are saved together',
 
 it('the booking rules show an error under a missing or too large number, and send nothing', { tags: ['atLength'] }, async () => {
   const { sent } = await open();
-  const offer = await screen.findByRole('textbox', { name: 'A freed place is held for' });
+  const offer = await screen.findByRole('textbox', { name: 'A freed seat is held for' });
   await user.clear(offer);
   expect(await screen.findByText('1 field to correct')).toBeTruthy();
   await user.type(offer, '2000');

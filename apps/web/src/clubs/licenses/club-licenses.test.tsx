@@ -35,7 +35,7 @@ it('the licences show usage, unlimited resources and a missing end date', async 
     expect.stringMatching(/^Club Plus.*Valid$/),
   ]);
   expect(screen.getByText('Members: 460 of 500 used')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Give licence' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Issue licence' })).toBeNull();
 });
 
 it('the licences let an administrator issue a licence', async () => {
@@ -48,13 +48,13 @@ it('the licences let an administrator issue a licence', async () => {
       answer(createLicense, { id: 1 }, (body) => ({ ...license, ...(body as object) })),
     ],
   });
-  await user.click(await screen.findByRole('button', { name: 'Give licence' }));
+  await user.click(await screen.findByRole('button', { name: 'Issue licence' }));
   const dialog = within(await screen.findByRole('dialog'));
   const members = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Members' });
   expect(members.value).toBe('');
   await user.type(members, '500');
   expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'no end' }).checked).toBe(true);
-  await user.click(dialog.getByRole('button', { name: 'Give licence' }));
+  await user.click(dialog.getByRole('button', { name: 'Issue licence' }));
   expect(await screen.findByText('The licence was saved')).toBeTruthy();
   expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
     Name: 'Enterprise',

@@ -114,7 +114,7 @@ describe('the policies that a manager sees', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' }).disabled).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Actions for House rules' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete policy' }));
-    expect(await screen.findByText('33 answers go with it.')).toBeTruthy();
+    expect(await screen.findByText('33 answers are deleted with it.')).toBeTruthy();
   });
 });
 

@@ -23,7 +23,7 @@ it('the page of a person shows their groups and adds other groups, except the au
   const user = deskUser();
   expect(await screen.findByText('Self-joined')).toBeTruthy();
   expect(screen.getByText('Mornings')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: /^Into a group: / }));
+  await user.click(screen.getByRole('button', { name: /^Add to group: / }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getAllByRole('checkbox')).toHaveLength(2);
   await user.click(within(dialog).getByRole('checkbox', { name: 'Runners' }));

@@ -41,7 +41,7 @@ it('a badge has no link to a challenge that the user may no longer see', async (
 
 it('the badges of a user explain how to earn the first one, without a hint when all are earned', async () => {
   await open([]);
-  expect(await screen.findByText('None yet. Your first training gives you the first.')).toBeTruthy();
+  expect(await screen.findByText('None yet. You get the first one for your first training.')).toBeTruthy();
 });
 
 it('the badges of a user have no button for more when there are none', async () => {

@@ -193,7 +193,7 @@ it('a challenge by invitation lets staff invite an athlete, lists the invited, a
   await invite();
   expect(await screen.findByText('Zoe was invited already')).toBeTruthy();
   await deskUser().click(within(row).getByRole('button', { name: /Zoe Rossi/ }));
-  await deskUser().click(await screen.findByRole('menuitem', { name: 'Take the invitation back' }));
+  await deskUser().click(await screen.findByRole('menuitem', { name: 'Withdraw the invitation' }));
   await waitFor(() => expect(screen.queryByRole('row', { name: /Zoe Rossi/ })).toBeNull());
 });
 
@@ -422,8 +422,8 @@ it('the challenge editor marks a goal that is not above the goal before, shows t
   expect(await screen.findByText('Each goal must be higher than the one before.')).toBeTruthy();
   expect(screen.getByText('Each reward must be higher than the one before.')).toBeTruthy();
   expect(sent).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Swap the two' }));
-  await user.click(await screen.findByRole('button', { name: 'Make it 6' }));
+  await user.click(screen.getByRole('button', { name: 'Swap them' }));
+  await user.click(await screen.findByRole('button', { name: 'Set it to 6' }));
   await user.click(screen.getByRole('button', { name: 'Add challenge' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({
@@ -663,7 +663,7 @@ it('the challenge editor does not lose input when another user saved meanwhile, 
   const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /Title/ });
   await deskUser().type(title, ' more');
   await deskUser().click(screen.getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByText(/Somebody changed this in the meantime/)).toBeTruthy();
+  expect(await screen.findByText(/Someone else changed this in the meantime/)).toBeTruthy();
   await waitFor(() =>
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Short description/ }).value).toBe('Of a colleague'),
   );
@@ -690,7 +690,7 @@ it('the challenge editor shows a trainer at the row that only managers and owner
   );
   await deskUser().type(await screen.findByRole('textbox', { name: /Title/ }), ' more');
   await deskUser().click(screen.getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByText(/Rewards above 100 credits are given by managers and owners/)).toBeTruthy();
+  expect(await screen.findByText(/Only managers and owners can give rewards above 100 credits/)).toBeTruthy();
 });
 
 it('the challenge editor counts manual entries when enabled, and has no such switch for points', async () => {

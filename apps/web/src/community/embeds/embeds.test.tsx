@@ -54,7 +54,7 @@ it('an embedded page shows the chosen rankings in readable colours on the listed
     trainer,
   );
   const rankings = await screen.findByRole('group', { name: 'Rankings to show' });
-  expect(screen.getByText('Nothing is shown yet. Save, and the code stands here.')).toBeTruthy();
+  expect(screen.getByText('Nothing is shown yet. Save, and the code appears here.')).toBeTruthy();
   await deskUser().click(within(rankings).getByRole('checkbox', { name: 'Points' }));
   await deskUser().click(screen.getByRole('button', { name: 'Show on websites' }));
   expect(await screen.findByText('Choose at least one ranking or challenge.')).toBeTruthy();
@@ -63,7 +63,7 @@ it('an embedded page shows the chosen rankings in readable colours on the listed
   fireEvent.change(screen.getByLabelText('Text'), { target: { value: '#eeeeee' } });
   await deskUser().type(screen.getByRole('textbox', { name: /^Websites that may show it/ }), 'https://club.example/');
   await deskUser().click(screen.getByRole('button', { name: 'Show on websites' }));
-  expect(await screen.findByText(/Too close to the paper/)).toBeTruthy();
+  expect(await screen.findByText(/Too close to the background/)).toBeTruthy();
   expect(screen.queryByText(/both readable/)).toBeNull();
   fireEvent.change(screen.getByLabelText('Text'), { target: { value: '#000000' } });
   await deskUser().click(screen.getByRole('button', { name: 'Show on websites' }));
@@ -184,8 +184,8 @@ it('an embedded page is withdrawn after a confirmation', async () => {
     ],
     trainer,
   );
-  await deskUser().click(await screen.findByRole('button', { name: 'Acts of the page' }));
-  await deskUser().click(await screen.findByRole('menuitem', { name: 'Take it back' }));
-  await deskUser().click(await screen.findByRole('button', { name: 'Take it back' }));
-  expect(await screen.findByText('Nothing is shown yet. Save, and the code stands here.')).toBeTruthy();
+  await deskUser().click(await screen.findByRole('button', { name: 'Actions of this page' }));
+  await deskUser().click(await screen.findByRole('menuitem', { name: 'Stop showing it' }));
+  await deskUser().click(await screen.findByRole('button', { name: 'Stop showing it' }));
+  expect(await screen.findByText('Nothing is shown yet. Save, and the code appears here.')).toBeTruthy();
 });

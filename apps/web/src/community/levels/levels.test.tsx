@@ -30,12 +30,12 @@ it('the level card shows the level, the value of this month, and the distance to
   expect(screen.getByText('1 more month of 2,000 points takes you to Regular.')).toBeTruthy();
   const [current] = screen.getAllByRole('listitem').filter((one) => one.getAttribute('aria-current') === 'step');
   expect(within(current as HTMLElement).getByText('Active')).toBeTruthy();
-  expect(screen.queryByText(/one level lower/)).toBeNull();
+  expect(screen.queryByText(/drop one level/)).toBeNull();
 });
 
 it('the level card shows what can be lost in the month after a rise', async () => {
   await open({ Months: 0, AtRisk: true });
-  expect(screen.getByText(/one level lower/)).toBeTruthy();
+  expect(screen.getByText(/drop one level/)).toBeTruthy();
   expect(screen.getByText('2 more months of 2,000 points take you to Regular.')).toBeTruthy();
 });
 

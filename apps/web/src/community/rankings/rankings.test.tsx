@@ -85,12 +85,12 @@ it('the ranking lists athletes with rank changes, and hidden ones as guests', as
 
 it('the ranking requests another range and measure', async () => {
   const wanted = await open('/Rankings?range=Week');
-  expect(screen.getByText(/^Of equal points, who needed fewer trainings stands before/)).toBeTruthy();
+  expect(screen.getByText(/^With equal points, the athlete with fewer trainings comes first/)).toBeTruthy();
   expect(wanted.at(-1)?.['presetRange']).toBe('Week');
   await deskUser().click(screen.getByRole('button', { name: /By/ }));
   await deskUser().click(await screen.findByRole('menuitemradio', { name: 'Time' }));
   await waitFor(() => expect(wanted.at(-1)?.['By']).toBe('Duration'));
-  expect(screen.getByText(/^Of equal ones, who has more points stands before/)).toBeTruthy();
+  expect(screen.getByText(/^With equal values, the athlete with more points comes first/)).toBeTruthy();
 });
 
 it('the ranking searches among all athletes', async () => {

@@ -57,7 +57,7 @@ it('the ranking of trainers links a trainer to the page of each trainer, and mar
   const link = await screen.findByRole('link', { name: /Giulia Ferri/ });
   expect(link.getAttribute('href')).toContain('TrainerDetails/2');
   expect(within(link).getByText('you')).toBeTruthy();
-  expect(screen.getByText('No month is over yet in which anybody was ranked.')).toBeTruthy();
+  expect(screen.getByText('No full month with ranked trainers yet.')).toBeTruthy();
 });
 
 const details = (fields: Partial<TrainerDetails> = {}): TrainerDetails => ({
@@ -94,7 +94,7 @@ it('the page of another trainer shows the name, without a rank when rankings are
   const found = details({ Rank: null, RankBefore: null, Ranked: null, Awards: [], ByName: [] });
   await openDesk('/TrainerDetails/2', [answer(getTrainerDetails, { id: 1, userId: 2 }, found)], trainer);
   expect(await screen.findByRole('heading', { level: 1, name: 'Giulia Ferri' })).toBeTruthy();
-  expect(await screen.findByText('No class was given in these days.')).toBeTruthy();
+  expect(await screen.findByText('No class was given on these days.')).toBeTruthy();
   expect(screen.queryByText('Rank')).toBeNull();
 });
 

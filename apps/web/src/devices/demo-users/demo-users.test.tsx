@@ -63,8 +63,8 @@ it('the list of demo users shows room and heart-rate source of each demo user, a
   const [, first, second] = table.getAllByRole('row');
   await waitFor(() => expect(first?.textContent).toContain('Cycling'));
   expect(first?.textContent).toContain('Simulated');
-  expect(second?.textContent).toContain('Where it is heard');
-  expect(second?.textContent).toContain('Somebody of the club has linked this strap');
+  expect(second?.textContent).toContain('Where it is detected');
+  expect(second?.textContent).toContain('A member of the club has linked this strap');
   await userEvent.click(table.getByRole('switch', { name: 'Demo Ada on the wall' }));
   const { Name, Model, Code, DisplayGroupId } = ada;
   await waitFor(() =>
@@ -81,7 +81,7 @@ it('the list of demo users shows room and heart-rate source of each demo user, a
 it('the editor of a demo user adds a strap, whose code must be valid for its kind', { tags: ['atLength'] }, async () => {
   const { sent } = await open('/EditDemoUser');
   await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), 'Guest');
-  await userEvent.click(screen.getByRole('radio', { name: 'Of a strap' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'From a strap' }));
   const code = await screen.findByRole('textbox', { name: /Code/ });
   await userEvent.type(code, 'D9');
   await userEvent.click(screen.getByRole('button', { name: 'Add demo user' }));

@@ -80,12 +80,12 @@ it('the list of straps shows its first page and more on request, sorted by the s
   expect(Object.fromEntries(queryOf())).toEqual({ start: '0', length: '50', Sort: 'Owner' });
   await userEvent.click(screen.getByRole('button', { name: /^Show .* more$/ }));
   await waitFor(async () => expect(await rows()).toHaveLength(60));
-  await userEvent.click(screen.getByRole('button', { name: 'Last heard' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Last contact' }));
   await waitFor(() => expect(queryOf().get('Sort')).toBe('LastHeard'));
   expect(router.state.location.search).toBe('?sort=LastHeard');
-  await userEvent.click(screen.getByRole('button', { name: 'Last heard' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Last contact' }));
   await waitFor(() => expect(queryOf().get('Sort')).toBe('-LastHeard'));
-  expect(screen.getByRole('columnheader', { name: 'Last heard' }).getAttribute('aria-sort')).toBe('descending');
+  expect(screen.getByRole('columnheader', { name: 'Last contact' }).getAttribute('aria-sort')).toBe('descending');
 });
 
 it('the list of straps is searched on the server, has the search in its address, and offers to clear it when nothing is found', {
@@ -126,7 +126,7 @@ it('the list of straps unlinks a strap and reloads', async () => {
 
 it('the list of straps shows who claims the strap of a member, and sends the decision', async () => {
   const { sent } = await open();
-  expect(await screen.findByText(/Brio asks for D000007 of Nick7/)).toBeTruthy();
+  expect(await screen.findByText(/Brio requests D000007 of Nick7/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Give it to Brio' }));
   await waitFor(() =>
     expect(sent).toContainEqual(expect.objectContaining({ path: '/sensorClaims/5/Answer', body: { Grant: true } })),

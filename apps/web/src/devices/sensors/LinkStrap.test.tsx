@@ -58,7 +58,7 @@ describe('the code of a strap in the form', () => {
     await user.type(codeField(), 'a0:9e:1a:00:12:3');
     expect(screen.queryByText(invalid)).toBeNull();
     await user.type(codeField(), '4');
-    expect(screen.getByText(/Bridges with a Bluetooth radio hear it under this address/)).toBeTruthy();
+    expect(screen.getByText(/Bridges with a Bluetooth radio receive it under this address/)).toBeTruthy();
   });
 
   it('is refused as soon as it cannot become valid, and shows its number when it is valid', async () => {
@@ -70,7 +70,7 @@ describe('the code of a strap in the form', () => {
     await user.clear(codeField());
     await user.type(codeField(), 'x000801');
     expect(screen.queryByText(invalid)).toBeNull();
-    expect(screen.getByText('Bridges hear it as number 801.')).toBeTruthy();
+    expect(screen.getByText('Bridges receive it as number 801.')).toBeTruthy();
   });
 
   it('is refused when the field is left with an incomplete code', async () => {
@@ -85,7 +85,7 @@ describe('the code of a strap in the form', () => {
     const { user, sent, onClose } = open();
     await user.click(kind('Garmin (serial)'));
     await user.type(codeField(), '3312345678');
-    expect(screen.getByText('Bridges hear it as number 25166.')).toBeTruthy();
+    expect(screen.getByText('Bridges receive it as number 25166.')).toBeTruthy();
     await user.clear(codeField());
     await user.type(codeField(), '65536');
     expect(screen.getByText(/no strap can send number 0/)).toBeTruthy();
@@ -157,9 +157,9 @@ describe('a strap that belongs to another user', () => {
     const { user, sent, onClose } = open({ post: () => problem(409, 'SensorLinkedToOther') });
     await user.type(codeField(), 'D020001');
     await user.click(link());
-    expect(await screen.findByText(/Its owner is asked by e-mail/)).toBeTruthy();
+    expect(await screen.findByText(/Its owner gets the request by e-mail/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Reassign' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Ask for it' }));
+    await user.click(screen.getByRole('button', { name: 'Request it' }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(sent()).toMatchObject([{ Code: 'D020001' }, { Code: 'D020001', UserId: 7 }]);
   });

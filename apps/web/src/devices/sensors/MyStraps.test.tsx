@@ -41,9 +41,9 @@ it('my straps show received and sent claims, and numbers that another user linke
       answer(answerSensorClaim, { id: 5 }, () => respond(204)),
     ],
   });
-  expect(await screen.findByText(/Brio asks for your strap D000801/)).toBeTruthy();
-  expect(screen.getByText(/Asked for D000900: answer by/)).toBeTruthy();
-  expect(await screen.findByText(/Somebody else linked this number too/)).toBeTruthy();
+  expect(await screen.findByText(/Brio requests your strap D000801/)).toBeTruthy();
+  expect(screen.getByText(/D000900 requested: reply by/)).toBeTruthy();
+  expect(await screen.findByText(/Someone else linked this number too/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
   await waitFor(() =>
     expect(sent).toContainEqual(expect.objectContaining({ path: '/sensorClaims/5/Answer', body: { Grant: false } })),

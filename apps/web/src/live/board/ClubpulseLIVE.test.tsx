@@ -268,13 +268,13 @@ it.each([
   await waitFor(() => expect(lastRoom()).toBe(41));
   act(() => say({ type: 'refused', reason }));
   expect((await screen.findByText(words)).closest('[class*="framed"]')).toBeNull();
-  expect(screen.queryByText(/Staff finds the reason/)).toBeNull();
+  expect(screen.queryByText(/Staff can see the reason/)).toBeNull();
 });
 
 it('the live screen shows that a club has no live trainings', async () => {
   await open('/ClubpulseLIVE', [clubWith(1, { EnableLiveTrainings: false }), clubWith(2)]);
   expect(await screen.findByText('Clubpulse LIVE not available or not enabled for the club')).toBeTruthy();
-  expect(screen.getByText('A manager or the owner switches it on in the settings of the club.')).toBeTruthy();
+  expect(screen.getByText('A manager or the owner can switch it on in the settings of the club.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'To the club’s settings' })).toBeNull();
   expect(watched).toEqual([]);
 });
@@ -299,5 +299,5 @@ it('the page of live trainings shows that no club of the caller has them', async
 it('the page of live trainings shows an owner who can enable them', async () => {
   const owner = selfWith({ AvailableRoles: { ...noRoles, Owner: [{ BrandId: 7 }] } });
   await openScreen({ self: owner, clubs: [clubWith(1)], path: '/ClubpulseLIVE', answers: [] });
-  expect(await screen.findByText('Calendar and live belong to who works in a club')).toBeTruthy();
+  expect(await screen.findByText('Calendar and Live are for people who work in a club')).toBeTruthy();
 });

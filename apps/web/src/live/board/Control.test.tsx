@@ -155,9 +155,9 @@ it("the trainer's control asks automatically whose strap it receives, and one ta
   const { user, bodies, paths } = open();
   const asking = await panel();
   expect(asking.textContent).toContain('D004455');
-  expect(asking.textContent).toContain('118 bpm, heard for 0:12');
+  expect(asking.textContent).toContain('118 bpm, detected for 0:12');
   await user.click(within(asking).getByRole('button', { name: /Kike.*in place of 2200/ }));
-  await screen.findByText('D004455 is Kike’s now');
+  await screen.findByText('D004455 is now linked to Kike');
   expect(bodies()).toEqual([{ UserId: 22, Model: 'Clubpulse', Code: 'D004455', Name: '', Reassign: false }]);
   expect(screen.queryByRole('region', { name: 'Whose strap is this?' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -205,7 +205,7 @@ it("the trainer's control shows in which room an expected member is received, an
     room,
     [ofClass],
   );
-  const zoe = await screen.findByRole<HTMLButtonElement>('button', { name: /zoe.*heard in Studio 1/i });
+  const zoe = await screen.findByRole<HTMLButtonElement>('button', { name: /zoe.*detected in Studio 1/i });
   expect(zoe.disabled).toBe(true);
   const asking = await panel();
   expect(await within(asking).findByRole('button', { name: /tess.*no strap yet/i })).toBeTruthy();
@@ -214,7 +214,7 @@ it("the trainer's control shows in which room an expected member is received, an
 
 it("the trainer's control shows the clock of the only running training also when all rooms are open", async () => {
   open([none, answer(listParticipants, { id: 5 }, [])], room, [{ ...ofClass, endsAt: inMinutes(-2) }]);
-  expect((await screen.findByRole('region', { name: 'Time of what runs' })).textContent).toMatch(/^\+2:0\dover time/);
+  expect((await screen.findByRole('region', { name: 'Time of what is running' })).textContent).toMatch(/^\+2:0\dover time/);
 });
 
 it('the strap question continues about the same strap when another strap becomes stronger', { tags: ['atLength'] }, async () => {
@@ -260,7 +260,7 @@ it('the closed strap question can be reopened from the counts', async () => {
   const { user } = open();
   await user.click(within(await panel()).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('region', { name: 'Whose strap is this?' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: '1 strap of nobody' }));
+  await user.click(screen.getByRole('button', { name: '1 unlinked strap' }));
   expect(await panel()).toBeTruthy();
 });
 
@@ -274,7 +274,7 @@ it('of two trainers who link the same strap the second sees its new owner, and m
     }),
   ]);
   await user.click(within(await panel()).getByRole('button', { name: /Kike/ }));
-  const question = await screen.findByRole('heading', { name: 'It is Ines’s. Link it to Kike?' });
+  const question = await screen.findByRole('heading', { name: 'It belongs to Ines. Link it to Kike?' });
   expect(document.activeElement).toBe(question);
   await user.click(screen.getByRole('button', { name: 'Reassign' }));
   await waitFor(() => expect(bodies().at(-1)).toMatchObject({ UserId: 22, Reassign: true, From: 40 }));
@@ -285,7 +285,7 @@ it("the trainer's control removes an athlete whose strap no bridge knows, withou
   const { user, bodies } = open([answer(listUnknownStraps, { id: 1 }, [])], strapless);
   await user.click(within(screen.getByRole('list', { name: 'Athletes' })).getByRole('button', { name: /Davide/ }));
   await user.click(await screen.findByRole('button', { name: 'Take off the wall' }));
-  expect(screen.queryByRole('button', { name: 'Somebody else wears this strap' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Someone else wears this strap' })).toBeNull();
   await waitFor(() => expect(bodies()).toEqual([{ Shown: false }]));
 });
 
@@ -296,7 +296,7 @@ it('the strap question scrolls into view only for the caller who opened it', asy
   await panel();
   expect(scrolled).not.toHaveBeenCalled();
   await user.click(tile(/Davide/));
-  await user.click(await screen.findByRole('button', { name: 'Somebody else wears this strap' }));
+  await user.click(await screen.findByRole('button', { name: 'Someone else wears this strap' }));
   const title = await screen.findByRole('heading', { name: 'Whose strap is this?' });
   await waitFor(() => expect(document.activeElement).toBe(title));
   expect(scrolled.mock.contexts).toEqual([title]);
@@ -315,7 +315,7 @@ it("the trainer's control swaps two straps that were worn by each other's owner"
   ]);
   const grid = screen.getByRole('list', { name: 'Athletes' });
   await user.click(within(grid).getByRole('button', { name: /Davide/ }));
-  await user.click(await screen.findByRole('button', { name: 'Somebody else wears this strap' }));
+  await user.click(await screen.findByRole('button', { name: 'Someone else wears this strap' }));
   await panel();
   await user.click(within(grid).getByRole('button', { name: /Ale/ }));
   await user.click(await screen.findByRole('button', { name: 'Swap the two straps' }));
@@ -338,7 +338,7 @@ it.each([
   const { user, bodies } = open([none, answer(listUserSensors, { id: 23 }, [worn]), sensors]);
   const grid = screen.getByRole('list', { name: 'Athletes' });
   await user.click(within(grid).getByRole('button', { name: /Davide/ }));
-  await user.click(await screen.findByRole('button', { name: 'Somebody else wears this strap' }));
+  await user.click(await screen.findByRole('button', { name: 'Someone else wears this strap' }));
   await panel();
   await user.click(within(grid).getByRole('button', { name: /Ale/ }));
   await user.click(await screen.findByRole('button', { name: 'Swap the two straps' }));
@@ -364,7 +364,7 @@ it("the trainer's control offers to add an athlete without a seat in the running
     answer(listParticipants, { id: 5 }, seats),
     answer(addParticipant, { id: 5 }, (body) => participantWith((body as { UserId: number }).UserId, 'Davide')),
   ]);
-  await screen.findByText('Davide is in the room but not booked in HIIT Ignite');
+  await screen.findByText('Davide is in the room but not booked into HIIT Ignite');
   expect(await screen.findByText('1 no strap')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Add to the class' }));
   await screen.findByText('Davide is in HIIT Ignite');
@@ -382,7 +382,7 @@ it("the trainer's control shows that an athlete owns a second strap until the li
   const field = await screen.findByRole('combobox', { name: 'Who wears it' });
   await user.type(field, 'Ale');
   await user.click(await screen.findByRole('option', { name: /Ale/ }));
-  await screen.findByText('D004455 is Ale’s too; the tile shows D002100 while that is heard');
+  await screen.findByText('D004455 is now also linked to Ale; the tile shows D002100 while that is detected');
   expect(bodies()).toMatchObject([{ UserId: 21, Code: 'D004455' }]);
   expect(tile(/Ale/).textContent).toContain('also has D004455');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -392,7 +392,7 @@ it("the trainer's control shows that an athlete owns a second strap until the li
 it("the trainer's control has one large clock for the room and a small one for the class", async () => {
   open([none, booked], { ...room, session, workout: atWork }, [ofClass]);
   expect(await screen.findByText(/^(29|30):\d\d left$/)).toBeTruthy();
-  expect(screen.queryByRole('region', { name: 'Time of what runs' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Time of what is running' })).toBeNull();
 });
 
 it.each([
@@ -465,10 +465,10 @@ it("the trainer's control passes the strap of a guest to another athlete by two 
   expect(screen.getByText('1 guest')).toBeTruthy();
   expect(screen.queryByText(/demo/i)).toBeNull();
   await user.click(tile(/Guest 1/));
-  await user.click(await screen.findByRole('button', { name: 'Somebody else wears this strap' }));
+  await user.click(await screen.findByRole('button', { name: 'Someone else wears this strap' }));
   await panel();
   await user.click(tile(/Kike/));
-  await screen.findByRole('heading', { name: 'It is Guest 1’s. Link it to Kike?' });
+  await screen.findByRole('heading', { name: 'It belongs to Guest 1. Link it to Kike?' });
   await user.click(screen.getByRole('button', { name: 'Reassign' }));
   await waitFor(() => expect(bodies()).toMatchObject([{ UserId: 22, Code: 'D000300', Reassign: false }]));
 });
@@ -477,7 +477,7 @@ it("the trainer's control swaps the straps of a guest and a member, and sends th
   const worn = { ...linked({ UserId: 21, Model: 'Clubpulse', Code: 'D002100' }), SensorId: 77, HardwareId: 'ANT+:2100' };
   const { user, bodies, paths } = openWithGuest([answer(listUserSensors, { id: 21 }, [worn])]);
   await user.click(tile(/Ale/));
-  await user.click(await screen.findByRole('button', { name: 'Somebody else wears this strap' }));
+  await user.click(await screen.findByRole('button', { name: 'Someone else wears this strap' }));
   await panel();
   await user.click(tile(/Guest 1/));
   await user.click(await screen.findByRole('button', { name: 'Swap the two straps' }));
@@ -489,7 +489,7 @@ it("the trainer's control swaps the straps of a guest and a member, and sends th
 it("the trainer's control gives a guest another strap, and removes the guest", async () => {
   const { user, bodies } = openWithGuest([answer(listUnknownStraps, { id: 1 }, [unknown])], lostGuest);
   await user.click(within(await panel()).getByRole('button', { name: /Guest 1.*in place of/ }));
-  await screen.findByText('D004455 is Guest 1’s now');
+  await screen.findByText('D004455 is now linked to Guest 1');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() =>
     expect(bodies()).toMatchObject([
@@ -498,7 +498,7 @@ it("the trainer's control gives a guest another strap, and removes the guest", a
     ]),
   );
   await user.click(tile(/Guest 1/));
-  await user.click(await screen.findByRole('button', { name: 'The guest has gone' }));
+  await user.click(await screen.findByRole('button', { name: 'The guest has left' }));
   await screen.findByText('Guest 1 is off the wall');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(bodies()[3]).toMatchObject({ ClubId: 1, Name: 'Guest 1', Code: 'D000300', IsOn: true }));
@@ -604,7 +604,7 @@ it("the trainer's control shows the summary on the screens before it ends a trai
     [ofClass],
   );
   await user.click(await screen.findByRole('button', { name: 'End class' }));
-  await screen.findByText('Save 3 trainings. What was begun on the screens meanwhile ends too. Show the summary?');
+  await screen.findByText('Save 3 trainings. What was started on the screens meanwhile ends too. Show the summary?');
   await user.click(screen.getByRole('button', { name: 'Save and show summary' }));
   await screen.findByText(/HIIT Ignite is over/);
   expect(bodies()).toEqual([{ DisplayGroupId: 41, Scene: 'Summary', GroupTrainingId: 18 }, undefined]);
@@ -616,7 +616,7 @@ it('on a phone the button that ends the training is in the header, not at the bo
   const { user } = open([none, answer(listParticipants, { id: 5 }, [])], room, [ofClass]);
   await user.click(await screen.findByRole('button', { name: 'End class' }));
   expect(
-    await screen.findByText('Save 3 trainings. What was begun on the screens meanwhile ends too. Show the summary?'),
+    await screen.findByText('Save 3 trainings. What was started on the screens meanwhile ends too. Show the summary?'),
   ).toBeTruthy();
 });
 
@@ -626,7 +626,7 @@ it('the end question counts athletes who left the room as saved, but not athlete
   await user.click(await screen.findByRole('button', { name: 'End class' }));
   expect(
     await screen.findByText(
-      'Save 6 trainings, 1 without heart rate. What was begun on the screens meanwhile ends too. Show the summary?',
+      'Save 6 trainings, 1 without heart rate. What was started on the screens meanwhile ends too. Show the summary?',
     ),
   ).toBeTruthy();
 });
@@ -666,7 +666,7 @@ it('the caller who ends a training gets one report of the end, even if the list 
 it('the end question shows no count while the visible room is not the room of the training', async () => {
   const { user } = open([none, answer(listParticipants, { id: 5 }, [])], room, [{ ...ofClass, roomId: 42 }]);
   await user.click(await screen.findByRole('button', { name: 'End class' }));
-  expect(await screen.findByText('What was begun on the screens meanwhile ends too. Show the summary?')).toBeTruthy();
+  expect(await screen.findByText('What was started on the screens meanwhile ends too. Show the summary?')).toBeTruthy();
 });
 
 it('the end question names each of several running trainings, and shows the summary in the room of the ended one', async () => {
@@ -694,7 +694,7 @@ const booked = answer(listParticipants, { id: 5 }, [participantWith(21, 'Ale'), 
 it("the trainer's control treats participants of the running class as expected, and asks to add other athletes", async () => {
   open([none, booked, answer(listClasses, { id: 1 }, page([onAt(5)]))], room, [ofClass]);
   expect(await screen.findByText('1 no strap')).toBeTruthy();
-  expect(await screen.findByText('Kike is in the room but not booked in HIIT Ignite')).toBeTruthy();
+  expect(await screen.findByText('Kike is in the room but not booked into HIIT Ignite')).toBeTruthy();
 });
 
 it.each([
@@ -725,7 +725,7 @@ const endedBefore: Partial<ClassSession> = {
 it("the trainer's control asks to add only other athletes to the next class, not participants of an ended class", async () => {
   const only = answer(listParticipants, { id: 5 }, [participantWith(40, 'Zoe')]);
   open([none, only, answer(listClasses, { id: 1 }, page([onAt(5), onAt(6)])), heldIn(endedBefore)]);
-  await screen.findByText('Ale is in the room but not booked in HIIT Ignite');
+  await screen.findByText('Ale is in the room but not booked into HIIT Ignite');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Not now' }));
   await settled();
   expect(screen.queryByText(/in the room but not booked/)).toBeNull();
@@ -737,7 +737,7 @@ it.each([
 ])("the trainer's control asks to add participants of a class that was ended %s", async (_which, held) => {
   const only = answer(listParticipants, { id: 5 }, [participantWith(21, 'Ale')]);
   open([none, only, answer(listClasses, { id: 1 }, page([onAt(5)])), heldIn(held)]);
-  expect(await screen.findByText('Kike is in the room but not booked in HIIT Ignite')).toBeTruthy();
+  expect(await screen.findByText('Kike is in the room but not booked into HIIT Ignite')).toBeTruthy();
 });
 
 it("the trainer's control offers no seat in a class without a trainer", async () => {
@@ -785,7 +785,7 @@ it("the trainer's control offers to add an athlete in the room to the live train
   const { user, bodies } = open([none, takePart, answer(addLiveParticipant, { id: 7 }, () => respond(409, refused))], room, [
     inRoom,
   ]);
-  await screen.findByText('Ale is in the room but takes no part in Cup');
+  await screen.findByText('Ale is in the room but not taking part in Cup');
   await user.click(screen.getByRole('button', { name: 'Add to the training' }));
   expect((await screen.findByRole('alert')).textContent).toContain('this live training takes 2');
   expect(bodies()).toEqual([{ UserId: 21 }]);
@@ -840,7 +840,7 @@ it("the trainer's control adds a member whose strap is not received to the runni
     [inRoom],
   );
   await user.click(screen.getByRole('button', { name: 'Add somebody to Cup' }));
-  const field = await screen.findByRole('combobox', { name: 'Add somebody' });
+  const field = await screen.findByRole('combobox', { name: 'Add someone' });
   await user.type(field, 'Ver');
   await user.click(await screen.findByRole('option', { name: /Vera/ }));
   await screen.findByText('Vera is in Cup');
@@ -849,7 +849,7 @@ it("the trainer's control adds a member whose strap is not received to the runni
 
 it('the clock of a training counts the remaining time down, and counts up once it is overdue', async () => {
   open([none, takePart], { ...room, session: { ...session, endsAt: inMinutes(-2) } }, [inRoom]);
-  expect((await screen.findByRole('region', { name: 'Time of what runs' })).textContent).toMatch(/^\+2:0\dover time/);
+  expect((await screen.findByRole('region', { name: 'Time of what is running' })).textContent).toMatch(/^\+2:0\dover time/);
 });
 
 it("a tile fits the athlete's name to its full width, whatever the percentage", () => {

@@ -74,7 +74,7 @@ it('the screen list shows offline screens first, each with its content and contr
       .map(({ textContent }) => textContent),
   ).toEqual(['Plan']);
   expect(within(front).getByText('9:00')).toBeTruthy();
-  expect(within(front).getByRole('button', { name: 'Go on' })).toBeTruthy();
+  expect(within(front).getByRole('button', { name: 'Continue' })).toBeTruthy();
 });
 
 it('the screen list explains without screens how to add one, with a link for managers', async () => {
@@ -141,10 +141,10 @@ it('the screen list shows the next plan of a room and a missed one, and deletes 
       answer(removeRoomSlot, {}, () => respond(204)),
     ],
   );
-  expect(await screen.findByText(/Slides: did not begin/)).toBeTruthy();
+  expect(await screen.findByText(/Slides: did not start/)).toBeTruthy();
   const strip = screen.getByRole('list', { name: 'The next three hours' });
   expect(within(strip).getAllByRole('listitem').length).toBeGreaterThanOrEqual(2);
-  await user.click(screen.getByRole('button', { name: 'Take back EMOM ladder' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel EMOM ladder' }));
   await waitFor(() => expect(sent.some(({ method, path }) => method === 'DELETE' && path.endsWith('/roomSlots/5'))).toBe(true));
 });
 
@@ -213,7 +213,7 @@ it('the screen list plans content for a room, and shows the required duration', 
   await user.clear(minutes);
   await user.type(minutes, '20');
   await user.click(within(dialog).getByRole('button', { name: 'Plan' }));
-  expect(await within(dialog).findByText('It takes 30:00, the slot has 20:00.')).toBeTruthy();
+  expect(await within(dialog).findByText('It takes 30:00, but the slot has 20:00.')).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Use 30:00' }));
   await user.click(within(dialog).getByRole('button', { name: 'Plan' }));
   await screen.findByText('Hills planned');

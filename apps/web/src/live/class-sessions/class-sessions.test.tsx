@@ -124,7 +124,7 @@ it('the class list shows when a class starts automatically, and why an automatic
     requestId: 'r1',
   };
   const { user } = await open([classSessionWith({ Begin })], [answer(startClassSession, { id: 5 }, () => respond(409, problem))]);
-  expect(await screen.findByText(/Starts by itself at /)).toBeTruthy();
+  expect(await screen.findByText(/Starts automatically at /)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Start the class' }));
   expect(await screen.findByText('Start error')).toBeTruthy();
   expect(screen.getByText('Stop Morning ride first: Giulia Ferri is leading it now.')).toBeTruthy();

@@ -61,11 +61,11 @@ it('the session results show each class, the time between classes, and the total
   expect(await screen.findByRole('heading', { name: '2 classes, 2 results' })).toBeTruthy();
   const [first, second] = screen.getAllByRole('article');
   expect(first?.textContent).toContain('230');
-  expect(first?.textContent).toContain('place by points2 of 2');
+  expect(first?.textContent).toContain('rank by points2 of 2');
   expect(second?.textContent).toContain('of 45 minutes38:00');
-  expect(screen.getByText('5 minutes between them, counted in neither')).toBeTruthy();
+  expect(screen.getByText('5 minutes between them, counted in neither class')).toBeTruthy();
   expect(screen.getByText('426 points, 1 h 23')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'What everybody did in HIIT Ignite' }).getAttribute('href')).toContain(
+  expect(screen.getByRole('link', { name: 'Everyone’s results in HIIT Ignite' }).getAttribute('href')).toContain(
     '/GroupTraining/4',
   );
 });
@@ -80,6 +80,6 @@ it('the session results link to the class when the reader may see no result of i
   openPart(<SessionResults training={{ TrainingId: 5, Groups: [linkOf(body)] }} isOwn />, [
     answer(getGroupTraining, { id: 3 }, () => respond(404, {})),
   ]);
-  expect(await screen.findByRole('link', { name: 'What everybody did in Full Body Eight' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Everyone’s results in Full Body Eight' })).toBeTruthy();
   expect(screen.queryByRole('article')).toBeNull();
 });

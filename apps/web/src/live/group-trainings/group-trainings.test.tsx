@@ -87,7 +87,7 @@ it('the group training page explains to an athlete which figures of others it sh
 
 it('the group training page shows when no athlete was recorded, and that an absent reader has no result', async () => {
   await open(trainer, { ...group, Results: [], Points: 0 });
-  expect(await screen.findByText('Nobody was heard in it')).toBeTruthy();
+  expect(await screen.findByText('Nobody was recorded in it')).toBeTruthy();
 });
 
 it('the group training page is not found for members who were absent', async () => {

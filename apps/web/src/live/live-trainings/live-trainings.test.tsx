@@ -205,7 +205,7 @@ it('the list offers to start a live training only near its begin', async () => {
 
 it('the list shows how far ahead weekly live trainings are listed', async () => {
   await open('/LiveTrainings', { found: [{ ...planned, RecurrentLiveTrainingId: 5 }] });
-  const words = 'Of what repeats every week, the next 6 weeks are listed.';
+  const words = 'Of weekly series, the next 6 weeks are listed.';
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
@@ -285,7 +285,7 @@ it('the page of a live training shows why a member cannot be added', { tags: ['a
     trainers: () => respond(200, { ...none, recordsTotal: 1, recordsFiltered: 1, data: [person] }),
     add: () => respond(409, { ErrorType: 'LiveTrainingFull', title: 'x', values: { max: 5 } }),
   });
-  const field = await screen.findByLabelText('Add somebody', { selector: 'input' });
+  const field = await screen.findByLabelText('Add someone', { selector: 'input' });
   await userEvent.click(field);
   await userEvent.type(field, 'Ada');
   await userEvent.click(await screen.findByRole('option', { name: /Ada Neri/ }));
@@ -316,7 +316,7 @@ it('members join and leave coming live trainings, see what they cannot join, and
     expect(sent).toContainEqual(expect.objectContaining({ method: 'POST', path: '/users/31/liveTrainings/7/join' })),
   );
   expect(screen.getByText('Full', { selector: 'span' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Take part no more' }));
+  await userEvent.click(screen.getByRole('button', { name: 'No longer take part' }));
   await waitFor(() =>
     expect(sent).toContainEqual(expect.objectContaining({ method: 'DELETE', path: '/users/31/liveTrainings/12' })),
   );
@@ -363,7 +363,7 @@ it('the page of a series starts its next live training, and deletes the coming o
   );
   await userEvent.click(screen.getByRole('button', { name: 'Actions for Burn' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete the series' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Delete every Burn to come?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete all upcoming Burn?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete the series' }));
   await waitFor(() =>
     expect(sent).toContainEqual(expect.objectContaining({ method: 'DELETE', path: '/recurrentLiveTrainings/5' })),

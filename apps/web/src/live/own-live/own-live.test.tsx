@@ -55,7 +55,7 @@ const open = (live: () => UserLive | null, ofRoom: OwnRoom | null | (() => OwnRo
       answer(listMyLiveTrainings, { id: 11 }, []),
     ],
   });
-const words = async () => (await screen.findByRole('region', { name: 'Your heart now' })).textContent ?? '';
+const words = async () => (await screen.findByRole('region', { name: 'Your heart rate now' })).textContent ?? '';
 
 it('the own live screen shows zone, percentage, session and goal, and announces only the zone to screen readers', async () => {
   await open(() => received());
@@ -245,7 +245,7 @@ it("the own live screen shows a timer's interval, round, remaining times and nex
 
 it('the own live screen shows a pause, and that the end follows the last step', async () => {
   await open(() => received(), { ...room, Timer: timer({ Step: 4 }) });
-  expect(await timerCard()).toBe('Round 3 of 3 · PausedRowThen it is over');
+  expect(await timerCard()).toBe('Round 3 of 3 · PausedRowThen it ends');
   expect(await words()).toMatch(/HIIT Ignite/);
 });
 
@@ -258,7 +258,7 @@ it('the own live screen shows the exercise and repetitions whose completion a cl
   const Timer = { TimerId: 1, Name: 'Core', WarmUp: null, Exercises, Rest: null, Rounds: 1, RoundRest: null, CoolDown: null };
   const Content = { Kind: 'Timer', Timer: { ...Timer, Total: { Seconds: 76, IsAbout: true }, RowVersion: 1 } } as const;
   await open(() => received(), { ...room, Session: null, Timer: timer({ Step: 0, Paused: false, Content }) });
-  expect(await timerCard()).toBe('1 of 2 · Your trainer goes onPush-up8–10 repetitionsNext: Wall sit 0:40');
+  expect(await timerCard()).toBe('1 of 2 · Your trainer continuesPush-up8–10 repetitionsNext: Wall sit 0:40');
   expect(await words()).toMatch(/Core1:1\d left/);
 });
 
@@ -279,5 +279,5 @@ it('the own live screen ends with the totals, and links to the journal until the
 
 it('the own live screen explains the requirements to an athlete whose strap is not received', async () => {
   await open(() => null);
-  expect(await screen.findByText('No club hears your strap')).toBeTruthy();
+  expect(await screen.findByText('Your strap is not detected in any club')).toBeTruthy();
 });

@@ -211,7 +211,7 @@ describe('an own strap', () => {
     });
     online = false;
     act(() => void router.navigate('/Journal'));
-    expect(await screen.findByRole('dialog', { name: 'Stop listening to your strap?' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Stop recording your strap?' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Stay' }));
     await user.click(screen.getByRole('button', { name: 'End training' }));
     expect(await screen.findByRole('heading', { name: 'Training ended' })).toBeTruthy();
@@ -292,7 +292,7 @@ describe('the wall of an athlete with an own strap', () => {
     tags: ['atLength'],
   }, async () => {
     const { strap, got } = await listening(there);
-    expect(await screen.findByText(/Ignite, Hall: the wall calls you/)).toBeTruthy();
+    expect(await screen.findByText(/Ignite, Hall: on the wall you are/)).toBeTruthy();
     strap.beat(150);
     await user.click(screen.getByRole('button', { name: 'Show me on the wall' }));
     expect(await screen.findByText('On the wall: Ignite, Hall')).toBeTruthy();
@@ -316,7 +316,7 @@ describe('the wall of an athlete with an own strap', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Show me on the wall' }));
     strap.beat(150);
-    expect(await screen.findByText(/Nothing that you take part in was on there/)).toBeTruthy();
+    expect(await screen.findByText(/Nothing you take part in was running there/)).toBeTruthy();
     await waitFor(() => expect(countQueuedBeats(11)).toBe(0));
     expect(got.filter(({ Beats }) => Beats.some((bpm) => bpm > 0)).at(-1)?.Place).toBeUndefined();
     expect(screen.queryByText(/^On the wall/)).toBeNull();
@@ -326,7 +326,7 @@ describe('the wall of an athlete with an own strap', () => {
     const { strap } = await listening(() => ({ Now: new Date().toISOString(), IsThere: false }));
     await user.click(await screen.findByRole('button', { name: 'Show me on the wall' }));
     strap.beat(150);
-    expect(await screen.findByText(/You are on the wall no more/)).toBeTruthy();
+    expect(await screen.findByText(/You are no longer on the wall/)).toBeTruthy();
   });
 
   it("is not offered by a club that may not read the athlete's heart rate", async () => {
@@ -363,7 +363,7 @@ it('a second tab receives no readings of the own strap, so that neither tab over
     keepBeat(11, Math.floor(Date.now() / 1000), 140);
     await open();
     await find();
-    expect(await screen.findByText(/Another tab of this browser listens/)).toBeTruthy();
+    expect(await screen.findByText(/Another tab of this browser is already using/)).toBeTruthy();
     expect(countQueuedBeats(11)).toBe(1);
   } finally {
     Reflect.deleteProperty(navigator, 'locks');

@@ -93,11 +93,11 @@ it('the run card ignores a tap on a button that has just changed', async () => {
   const { user, bodies, run } = open([answer(leadRoomWorkout, {}, () => running)], running);
   await screen.findByRole('button', { name: 'Pause' });
   run({ ...running, Paused: true });
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   await user.click(screen.getByRole('button', { name: 'Skip' }));
   expect(bodies()).toEqual([]);
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Go on' }).getAttribute('aria-disabled')).toBe('false'));
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' }).getAttribute('aria-disabled')).toBe('false'));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(bodies()).toEqual([{ Act: 'goOn', Step: 2 }]));
 });
 
@@ -106,7 +106,7 @@ it('the run card resumes a paused workout, and ends it after a confirmation', as
     ...running,
     Paused: true,
   });
-  await user.click(await screen.findByRole('button', { name: 'Go on' }));
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(bodies()).toEqual([{ Act: 'goOn', Step: 2 }]);
   await user.click(screen.getByRole('button', { name: 'End now' }));
   const dialog = await screen.findByRole('dialog', { name: 'End Row?' });
@@ -157,9 +157,9 @@ it('the picker starts a quick timer, and shows why a start fails', async () => {
   await user.type(minutes, '8');
   await user.type(within(dialog).getByLabelText('What is done'), '5 burpees');
   await user.click(within(dialog).getByRole('button', { name: 'Start a timer' }));
-  await screen.findByText(/Something runs in this room/);
+  await screen.findByText(/Something is running in this room/);
   await user.click(within(dialog).getByRole('button', { name: 'Start a timer' }));
-  await screen.findByText('Row runs');
+  await screen.findByText('Row is running');
   expect(bodies()[1]).toEqual({
     DisplayGroupId: 41,
     Content: { Kind: 'Quick', Timer: { Type: 'Amrap', Prepare: 10, Text: '5 burpees', Seconds: 480 } },
@@ -184,7 +184,7 @@ it("the picker starts the club's workout by one tap on its name", async () => {
   ]);
   await user.click(await screen.findByRole('button', { name: 'Choose a workout' }));
   await user.click(await screen.findByRole('button', { name: /Hills/ }));
-  await screen.findByText('Row runs');
+  await screen.findByText('Row is running');
   expect(bodies()).toEqual([{ DisplayGroupId: 41, Content: { Kind: 'Flow', IntensityFlowId: 5 } }]);
 });
 

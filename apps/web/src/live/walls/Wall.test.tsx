@@ -453,7 +453,7 @@ test('the wall shows all athletes of a flow in pages, each page for the usual ti
   });
   expect(names()).toHaveLength(9);
   expect(screen.queryByText('no signal')).toBeNull();
-  expect(screen.queryByText('nobody on a strap')).toBeNull();
+  expect(screen.queryByText('nobody with a strap')).toBeNull();
 });
 
 test('the wall shows a workout beside eighteen athletes, and continues it without the network', async () => {

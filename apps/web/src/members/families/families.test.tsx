@@ -42,8 +42,8 @@ it('the family section explains an offer to pay, and shows the payer after it is
   const section = await family();
   expect(within(section).getByText(/Davide Longo then sees what you owe Cadenza/)).toBeTruthy();
   await userEvent.click(within(section).getByRole('button', { name: 'Agree: Davide Longo' }));
-  expect(await within(section).findByText(/pays for you since/)).toBeTruthy();
-  expect(within(section).queryByRole('button', { name: 'Pay for somebody' })).toBeNull();
+  expect(await within(section).findByText(/has paid for you since/)).toBeTruthy();
+  expect(within(section).queryByRole('button', { name: 'Pay for someone' })).toBeNull();
 });
 
 it('the family section validates an email address before it sends an offer to pay there', { tags: ['atLength'] }, async () => {
@@ -51,15 +51,15 @@ it('the family section validates an email address before it sends an offer to pa
     answer(listFamilies, { id: 11 }, [none]),
     answer(askIntoFamily, { id: 11, clubId: 1 }, () => respond(204, undefined)),
   ]);
-  await userEvent.click(within(await family()).getByRole('button', { name: 'Pay for somebody' }));
+  await userEvent.click(within(await family()).getByRole('button', { name: 'Pay for someone' }));
   const dialog = await screen.findByRole('dialog');
   const field = within(dialog).getByRole('textbox', { name: /E-mail/ });
   await userEvent.type(field, 'dave@');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Ask' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send offer' }));
   expect(await within(dialog).findByText('This is not an e-mail address.')).toBeTruthy();
   await userEvent.type(field, 'example.com');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Ask' }));
-  expect(await screen.findByText('dave@example.com is asked')).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send offer' }));
+  expect(await screen.findByText('Offer sent to dave@example.com')).toBeTruthy();
   expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { Email: 'dave@example.com' } }]);
 });
 
@@ -72,7 +72,7 @@ it('the family section lets a payer end the payment after a question that names 
   ]);
   await userEvent.click(within(await family()).getByRole('button', { name: 'End: Davide Longo' }));
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByText(/You see no more what Davide Longo owes/)).toBeTruthy();
+  expect(within(dialog).getByText(/You no longer see what Davide Longo owes/)).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('button', { name: 'End' }));
   await waitFor(() => expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(1));
 });
@@ -128,9 +128,9 @@ it('the desk shows the payers of a member, and can request one when there is non
 it('the family section shows an error when a required choice is missing', async () => {
   const { sent } = await openDesk('/EditUser/5', [answer(askForMember, { id: 1, userId: 5 }, () => respond(204, undefined))]);
   const section = await screen.findByRole('region', { name: 'Family' });
-  await userEvent.click(await within(section).findByRole('button', { name: 'Pays for somebody' }));
+  await userEvent.click(await within(section).findByRole('button', { name: 'Pays for someone' }));
   const dialog = await screen.findByRole('dialog');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Ask' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send offer' }));
   expect(await within(dialog).findByText('Fill this in.')).toBeTruthy();
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });

@@ -135,11 +135,11 @@ it('the file list is closed to staff of other clubs', async () => {
 it('the file list without an id shows members their own files, and sends staff to the list of members', async () => {
   const { router, unmount } = await openDesk('/AthleteFiles', [], athlete);
   await waitFor(() => expect(router.state.location.pathname).toBe('/MyFiles'));
-  expect(screen.queryByText(/shows one thing at a time/)).toBeNull();
+  expect(screen.queryByText(/^Choose what “.*” should show/)).toBeNull();
   unmount();
   const desk = await openDesk('/AthleteFiles', []);
   await waitFor(() => expect(desk.router.state.location.pathname).toBe('/ManageUsers'));
-  const found = await screen.findByText(/shows one thing at a time/);
+  const found = await screen.findByText(/^Choose what “.*” should show/);
   expect(found.closest('[role="alert"]')).toBeNull();
   expect(found.closest('[role="status"]')).toBeTruthy();
 });

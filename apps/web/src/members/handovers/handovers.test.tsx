@@ -34,7 +34,7 @@ it('the hand-over dialog creates a link for a member on request, and shows it on
   const { sent } = await openDesk('/EditUser/5', [noMail, answer(handOverAccount, member, handed('Password'))]);
   const { user, dialog } = await opened();
   expect(sent.some(({ path }) => path.endsWith('/handover'))).toBe(false);
-  await user.click(dialog.getByRole('button', { name: 'Make the link' }));
+  await user.click(dialog.getByRole('button', { name: 'Create the link' }));
   expect(await dialog.findByText(/choose a new password/)).toBeTruthy();
   expect(dialog.getByText(Link)).toBeTruthy();
   expect(dialog.getByRole('img', { name: /^Sign-in link for / })).toBeTruthy();
@@ -44,14 +44,14 @@ it('the hand-over dialog creates a link for a member on request, and shows it on
 it('the hand-over dialog shows why no link can be created', async () => {
   await openDesk('/EditUser/5', [noMail, answer(handOverAccount, member, refusal(403, 'HandoverOfOthers'))]);
   const { user, dialog } = await opened();
-  await user.click(dialog.getByRole('button', { name: 'Make the link' }));
-  expect(await dialog.findByText(/an administrator makes the link/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Create the link' }));
+  expect(await dialog.findByText(/an administrator can create the link/)).toBeTruthy();
 });
 
 it.each(
   oneIn(2, [
     ['no other club has', false, /did not open that account, an administrator/],
-    ['another club has too', true, /Another club has written down tina@example\.com too/],
+    ['another club has too', true, /Another club has registered tina@example\.com too/],
   ] as const),
 )(
   'the hand-over dialog shows no link for an invited trainer with an account whose address %s',
@@ -82,7 +82,7 @@ it.each(
       answer(handOverInvitation, { code: invitation.Code }, handed('Account', isHeld)),
     ]);
     const { user, dialog } = await opened();
-    await user.click(dialog.getByRole('button', { name: 'Make the link' }));
+    await user.click(dialog.getByRole('button', { name: 'Create the link' }));
     expect(await dialog.findByText(/account with tina@example\.com/)).toBeTruthy();
     expect(screen.queryByText('Copy link')).toBeNull();
     expect(dialog.getByText(words)).toBeTruthy();

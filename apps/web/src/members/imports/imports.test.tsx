@@ -186,10 +186,10 @@ it('the import shows wrong and known rows before sending, and imports the others
   await screen.findByText('3 wrong rows');
   expect(await screen.findByRole('button', { name: 'Send 1 invitation' })).toBeTruthy();
   expect(screen.getByText('6 rows, semicolons, dates as dd/mm/yyyy')).toBeTruthy();
-  expect(screen.getByText('2 known already')).toBeTruthy();
-  expect(screen.getByText('1 column is not taken over: Note')).toBeTruthy();
+  expect(screen.getByText('2 already known')).toBeTruthy();
+  expect(screen.getByText('1 column is not imported: Note')).toBeTruthy();
   expect(screen.getByText(/^Each invitation ends on .*, after 14 days\./)).toBeTruthy();
-  expect(screen.getByText(/^Date of birth: kept for each person.* only if they share “Contact and person”/)).toBeTruthy();
+  expect(screen.getByText(/^Date of birth: stored for each person.* only if they share “Contact and person”/)).toBeTruthy();
   expect(sent.some(({ method, path }) => method === 'POST' && path.endsWith('/imports'))).toBe(false);
 
   const user = deskUser();
@@ -203,7 +203,7 @@ it('the import shows wrong and known rows before sending, and imports the others
   await user.clear(born);
   await user.type(born, '28/02/2001{Enter}');
   await user.click(screen.getByRole('button', { name: 'Leave out Bianco' }));
-  await user.click(screen.getByRole('button', { name: 'No, another' }));
+  await user.click(screen.getByRole('button', { name: 'No, someone else' }));
   await user.click(await screen.findByRole('button', { name: 'Send 4 invitations' }));
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('iscritti.csv: 1 of 3'));
   expect(sent.find(({ path, method }) => method === 'POST' && path.endsWith('/imports'))?.body).toMatchObject({
@@ -217,9 +217,9 @@ it('the import shows wrong and known rows before sending, and imports the others
     ],
   });
   progress = { Invited: 3, FinishedAt: '2026-11-20T10:00:05Z' };
-  expect((await screen.findAllByText(/3 invited, 0 refused; left out: 1 known already/)).length).toBe(2);
+  expect((await screen.findAllByText(/3 invited, 0 refused; left out: 1 already known/)).length).toBe(2);
   expect(screen.getByRole('button', { name: 'Only these as CSV' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'See the invitations' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Show the invitations' })).toBeTruthy();
 });
 
 it('the import counts duplicates in the file separately from known members', async () => {
@@ -239,15 +239,15 @@ it('the import counts duplicates in the file separately from known members', asy
   const input = await screen.findByLabelText(/Choose a CSV file/);
   fireEvent.change(input, { target: { files: [new File([rows.join('\r\n')], 'iscritti.csv', { type: 'text/csv' })] } });
   expect(await screen.findByRole('button', { name: 'Twice in the file 1' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Known already 1' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Already known 1' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: '1 twice in the file' })).toBeTruthy();
   const second = screen.getByText('Row 3 left out').closest('li');
   expect(second?.textContent).toContain('Row 2, 3Adaada@example.com');
   expect(within(second as HTMLElement).getByText('Twice in the file')).toBeTruthy();
   const member = screen.getByText('Davide').closest('li') as HTMLElement;
-  expect(within(member).getByText('Already member of your club')).toBeTruthy();
+  expect(within(member).getByText('Already a member of your club')).toBeTruthy();
   expect(within(member).getByText('Left out')).toBeTruthy();
-  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Language of the mail' }).value).toBe('Italiano');
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Language of the e-mail' }).value).toBe('Italiano');
 });
 
 it('the import shows no result before the server has checked the rows, and checks again after a failure', async () => {
@@ -261,7 +261,7 @@ it('the import shows no result before the server has checked the rows, and check
   fireEvent.change(await screen.findByLabelText(/Choose a CSV file/), { target: { files: [members] } });
   expect(await screen.findByRole('button', { name: 'Ready …' })).toBeTruthy();
   const again = await screen.findByRole('button', { name: 'Try again' });
-  expect(screen.queryByRole('button', { name: /^(Known already|Ready|Send) 0/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Already known|Ready|Send) 0/ })).toBeNull();
   expect(screen.queryByText('Error updating data', { exact: false })).toBeNull();
   isAway = false;
   await deskUser().click(again);
@@ -274,7 +274,7 @@ it('the import requests the meaning of columns that it cannot guess', { tags: ['
   await openDesk('/AddUsers/file', [checks, answer(listImports, { id: 1 }, [])]);
   const input = await screen.findByLabelText(/Choose a CSV file/);
   fireEvent.change(input, { target: { files: [new File(['Uno;Due\nAda;ada@example.com\n'], 'x.csv')] } });
-  expect(await screen.findByText(/Say which column is what/)).toBeTruthy();
+  expect(await screen.findByText(/Choose what each column contains/)).toBeTruthy();
   const user = deskUser();
   await user.click(screen.getByRole('combobox', { name: 'First name' }));
   await user.click(await screen.findByRole('option', { name: 'Uno (Ada)' }));
@@ -297,9 +297,9 @@ it('the import refuses a row with an unknown group, unless the group is to be cr
   expect(screen.getByRole('button', { name: /^No such group 1$/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Wrong 0$/ })).toBeTruthy();
   const user = deskUser();
-  await user.click(screen.getByRole('button', { name: 'Make the group' }));
+  await user.click(screen.getByRole('button', { name: 'Create the group' }));
   await user.click(screen.getByRole('button', { name: 'Columns' }));
-  const made = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Make groups that the club does not have yet' });
+  const made = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Create groups that the club does not have yet' });
   expect(made.checked).toBe(true);
   const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send 2 invitations' });
   await waitFor(() => expect(send.disabled).toBe(false));
@@ -393,8 +393,8 @@ it('the import asks only once whether two rows with different addresses are the 
   ];
   const input = await screen.findByLabelText(/Choose a CSV file/);
   fireEvent.change(input, { target: { files: [new File([rows.join('\r\n')], 'soci.csv', { type: 'text/csv' })] } });
-  expect(await screen.findByText('Probably the person of row 2, with another address')).toBeTruthy();
+  expect(await screen.findByText('Probably the same person as in row 2, with another address')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Send 1 invitation' })).toBeTruthy();
-  await deskUser().click(screen.getByRole('button', { name: 'No, another' }));
+  await deskUser().click(screen.getByRole('button', { name: 'No, someone else' }));
   expect(await screen.findByRole('button', { name: 'Send 2 invitations' })).toBeTruthy();
 });

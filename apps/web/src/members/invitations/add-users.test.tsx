@@ -77,9 +77,9 @@ it('the paste tab reads addresses from a text, shows known and wrong ones, and i
   await waitFor(() => expect(screen.getAllByRole('listitem').some((row) => /Ready/.test(row.textContent))).toBe(true));
   const rows = within(screen.getByRole('region', { name: '4 people read' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/Chloé Petit.*A comma/),
+    expect.stringMatching(/Chloé Petit.*Has a comma/),
     expect.stringMatching(/giulia@example\.com.*Invited, until.*Send again/),
-    expect.stringMatching(/Davide Longo.*Already member of your club.*Profile/),
+    expect.stringMatching(/Davide Longo.*Already a member of your club.*Profile/),
     expect.stringMatching(/Martina Pozzi.*Ready/),
   ]);
   expect(screen.getByText('1 entry was not read: no address in it')).toBeTruthy();
@@ -263,9 +263,9 @@ it('the list of invitations shows the state of each mail, and sends one again', 
   await screen.findByText('Claire Dubois');
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows[0]?.textContent).toMatch(
-    /Claire Dubois.*Waiting for confirmation.*arrived .*sent 2 times.*sent \d.* · last news \d/,
+    /Claire Dubois.*Waiting for confirmation.*arrived .*sent 2 times.*sent \d.* · last update \d/,
   );
-  expect(rows[1]?.textContent).toMatch(/max@exmaple\.com.*came back.*arrived .*last news .*no such domain/);
+  expect(rows[1]?.textContent).toMatch(/max@exmaple\.com.*bounced.*arrived .*last update .*no such domain/);
   expect(rows[2]?.textContent).toMatch(/grey@example\.com.*delayed, next try .*450 Greylisted/);
   expect(rows[3]?.textContent).toMatch(/full@example\.com.*arrived .*earlier error: 450 Greylisted/);
   const user = deskUser();
@@ -330,7 +330,7 @@ it('the list of invitations labels the first sending of an invitation differentl
   await user.click(await screen.findByRole('menuitem', { name: 'Send' }));
   expect(await screen.findByText('Error sending mail')).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: 'Select bad@example.com' }));
-  await user.click(await screen.findByRole('button', { name: 'Send to the selected' }));
+  await user.click(await screen.findByRole('button', { name: 'Send to selected' }));
   expect(await screen.findByText(/^1 not: /)).toBeTruthy();
   expect(screen.getAllByText('Error sending mail')).toHaveLength(2);
 });
@@ -365,8 +365,8 @@ it('the screen of invitations shows that there is no mail server, and the create
   expect(await screen.findByText(/This server sends no e-mail yet/)).toBeTruthy();
   await user.click(await text());
   await user.paste('martina@example.com');
-  await user.click(await screen.findByRole('button', { name: 'Make 1 invitation' }));
-  expect(await screen.findByRole('heading', { name: '1 invitation made' })).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Create 1 invitation' }));
+  expect(await screen.findByRole('heading', { name: '1 invitation created' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Copy the link for Claire Dubois' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'QR code for Claire Dubois' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'QR code for Claire Dubois' }));
@@ -390,7 +390,7 @@ it('the screen of invitations shows that there is no mail server, and the create
   await user.clear(field);
   await user.type(field, 'claire@example.org');
   await user.click(correcting.getByRole('button', { name: 'Correct the e-mail' }));
-  expect(await screen.findByText('The link for claire@example.org is new: copy it and hand it on')).toBeTruthy();
+  expect(await screen.findByText('The link for claire@example.org is new: copy it and pass it on')).toBeTruthy();
 });
 
 it('the list of invitations sends five hundred at once, including matching ones that are not loaded', {
@@ -422,12 +422,12 @@ it('the list of invitations sends five hundred at once, including matching ones 
       return { Done: InvitationIds.filter((one) => one !== 7), Refused };
     }),
   ]);
-  expect((await screen.findByText('person0@example.com')).closest('tr')?.textContent).toContain('not written to yet');
+  expect((await screen.findByText('person0@example.com')).closest('tr')?.textContent).toContain('no e-mail sent yet');
   const user = deskUser();
-  await user.click(screen.getByRole('checkbox', { name: /^Select all \d+ in sight$/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Select all \d+ shown$/ }));
   await user.click(await screen.findByRole('button', { name: 'Select all 500' }));
   expect(await screen.findByText('500 invitations selected')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Send to the selected' }));
+  await user.click(screen.getByRole('button', { name: 'Send to selected' }));
   expect(await screen.findByText('499 invitations sent')).toBeTruthy();
   expect(screen.getByText(/^1 not: /)).toBeTruthy();
   const bodies = sent
@@ -471,9 +471,9 @@ it('the poster tab creates a poster and disables it', async () => {
   const user = deskUser();
   await user.click(screen.getByRole('button', { name: 'New poster' }));
   await user.type(await screen.findByRole('textbox', { name: 'Where it hangs' }), 'Reception');
-  await user.click(screen.getByRole('button', { name: 'Make poster' }));
+  await user.click(screen.getByRole('button', { name: 'Create poster' }));
   expect(await screen.findByRole('img', { name: link.Link })).toBeTruthy();
-  expect(screen.getByText('17 people came by it')).toBeTruthy();
+  expect(screen.getByText('17 people joined with it')).toBeTruthy();
   await user.click(screen.getByRole('switch', { name: 'Switch off' }));
   expect(await screen.findByRole('switch', { name: 'Switch on' })).toBeTruthy();
   expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ Active: false });

@@ -106,7 +106,7 @@ it("accepting an invitation makes the user a member, and shows the club's questi
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
   expect(await screen.findByRole('button', { name: 'Sign out' })).toBeTruthy();
-  await userEvent.click(await screen.findByRole('button', { name: 'Go on without sharing' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue without sharing' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/Today'));
 });
 
@@ -118,7 +118,7 @@ it('the link of an accepted invitation leads its member to the start screen, wit
     answers: [answer(openInvitation, { code }, { ...opened, State: 'Accepted' })],
   });
   expect(await screen.findByRole('heading', { name: 'You are in Club 4' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/Today'));
 });
 
@@ -253,9 +253,9 @@ describe('the link of a mail', () => {
       const assign = left();
       const { sent } = await open('Manager');
       await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
-      expect(await screen.findByRole('heading', { name: 'This invitation went to another address' })).toBeTruthy();
+      expect(await screen.findByRole('heading', { name: 'This invitation was sent to another address' })).toBeTruthy();
       expect(screen.queryByRole('button', { name: /Accept as/ })).toBeNull();
-      await userEvent.click(screen.getByRole('button', { name: 'Go on with the invited address' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Continue with the invited address' }));
       await waitFor(() => expect(assign).toHaveBeenCalledWith(link));
       expect(accepts(sent)).toBe(0);
       window.sessionStorage.clear();

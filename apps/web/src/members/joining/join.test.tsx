@@ -72,7 +72,7 @@ it('the join screen joins the club of a code and selects it', async () => {
   });
   await field();
   await userEvent.click(screen.getByRole('button', { name: 'Join' }));
-  const goOn = await screen.findByRole<HTMLButtonElement>('button', { name: 'Go on without sharing' });
+  const goOn = await screen.findByRole<HTMLButtonElement>('button', { name: 'Continue without sharing' });
   await waitFor(() => expect(goOn.disabled).toBe(false));
   await userEvent.click(goOn);
   await waitFor(() => expect(router.state.location.pathname).toBe('/Today'));
@@ -169,10 +169,10 @@ it('the first questions require a name, then each policy in turn, and grant the 
   await userEvent.click(screen.getByRole('button', { name: 'Join' }));
   await userEvent.type(await screen.findByRole('textbox', { name: /First name/ }), 'Alessia');
   expect(screen.getByRole('button', { name: 'Sign out' }).closest('header')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('Fill this in.')).toBeTruthy();
   await userEvent.type(screen.getByRole('textbox', { name: /Last name/ }), 'Conti');
-  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('House rules in full.')).toBeTruthy();
   expect(screen.queryByText('Photographs in full.')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
@@ -184,7 +184,7 @@ it('the first questions require a name, then each policy in turn, and grant the 
   expect(screen.getByText(/^If Club 4 already had your telephone.* only if you turn on “Contact and person”/)).toBeTruthy();
   await userEvent.click(screen.getByRole('switch', { name: /^Injuries and goals/ }));
   expect(await screen.findByRole('switch', { name: /^Injuries and goals/, checked: true })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/Today'));
   expect(sent.filter(({ method }) => method !== 'GET').map(({ body }) => body)).toEqual([
     { Code: 'NAVIGLI' },
@@ -244,7 +244,7 @@ describe('a member who left before they completed all questions', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: /First name/ }), 'Alessia');
     await userEvent.type(screen.getByRole('textbox', { name: /Last name/ }), 'Conti');
     expect(screen.queryByRole('heading', { level: 1, name: 'Policies' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('House rules in full.')).toBeTruthy();
     first.unmount();
     window.localStorage.clear();
@@ -253,7 +253,7 @@ describe('a member who left before they completed all questions', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
     expect(await screen.findByRole('heading', { name: 'What Club 4 may see' })).toBeTruthy();
     await screen.findAllByRole('switch');
-    await userEvent.click(screen.getByRole('button', { name: 'Go on without sharing' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue without sharing' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'What Club 4 may see' })).toBeNull());
     second.unmount();
     await start({ ...named, ClubsToAnswer: [] }, 'Accepted');
@@ -290,8 +290,8 @@ it('the join screen sends a request to a club with approval, and joins nothing y
   });
   await userEvent.type(await field(), 'cadenza');
   await userEvent.click(screen.getByRole('button', { name: 'Join' }));
-  expect(await screen.findByText(/has been asked/)).toBeTruthy();
-  expect(screen.getByText(/You get a mail with the answer/)).toBeTruthy();
+  expect(await screen.findByText(/Request sent to/)).toBeTruthy();
+  expect(screen.getByText(/You get an e-mail with its decision/)).toBeTruthy();
   expect(sent.some(({ path }) => path.includes('/consents'))).toBe(false);
 });
 

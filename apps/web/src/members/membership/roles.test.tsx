@@ -66,7 +66,7 @@ it("the role table removes a role that is not the member's last after a confirma
   await openDesk('/Roles', [list, answer(takeRole, { id: 1, userId: 3, role: 'Trainer' }, refusal(409, 'LastManager'))]);
   const user = deskUser();
   await user.click(await box('Trainer: Bea Rossi'));
-  const dialog = await screen.findByRole('dialog', { name: 'Take the role Trainer from Bea Rossi?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Remove the role Trainer from Bea Rossi?' });
   expect(within(dialog).getByText(/^They no longer see the classes/)).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Take Trainer' }));
   expect(await screen.findByText(/^Error removing user rights from club\. /)).toBeTruthy();
@@ -113,7 +113,7 @@ describe('the role of the only manager', () => {
 
   it("is removed after a confirmation that names it as the user's own and shows the loss", async () => {
     const { dialog, queries, take } = await openOf(manager.UserId, last);
-    expect(within(dialog).getByText(/^You take it from yourself: at once you no longer see or change money/)).toBeTruthy();
+    expect(within(dialog).getByText(/^You remove your own role: at once you no longer see or change money/)).toBeTruthy();
     expect(within(dialog).getByText(/^You are the only manager of this club/)).toBeTruthy();
     expect(within(dialog).getByRole('link', { name: 'Make somebody else manager first' })).toBeTruthy();
     expect(queries).toEqual([]);
@@ -123,7 +123,7 @@ describe('the role of the only manager', () => {
 
   it('is named in the confirmation only as the user’s own when the club has another manager', async () => {
     const { dialog, queries, take } = await openOf(manager.UserId, { ...last, LeavesNoManager: false });
-    expect(within(dialog).getByText(/^You take it from yourself/)).toBeTruthy();
+    expect(within(dialog).getByText(/^You remove your own role/)).toBeTruthy();
     expect(dialog.textContent).not.toContain('only manager');
     await takeTwice(take);
     await waitFor(() => expect(queries).toEqual([{}]));
@@ -186,8 +186,8 @@ it("the role table requires a confirmation that shows the loss before a member's
     within(dialog)
       .getAllByRole('listitem')
       .map((one) => one.textContent),
-  ).toEqual(['1 subscription', '8 tickets left', '5 credits', '3 bookings to come', '2 workout sheets', '2 tasks']);
-  expect(within(dialog).getByText(/2 classes to come still name Ada Rossi as trainer/)).toBeTruthy();
+  ).toEqual(['1 subscription', '8 tickets left', '5 credits', '3 upcoming bookings', '2 workout sheets', '2 tasks']);
+  expect(within(dialog).getByText(/2 upcoming classes still have Ada Rossi as trainer/)).toBeTruthy();
   expect(within(dialog).getByText(/Ada Rossi owes €59.00. That stays due/)).toBeTruthy();
   expect(within(dialog).getByText('The club deletes what it has of Ada Rossi:')).toBeTruthy();
   expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
@@ -231,7 +231,7 @@ it('the role table is read-only for trainers, with labelled ticks instead of che
   expect(await row(/Ada Rossi/)).toEqual(['–Is not Manager', '–Is not Trainer', ...noOther, 'Is Athlete']);
   expect(await row(/Bea Rossi/)).toEqual(['–Is not Manager', 'Is Trainer', ...noOther, 'Is Athlete']);
   expect(screen.queryByRole('checkbox')).toBeNull();
-  expect(screen.getByText('Only managers change roles.')).toBeTruthy();
+  expect(screen.getByText('Only managers can change roles.')).toBeTruthy();
   expect(screen.queryByText(/last role/)).toBeNull();
 });
 

@@ -49,7 +49,7 @@ it('the notes section lists notes with authors, lets authors change their own, a
   await waitFor(() => expect(sent.some(({ path }) => path === '/notes/2/complete')).toBe(true));
   await user.click(screen.getByRole('button', { name: 'New note' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText(/^Only staff reads it here/)).toBeTruthy();
+  expect(await dialog.findByText(/^Only staff can read it here/)).toBeTruthy();
   await user.type(dialog.getByRole('textbox', { name: /Note/ }), 'Left knee');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>

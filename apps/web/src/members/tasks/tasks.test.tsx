@@ -233,7 +233,7 @@ it('the task editor shows the missing fields of a new task', { tags: ['atLength'
 
 it('the task screen shows users who are not staff that it is not for them', async () => {
   const { sent } = await open(athlete);
-  expect(await screen.findByText('Tasks are for who works in a club.')).toBeTruthy();
+  expect(await screen.findByText('Tasks are for the staff of a club.')).toBeTruthy();
   expect(sent.some(({ path }) => path.includes('/tasks'))).toBe(false);
 });
 
@@ -243,16 +243,16 @@ it('the task list completes tasks offline, stores them in the browser and sends 
   await screen.findByRole('heading', { name: 'Late' });
   const back = goOffline();
   await user.click(screen.getByRole('button', { name: 'Done: Order 4 straps' }));
-  expect(await screen.findByText('1 settled task waits for the network and is sent when it is back.')).toBeTruthy();
-  expect(screen.getByText('Settled, waits for the network')).toBeTruthy();
+  expect(await screen.findByText('1 finished task is sent when you are online again.')).toBeTruthy();
+  expect(screen.getByText('Finished, sent when online')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'How did it go? Davide Longo' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getAllByRole('radio')[0] as HTMLElement);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('2 settled tasks wait for the network and are sent when it is back.')).toBeTruthy();
+  expect(await screen.findByText('2 finished tasks are sent when you are online again.')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(sent.some(({ path }) => path.endsWith('/complete'))).toBe(false);
   back();
   await waitFor(() => expect(sent.filter(({ path }) => /\/(?:complete|outcome)$/.test(path))).toHaveLength(2));
-  await waitFor(() => expect(screen.queryByText(/wait for the network/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/when you are online again/)).toBeNull());
 });

@@ -96,7 +96,7 @@ it('the brand screen shows no number of clubs before they are loaded', async () 
 it('the brand screen compares the clubs by members, seats, and debts per currency', async () => {
   await open();
   const row = within(await screen.findByRole('row', { name: /Club 5/ }));
-  expect(await row.findByText('2 joinings')).toBeTruthy();
+  expect(await row.findByText('2 new members')).toBeTruthy();
   expect(row.getByText('74%')).toBeTruthy();
   expect(row.getByText('2 points less')).toBeTruthy();
   expect(row.getByText('CHF 310.00')).toBeTruthy();
@@ -229,7 +229,7 @@ it('the brand settings rename the brand and add an owner', { tags: ['atLength'] 
   await user.click(await screen.findByRole('button', { name: 'Brand settings' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('Elena Sala')).toBeTruthy();
-  expect(dialog.queryByRole('button', { name: /^Take the brand/ })).toBeNull();
+  expect(dialog.queryByRole('button', { name: /^Remove .*owner/ })).toBeNull();
   const name = dialog.getByRole('textbox', { name: /^Name/ });
   await user.clear(name);
   await user.type(name, 'Cadenza');
@@ -279,7 +279,7 @@ it('the brand settings show the email address of owners whose name is unknown', 
   await user.click(await screen.findByRole('button', { name: 'Brand settings' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findAllByText('sara@example.com')).toHaveLength(1);
-  expect(dialog.getByRole('button', { name: 'Take the brand from sara@example.com' })).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Remove sara@example.com as owner' })).toBeTruthy();
 });
 
 it('the brand settings warn owners before they remove themselves', async () => {
@@ -290,11 +290,11 @@ it('the brand settings warn owners before they remove themselves', async () => {
   ]);
   await user.click(await screen.findByRole('button', { name: 'Brand settings' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(await dialog.findByRole('button', { name: 'Take the brand from Elena Sala' }));
+  await user.click(await dialog.findByRole('button', { name: 'Remove Elena Sala as owner' }));
   const question = await screen.findByRole('dialog', { name: 'Give up Cadenza Clubs?' });
-  expect(question.textContent).toContain('Only another owner can give it back');
+  expect(question.textContent).toContain('Only another owner can add you again');
   expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
-  await user.click(within(question).getByRole('button', { name: 'Take the brand' }));
+  await user.click(within(question).getByRole('button', { name: 'Remove owner' }));
   await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true));
 });
 
@@ -315,10 +315,10 @@ it('the brand settings require a new sign-in to add or remove an owner, and expl
   ]);
   await user.click(await screen.findByRole('button', { name: 'Brand settings' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(await dialog.findByRole('button', { name: 'Take the brand from sara@example.com' }));
-  const question = await screen.findByRole('dialog', { name: 'Take Cadenza Clubs from sara@example.com?' });
-  await user.click(within(question).getByRole('button', { name: 'Take the brand' }));
-  const once = () => screen.findByRole('dialog', { name: 'Sign in once more' });
+  await user.click(await dialog.findByRole('button', { name: 'Remove sara@example.com as owner' }));
+  const question = await screen.findByRole('dialog', { name: 'Remove sara@example.com as owner of Cadenza Clubs?' });
+  await user.click(within(question).getByRole('button', { name: 'Remove owner' }));
+  const once = () => screen.findByRole('dialog', { name: 'Confirm it is you' });
   await user.click(within(await once()).getByRole('button', { name: 'Cancel' }));
   expect((await dialog.findByRole('alert')).textContent).toMatch(/sign in/i);
   await user.type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'new@example.com');
@@ -353,7 +353,7 @@ it('the brand screen exports the table as it is shown', async () => {
   expect(await screen.findByText('1 club in the file')).toBeTruthy();
   made.mockRestore();
   const [head, row] = (await saved[0]?.text())?.split('\r\n') ?? [];
-  expect(head).toContain('Club,Address,Needs attention,Members,Joinings,Seats filled');
+  expect(head).toContain('Club,Address,Needs attention,Members,New members,Seats filled');
   expect(row).toContain('Licence ends in 22 days,12,2,74%,2 points less,310.00 | 5.00,CHF | EUR,3 | 1');
 });
 
@@ -367,7 +367,7 @@ it('the brand screen adds a club without a brand, and explains when another bran
       return taken.length === 1
         ? respond(409, {
             type: 'about:blank',
-            title: 'Fondi is of a brand already.',
+            title: 'Fondi already belongs to a brand.',
             status: 409,
             ErrorType: 'ClubOfBrand',
             values: { name: 'Fondi' },
@@ -375,11 +375,11 @@ it('the brand screen adds a club without a brand, and explains when another bran
         : clubWith(9, { Name: 'Fondi', BrandId: 7, BrandName: 'Cadenza Clubs' });
     }),
   ]);
-  await user.click(await screen.findByRole('button', { name: 'Take Fondi into a brand' }));
+  await user.click(await screen.findByRole('button', { name: 'Add Fondi to a brand' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Take into a brand' }));
-  expect(await dialog.findByText('Fondi is of a brand already.')).toBeTruthy();
-  await user.click(dialog.getByRole('button', { name: 'Take into a brand' }));
+  await user.click(dialog.getByRole('button', { name: 'Add to a brand' }));
+  expect(await dialog.findByText('Fondi already belongs to a brand.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Add to a brand' }));
   expect(await screen.findByText('Fondi belongs to Cadenza Clubs')).toBeTruthy();
   expect(taken).toEqual([{ ClubId: 9 }, { ClubId: 9 }]);
 });
@@ -405,7 +405,7 @@ it('the brand screen distinguishes brands of the same name by their clubs, or by
     ]),
     answer(listBrandlessClubs, {}, [clubWith(30, { Name: 'Fondi', BrandId: null, BrandName: null })]),
   ]);
-  await user.click(await screen.findByRole('button', { name: 'Take Fondi into a brand' }));
+  await user.click(await screen.findByRole('button', { name: 'Add Fondi to a brand' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('combobox', { name: /^Brand/ }));
   await waitFor(() =>

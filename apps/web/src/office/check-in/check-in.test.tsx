@@ -23,10 +23,10 @@ it('the check-in screen checks in a member by a code, shows the booked class, an
     }),
   ]);
   const user = deskUser();
-  expect(await screen.findByText('Nobody yet today')).toBeTruthy();
+  expect(await screen.findByText('No check-ins yet today')).toBeTruthy();
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
   await user.type(field, 'k4rt 9mqa{Enter}');
-  expect(await screen.findByText('Davide Longo is in')).toBeTruthy();
+  expect(await screen.findByText('Davide Longo is checked in')).toBeTruthy();
   expect(screen.getByText(/^Present: Spinning, /)).toBeTruthy();
   await waitFor(() => expect(screen.getAllByRole('link', { name: 'Davide Longo' })).toHaveLength(1));
   expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { Code: 'K4RT 9MQA' } }]);
@@ -47,11 +47,11 @@ it('the check-in screen checks in by name only after a confirmation', async () =
   await user.click(await screen.findByRole('combobox', { name: 'Or by name' }));
   await user.click(await screen.findByRole('option', { name: /Davide Longo/ }));
   expect(posts()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Let Davide Longo in' }));
-  expect(await screen.findByText('Davide Longo is in')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Check in Davide Longo' }));
+  expect(await screen.findByText('Davide Longo is checked in')).toBeTruthy();
   expect(posts()).toMatchObject([{ body: { UserId } }]);
   await waitFor(() => expect(document.activeElement).toBe(code));
-  expect(screen.queryByRole('button', { name: /^Let Davide/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Check in Davide/ })).toBeNull();
 });
 
 it('the check-in screen shows the group and kiosk of each arrival and filters by a group', { tags: ['atLength'] }, async () => {
@@ -111,5 +111,5 @@ it('the check-in screen shows athletes only their code and renews it before it e
   cleanup();
 
   await openDesk('/MyCode', [], manager);
-  expect(await screen.findByText('Your code comes with your club')).toBeTruthy();
+  expect(await screen.findByText('You get a code when you join a club')).toBeTruthy();
 });

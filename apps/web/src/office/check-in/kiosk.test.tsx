@@ -42,7 +42,7 @@ it('a browser becomes a kiosk by the code of a link and is one after a reload', 
 it('the kiosk screen shows why the code of its link is refused', async () => {
   await openTablet([answer(openKiosk, {}, () => refused(404, 'KioskCodeUnknown'))]);
   await deskUser().type(await screen.findByRole('textbox', { name: /^Code/ }), 'NOSUCH22{Enter}');
-  expect(await screen.findByText(/No kiosk waits with this code/)).toBeTruthy();
+  expect(await screen.findByText(/No kiosk is waiting for this code/)).toBeTruthy();
 });
 
 it("a kiosk reads a scanner without focus, greets in the member's language, and returns to the club's language", async () => {
@@ -69,7 +69,7 @@ it.each([
   await deskUser().keyboard('K4RT9MQA{Enter}');
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Hello!' })).toBeTruthy();
-  expect(screen.getByText('You are already in, since 10:59 AM.')).toBeTruthy();
+  expect(screen.getByText('You are already checked in, since 10:59 AM.')).toBeTruthy();
   await pass(5000);
   expect(screen.getByText(words)).toBeTruthy();
 });

@@ -87,7 +87,7 @@ it('the club log shows who was added at the desk, and between which stages a con
 
 it('the club log loads nothing for a user who does not manage the club', async () => {
   const { sent } = await open('Trainer');
-  expect(await screen.findByText('Managers read the log')).toBeTruthy();
+  expect(await screen.findByText('Only managers can see the log')).toBeTruthy();
   expect(sent.filter(({ path }) => path.includes('/logs'))).toEqual([]);
 });
 

@@ -103,7 +103,7 @@ const open = ({ classes = [], needs = [], due = [] }: Club, answers: Answers = [
 it('the club overview shows the first people in training, and all on request', async () => {
   await open({});
   expect(await screen.findByText('No class today')).toBeTruthy();
-  expect(await screen.findByText('Nothing is late, and nobody waits for an answer.')).toBeTruthy();
+  expect(await screen.findByText('Nothing is late, and nobody is waiting for a reply.')).toBeTruthy();
   expect(await screen.findByText('Nick 6')).toBeTruthy();
   expect(screen.queryByText('Nick 7')).toBeNull();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Show all 26' }));
@@ -154,9 +154,9 @@ it('the club overview shows an ended licence first, because it prevents addition
     Warnings: [{ Kind: 'Ended' as const, Day: '2026-11-17' }],
   };
   await open({}, [answer(getClubLicenses, { id: 1 }, licenses)]);
-  const row = (await screen.findByText('The administrator of the server gives one.')).closest('li');
+  const row = (await screen.findByText('The administrator of the server can issue one.')).closest('li');
   expect(row?.textContent).toMatch(/^Licence ended .*nothing can be added/);
-  expect(screen.queryByText('Nothing is late, and nobody waits for an answer.')).toBeNull();
+  expect(screen.queryByText('Nothing is late, and nobody is waiting for a reply.')).toBeNull();
 });
 
 it('the sale dialog shows that the search found no member, and offers people who match by any field', async () => {
@@ -248,7 +248,7 @@ it('a new club has a checklist until all of it is done, and the classes of today
 it('a club with many members has the checklist until it is dismissed', async () => {
   const { unmount } = await open({});
   expect(await screen.findByText('2 of 6')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Put away' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
   expect(screen.queryByRole('heading', { name: 'Start the club' })).toBeNull();
   unmount();
   await open({});
@@ -317,12 +317,12 @@ it('the club overview admits a request to join, or declines it after a confirmat
     answer(declineJoining, { id: 1, userId: 8 }, () => void answered.push('no')),
   ]);
   const user = userEvent.setup();
-  expect(await screen.findAllByText(/asks to join since/)).toHaveLength(2);
+  expect(await screen.findAllByText(/has asked to join since/)).toHaveLength(2);
   expect(screen.queryByRole('link', { name: 'Ada Rossi' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Let in: Ada Rossi' }));
-  await user.click(screen.getByRole('button', { name: 'Say no: Eva Rossi' }));
+  await user.click(screen.getByRole('button', { name: 'Approve: Ada Rossi' }));
+  await user.click(screen.getByRole('button', { name: 'Decline: Eva Rossi' }));
   expect(answered).toEqual(['yes']);
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Say no' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Decline' }));
   await waitFor(() => expect(answered).toEqual(['yes', 'no']));
 });
 

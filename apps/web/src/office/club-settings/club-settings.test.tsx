@@ -171,8 +171,8 @@ it('the settings save changed fields with the version that was read, and show th
   await user.type(days, '10');
   expect(screen.getByText(/^Club code\. CADENZA stops working/)).toBeTruthy();
   expect(screen.getByText(/^Activities off\./)).toBeTruthy();
-  expect((await screen.findByText('Classes to come')).textContent).toBe('Classes to come 61');
-  expect(screen.getByText('Bookings to come').textContent).toBe('Bookings to come 233');
+  expect((await screen.findByText('Upcoming classes')).textContent).toBe('Upcoming classes 61');
+  expect(screen.getByText('Upcoming bookings').textContent).toBe('Upcoming bookings 233');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('The club was saved')).toBeTruthy();
   expect(sent.find(({ method }) => method === updateClub.method)?.body).toMatchObject({
@@ -300,7 +300,7 @@ it('the settings show the losses and delete the club after its name is typed', {
   await user.click(end.getByRole('button', { name: 'Delete the club' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect((await dialog.findByText('Memberships')).parentElement?.textContent).toContain('438');
-  expect(dialog.getByText('Invitations nobody has answered').parentElement?.textContent).toContain('12');
+  expect(dialog.getByText('Open invitations').parentElement?.textContent).toContain('12');
   expect(dialog.queryByText('Payments on record')).toBeNull();
   const remove = dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete the club' });
   const typed = await dialog.findByRole('textbox');
@@ -326,19 +326,19 @@ it('the settings require a new sign-in before a manager ends the requirement of 
     answer(getDemand, { id: 1 }, { Demanded: true, Staff: 4, StaffWithFactor: 4, WithoutFactor: [], IsHere: true }),
     answer(setDemand, { id: 1 }, () => respond(403, problem)),
   ]);
-  await user.click(await screen.findByRole('button', { name: 'No longer demand it' }));
-  expect(await screen.findByRole('dialog', { name: 'Sign in once more' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Demand it' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'No longer require it' }));
+  expect(await screen.findByRole('dialog', { name: 'Confirm it is you' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Require it' })).toBeNull();
 });
 
 it('the settings let only a user with a second factor require it of staff', async () => {
   const user = userEvent.setup();
   const problem = { type: 'about:blank', title: '', status: 409, requestId: '1', ErrorType: 'SecondFactorFirst' };
   await open([answer(setDemand, { id: 1 }, () => respond(409, problem))]);
-  const demand = await screen.findByRole('button', { name: 'Demand it' });
+  const demand = await screen.findByRole('button', { name: 'Require it' });
   expect(screen.getByText(/1 of 4 have one/)).toBeTruthy();
   expect(screen.getByText(/Without one: Nina Gatti, Tom, 1 more\./)).toBeTruthy();
   await user.click(demand);
   expect(await screen.findByRole('button', { name: 'Set up a second step' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'No longer demand it' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'No longer require it' })).toBeNull();
 });

@@ -61,7 +61,7 @@ it('a bridge in the list shows the offset of its wrong clock, and which message 
   expect((await screen.findAllByText(/Its clock is 5 minutes wrong\./)).length).toBeGreaterThan(0);
   expect(screen.getAllByText(/Its clock is 2 hours wrong\./).length).toBeGreaterThan(0);
   expect(
-    screen.getAllByText(/The server refused something it sent \(.*\): a message whose fields are wrong\./).length,
+    screen.getAllByText(/The server refused something it sent \(.*\): a message with wrong fields\./).length,
   ).toBeGreaterThan(0);
 });
 
@@ -77,7 +77,7 @@ it('the list of bridges shows the worst first, with sentences about their proble
   });
   const [, ...rows] = within(await screen.findByRole('table')).getAllByRole('row');
   const expected = [
-    ['Lost', 'Offline', 'Not heard since 01/09/2026.', '192.168.1.50', '20/11/2026'],
+    ['Lost', 'Offline', 'No contact since 01/09/2026.', '192.168.1.50', '20/11/2026'],
     ['Poor', 'Partial', 'System problem', 'The ANT+ antenna is missing', '3 network errors in the last hour', '192.168.1.44'],
     ['Fine', 'Online', 'System OK', 'Studio', 'Not reported'],
   ];
@@ -90,7 +90,7 @@ it('the list of bridges shows the last contact of each in the time zone of its c
   const bridges = [bridgeNamed('Lost', lost, { ClubpulseBridgeId: 3 })];
   await open('/DeviceManagement', { bridges, TimeZone: 'Asia/Tokyo' });
   const row = await screen.findByRole('row', { name: /Lost/ });
-  expect(row.textContent).toContain('Not heard since 02/09/2026.');
+  expect(row.textContent).toContain('No contact since 02/09/2026.');
   expect(within(row).getByText('02/09/2026, 05:00')).toBeTruthy();
 });
 
@@ -109,7 +109,7 @@ it('the pairing dialog adds a bridge by a code and shows automatically when it c
       return respond(201, code);
     }),
   ]);
-  expect(await screen.findByText(/A bridge hears the straps in a room/)).toBeTruthy();
+  expect(await screen.findByText(/A bridge receives the straps in a room/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Add bridge' }));
   await user.click(await screen.findByRole('button', { name: 'Get a code' }));
   expect(screen.getByText('Fill this in.')).toBeTruthy();
@@ -126,7 +126,7 @@ it('the pairing dialog adds a bridge by a code and shows automatically when it c
   now.codes = [];
   now.bridges = [bridgeNamed('Corner', bridgeState('Offline'), { DisplayGroupId: 6 })];
   await act(() => vi.advanceTimersByTimeAsync(10_000));
-  expect(await screen.findByText('Corner is here')).toBeTruthy();
+  expect(await screen.findByText('Corner is registered')).toBeTruthy();
   expect(await screen.findByText('Connecting')).toBeTruthy();
   now.bridges = [bridgeNamed('Corner', bridgeState('Online'), { DisplayGroupId: 6 })];
   await act(() => vi.advanceTimersByTimeAsync(3000));
@@ -173,7 +173,7 @@ it('the hub editor does not lose the edited fields in a conflict, and reloads th
   now.bridges = [theirs];
   await act(() => vi.advanceTimersByTimeAsync(120_000));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText(/Somebody changed this in the meantime/)).toBeTruthy();
+  expect(await dialog.findByText(/Someone else changed this in the meantime/)).toBeTruthy();
   expect(sent.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({ Name: 'Mine', RowVersion: 0 });
   expect(name.value).toBe('Mine');
   expect(dialog.getByRole<HTMLInputElement>('combobox', { name: /Room/ }).value).toBe('Garage');
@@ -211,7 +211,7 @@ describe('the rooms tab', () => {
     };
     expect(await screen.findByText('1 bridge')).toBeTruthy();
     await remove('Garage');
-    expect(await screen.findByText(/The room still holds 1 bridge\./)).toBeTruthy();
+    expect(await screen.findByText(/The room still contains 1 bridge\./)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Understood' }));
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
 

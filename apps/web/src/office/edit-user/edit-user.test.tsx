@@ -205,13 +205,13 @@ describe('the page of a member', () => {
     await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ Role: 'Trainer' }));
     cleanup();
     await openDesk('/EditUser/5/access', [], trainer);
-    expect(await screen.findByText('Only managers change roles.')).toBeTruthy();
+    expect(await screen.findByText('Only managers can change roles.')).toBeTruthy();
     expect(screen.queryByRole('checkbox', { name: 'Athlete: Davide Longo' })).toBeNull();
   });
 
   it('shows recent trainings, and older ones on request', { tags: ['atLength'] }, async () => {
     const { sent } = await openDesk('/EditUser/5/trainings');
-    expect(await screen.findByText('No trainings in these days')).toBeTruthy();
+    expect(await screen.findByText('No trainings on these days')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'The whole journal' }).getAttribute('href')).toContain('/Journal/5');
     await deskUser().click(screen.getByRole('button', { name: 'Last 90 days' }));
     expect(await screen.findByRole('button', { name: 'Last 365 days' })).toBeTruthy();
@@ -313,7 +313,7 @@ describe('the page of a member', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Correct details of Davide Longo' }));
     await user.type(await dialog.findByRole('textbox', { name: 'Phone' }), '02 1234');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText(/^Somebody changed this in the meantime. The newest values are loaded/)).toBeTruthy();
+    expect(await dialog.findByText(/^Someone else changed this in the meantime. The newest values are loaded/)).toBeTruthy();
     await waitFor(() => expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'City' }).value).toBe('Roma'));
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Phone' }).value).toBe('02 1234');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -400,7 +400,7 @@ describe('the page of a member', () => {
 
   it('lists files beside the documents, also at the former address of the files', async () => {
     await openDesk('/EditUser/5/files');
-    expect(await screen.findByText('The club shares no training file with this member.')).toBeTruthy();
+    expect(await screen.findByText('The club shares no training files with this member.')).toBeTruthy();
     expect(await screen.findByRole('region', { name: 'Files' })).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Expirations' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Documents' }).getAttribute('aria-current')).toBe('page');
@@ -448,9 +448,9 @@ describe('the page of a member', () => {
     );
     await user.click(await screen.findByRole('button', { name: /^Actions for / }));
     expect(await screen.findByRole('menuitem', { name: 'Stop following' })).toBeTruthy();
-    await user.click(await screen.findByRole('menuitem', { name: 'Tell me of comments' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Notify me of comments' }));
     await user.click(await screen.findByRole('button', { name: /^Actions for / }));
-    expect(await screen.findByRole('menuitem', { name: 'Notify me no more' })).toBeTruthy();
+    expect(await screen.findByRole('menuitem', { name: 'Stop notifying me' })).toBeTruthy();
     expect(sent.filter(({ method }) => method === 'POST').at(-1)).toMatchObject({ body: { Type: 1, NotifyWatcher: true } });
   });
 
@@ -503,29 +503,29 @@ describe('the page of a member', () => {
         'Import',
         true,
         false,
-        /^What your club brought in of Davide Longo .* sees it again if they share “Contact and person”/,
+        /^What your club imported about Davide Longo .* sees it again if they share “Contact and person”/,
       ],
       [
         'was imported and has yet to confirm their address',
         'Import',
         false,
         true,
-        /^What your club brought in of Davide Longo .* waits until they confirm their e-mail address/,
+        /^What your club imported about Davide Longo .* once they confirm their e-mail address/,
       ],
       [
         'was imported and need not confirm their address',
         'Import',
         false,
         false,
-        /^What your club brought in of Davide Longo .* stands in their own profile/,
+        /^What your club imported about Davide Longo .* is in their own profile/,
       ],
-      ['was added at the desk and confirmed their address', 'Desk', true, false, /^What your club brought in of Davide Longo/],
+      ['was added at the desk and confirmed their address', 'Desk', true, false, /^What your club imported about Davide Longo/],
       [
         'was added at the desk and has not signed in',
         'Desk',
         false,
         false,
-        /^What your club wrote of Davide Longo .* is theirs from their first sign-in on/,
+        /^What your club entered about Davide Longo .* belongs to them from their first sign-in on/,
       ],
       ['joined by a link, without data of the club', 'Link', true, false, null],
     ] as const),
@@ -544,7 +544,7 @@ describe('the page of a member', () => {
       ]);
       expect(await screen.findByText('Not shared with your club: Contact and person.')).toBeTruthy();
       await screen.findByText(/^(A file|The desk|A link or poster)/);
-      const found = screen.queryByText(/^What your club (brought in|wrote)/);
+      const found = screen.queryByText(/^What your club (imported|entered)/);
       if (words === null) expect(found).toBeNull();
       else expect(found?.textContent).toMatch(words);
     },
@@ -581,7 +581,7 @@ describe('the page of a member', () => {
       answer(inviteUser, { id: 9 }, refusal(409, 'UserIsInvited')),
     ]);
     await deskUser().click(await screen.findByRole('button', { name: 'Invite Davide Longo to Club 1' }));
-    expect(await screen.findByText(/is waiting for an answer/)).toBeTruthy();
+    expect(await screen.findByText(/is still open/)).toBeTruthy();
   });
 
   it('is not found for an unknown person, and shows the list without an id', async () => {
@@ -738,7 +738,7 @@ describe('the alerts on the page of a member', () => {
         heldWith({ UserSubscriptionId: 2, Price: 11_000, PaymentLabel: 'ToPay' }),
       ]),
     ]);
-    expect(await screen.findByText('2 payments are open, €169.00 in all. 1 is late.')).toBeTruthy();
+    expect(await screen.findByText('2 payments are open, €169.00 in total. 1 is late.')).toBeTruthy();
     const [button, ...others] = screen.getAllByRole('button', { name: 'Show subscriptions' });
     expect(others).toEqual([]);
     await deskUser().click(button as HTMLElement);
@@ -776,7 +776,7 @@ describe('the alerts on the page of a member', () => {
       'House rules',
     );
     await user.click(screen.getByRole('button', { name: 'Send policies' }));
-    expect(await screen.findByText('A reminder went out a short while ago. The next one can go out in 60 min.')).toBeTruthy();
+    expect(await screen.findByText('A reminder was sent a short while ago. The next one can be sent in 60 min.')).toBeTruthy();
     expect(sent.filter(({ path }) => path.endsWith('policies:remind'))).toHaveLength(2);
   });
 

@@ -105,7 +105,7 @@ const press = async (name: string) => user.click(await screen.findByRole('button
 
 it('the first steps lead from an empty club to a published class and to the invitations', async () => {
   const { bodyOf, router } = await open(null);
-  await step('Say where the club is');
+  await step('Enter where the club is');
   expect(screen.getByText('1 of 5')).toBeTruthy();
   await press('Next: a room');
   expect(await screen.findByText('Fill this in.')).toBeTruthy();
@@ -134,7 +134,7 @@ it('the first steps lead from an empty club to a published class and to the invi
 
   await step('Plan the first class');
   await press('Publish the class');
-  await step('Club 1 has begun');
+  await step('Club 1 is started');
   expect(bodyOf('/classes')).toMatchObject({
     Name: 'First class',
     TrainerId: UserId,
@@ -159,7 +159,7 @@ it('the first steps begin at the first open step, and each step can be skipped',
   await press('No strap yet, skip');
   await step('Plan the first class');
   await press('Skip for now');
-  await step('Club 1 has begun');
+  await step('Club 1 is started');
   expect(router.state.location.pathname).toBe('/FirstClub/done');
   await press('Go to the overview');
   await waitFor(() => expect(router.state.location.pathname).toBe('/ClubProfile'));
@@ -195,7 +195,7 @@ it('the first steps offer the manager role to an owner without a role in the clu
   ]);
   await user.click(await screen.findByRole('button', { name: /Club 1/ }));
   for (const words of ['Skip for now', 'No bridge yet, skip', 'No strap yet, skip', 'Skip for now']) await press(words);
-  await step('Club 1 has begun');
+  await step('Club 1 is started');
   await press('I manage this club myself');
   expect(await screen.findByText('You manage Club 1 now')).toBeTruthy();
   expect(sent.find(({ path }) => path === `/clubs/1/users/${UserId}/roles`)?.body).toEqual({ Role: 'Manager' });

@@ -194,7 +194,7 @@ async function open({ tests = [], events = [], ended = interrupted, asTrainer = 
 /** Starts a test with the strap. Returns a function that advances the time by seconds, each with a heart rate. */
 async function begin(strap: FakeStrap) {
   await user.click(await screen.findByRole('button', { name: 'Start a test' }));
-  await user.click(await screen.findByRole('button', { name: 'Go on' }));
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
   await user.click(await screen.findByRole('button', { name: 'Find my strap' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Find my strap' })).toBeNull());
   expect(screen.getByRole('button', { name: 'Begin' }).hasAttribute('disabled')).toBe(true);
@@ -218,7 +218,7 @@ describe('a running fitness test', () => {
     const strap = wear();
     const { ends } = await open();
     const pass = await begin(strap);
-    expect(screen.getByText('The test stops by itself after 3 seconds above 156 bpm. That is not a failure.')).toBeTruthy();
+    expect(screen.getByText('The test stops automatically after 3 seconds above 156 bpm. That is not a failure.')).toBeTruthy();
     pass(20, 151);
     expect(await screen.findByText('5 to the limit')).toBeTruthy();
     expect(screen.getByText('Z4 Anaerobic')).toBeTruthy();
@@ -228,7 +228,7 @@ describe('a running fitness test', () => {
     expect(await screen.findByRole('heading', { name: 'Stopped: above 85%' })).toBeTruthy();
     expect(ends).toMatchObject([{ End: 'interruptedHeartRate', DoneAt: null, Distance: null }]);
     expect(ends[0]?.Samples).toEqual([...Array.from({ length: 20 }, () => 151), 161, 161, 161, 161]);
-    expect(screen.getByText(/went over 156 bpm for 3 seconds, so the test ended at 02:14|2:14/)).toBeTruthy();
+    expect(screen.getByText(/was over 156 bpm for 3 seconds, so the test ended at 02:14|2:14/)).toBeTruthy();
     expect(await screen.findByRole('img', { name: /highest 161/ })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Plan the walk test' }));
     expect(await screen.findByText(/Walk 1609 m/)).toBeTruthy();
@@ -254,7 +254,7 @@ describe('a running fitness test', () => {
     const pass = await begin(strap);
     pass(20, 120);
     pass(20, 0);
-    expect(await screen.findByText('Paused: nothing heard for 20 s')).toBeTruthy();
+    expect(await screen.findByText('Paused: no signal for 20 s')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Stop the test' }));
     expect(await screen.findByRole('heading', { name: 'Stopped by hand' })).toBeTruthy();
     expect(ends[0]).toMatchObject({ End: 'stoppedByUser' });
@@ -336,14 +336,14 @@ describe('a fitness test with the heart rate that the club receives', () => {
       ],
     });
     await user.click(await screen.findByRole('button', { name: 'Start a test' }));
-    await user.click(await screen.findByRole('button', { name: 'Go on' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
     return { ...view, club };
   }
 
   it('needs no strap on this device, stops automatically, and shows where the heart rate comes from', async () => {
     const { ends, club } = await openReceived();
     expect(await screen.findByText('36 to the limit')).toBeTruthy();
-    expect(screen.getAllByText('Heard by the club')).toHaveLength(2);
+    expect(screen.getAllByText('Received by the club')).toHaveLength(2);
     expect(screen.queryByText(/cannot reach straps/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Begin' }));
     club.response = { ...received, HeartRate: 170, Percent: 92, Zone: 5 };
@@ -358,7 +358,7 @@ describe('a fitness test with the heart rate that the club receives', () => {
     expect(await screen.findByText('36 to the limit')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Step test, Alessia Conti' })).toBeTruthy();
     club.response = { ...received, Silence: 20, Signal: 'lost' };
-    expect(await screen.findByText('The club hears no heart rate now')).toBeTruthy();
+    expect(await screen.findByText('The club receives no heart rate now')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Begin' }).hasAttribute('disabled')).toBe(true);
     club.response = { ...received, OffTheWall: true };
     expect(await screen.findByText(/Taken off the club’s wall/)).toBeTruthy();
@@ -382,14 +382,14 @@ describe('a fitness test with the heart rate that the club receives', () => {
     await user.click(screen.getByRole('button', { name: 'Find my strap' }));
     await waitFor(() => {
       strap.beat(100);
-      expect(screen.getByText('Heard by this device')).toBeTruthy();
+      expect(screen.getByText('Received by this device')).toBeTruthy();
     });
     expect(screen.getByText('56 to the limit')).toBeTruthy();
   });
 
   it('can not start when the athlete does not share the heart rate with the club', async () => {
     await openReceived({ asTrainer: true, first: { ...received, HeartRate: null, Percent: null, Zone: null } });
-    expect(await screen.findByText('The club hears no heart rate now')).toBeTruthy();
+    expect(await screen.findByText('The club receives no heart rate now')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Begin' }).hasAttribute('disabled')).toBe(true);
   });
 });
@@ -405,7 +405,7 @@ describe('the list of fitness tests', () => {
     expect(screen.getAllByText('not tested yet')).toHaveLength(2);
     await user.click(screen.getByRole('link', { name: /above 85% after/ }));
     expect(await screen.findByRole('heading', { name: 'Stopped: above 85%' })).toBeTruthy();
-    expect(screen.getByText('Above average, it stays')).toBeTruthy();
+    expect(screen.getByText('Above average, unchanged')).toBeTruthy();
   });
 
   it.each([
@@ -489,7 +489,7 @@ describe('the list of fitness tests', () => {
       RowVersion: 0,
     };
     const first = await open({ events: [event] });
-    expect(await screen.findByText('No test was run here yet')).toBeTruthy();
+    expect(await screen.findByText('No test has been run here yet')).toBeTruthy();
     expect(screen.queryByText('No fitness test yet')).toBeNull();
     const link = screen.getByRole('link', { name: /Push-ups 22 reps/ });
     expect(link.getAttribute('href')).toBe('/BiometricReport/31');

@@ -74,7 +74,7 @@ it('the integrations screen shows why a webhook stopped, and connects it again',
   const { sent } = await open([webhook]);
   const table = within(await screen.findByRole('table', { name: 'Webhooks' }));
   expect(table.getByText(/20 deliveries in a row failed/)).toBeTruthy();
-  expect(table.getByText(/answered 500/)).toBeTruthy();
+  expect(table.getByText(/returned 500/)).toBeTruthy();
   await userEvent.click(table.getByRole('button', { name: 'Actions for books.example' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Connect again' }));
   await waitFor(() =>
@@ -97,7 +97,7 @@ it('the integrations screen lists recent deliveries, and removes a webhook after
     return within(await screen.findByRole('dialog'));
   };
   const deliveries = await act('Deliveries');
-  expect((await deliveries.findByRole('row', { name: /TransactionAdded/ })).textContent).toMatch(/Failed.*no answer.*5/);
+  expect((await deliveries.findByRole('row', { name: /TransactionAdded/ })).textContent).toMatch(/Failed.*no response.*5/);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvent.click((await act('Remove webhook')).getByRole('button', { name: 'Remove webhook' }));
@@ -106,8 +106,8 @@ it('the integrations screen lists recent deliveries, and removes a webhook after
 
 it('the integrations screen lists the services that the server has and those it lacks', async () => {
   await open([]);
-  expect(await screen.findByText('Mails wait in the outbox and reach nobody.')).toBeTruthy();
-  expect(screen.getByText(/reach nobody by e-mail.*SMTP_URL/)).toBeTruthy();
-  expect(screen.getByText('Pictures lie in a folder of the server.')).toBeTruthy();
-  expect(screen.getByText('Accounts are those of an OpenID provider.')).toBeTruthy();
+  expect(await screen.findByText('E-mails wait in the outbox and are not sent.')).toBeTruthy();
+  expect(screen.getByText(/cannot be sent by e-mail.*SMTP_URL/)).toBeTruthy();
+  expect(screen.getByText('Pictures are stored in a folder of the server.')).toBeTruthy();
+  expect(screen.getByText('Accounts come from an OpenID provider.')).toBeTruthy();
 });

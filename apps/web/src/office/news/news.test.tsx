@@ -56,7 +56,7 @@ it('the news are published in every language, and none may be left out', { tags:
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
   await user.type(titles[3] as HTMLElement, 'A');
   await user.click(dialog.getByRole('button', { name: 'Publish' }));
-  expect(await screen.findByText('The news were published')).toBeTruthy();
+  expect(await screen.findByText('The news was published')).toBeTruthy();
   expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ Texts: { fr: { Title: 'A', Text: 'A' } } });
 });
 
@@ -89,7 +89,7 @@ it('a correction of the news checks the version, and shows a conflict with anoth
   });
   expect(await dialog.findByDisplayValue('Chiavi')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await screen.findByText('The news were saved');
+  await screen.findByText('The news was saved');
   expect(sent.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
     RowVersion: 5,
     Texts: { en: { Title: 'Passkeys!' }, it: { Title: 'Chiavi' } },

@@ -158,7 +158,7 @@ describe('the notifications on their screen', () => {
         return respond(204);
       });
     const { sent } = await open(() => list, [removedOf(1), removedOf(2), removedOf(3)]);
-    expect(await screen.findByText('Alike: Edo and Gio')).toBeTruthy();
+    expect(await screen.findByText('Similar: Edo and Gio')).toBeTruthy();
     expect(screen.getByText(/3 together/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Show all 3' }));
     expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(3);
@@ -180,7 +180,7 @@ describe('the notifications on their screen', () => {
       });
     const others = ['Bea', 'Edo', 'Gio', 'Ida', 'Leo', 'Mia'].map((name, place) => booked(4 + place, 30 + place, name));
     await open(() => [booked(1, 20, 'Ale'), booked(2, 20, 'Ale'), booked(3, 20, 'Ale'), ...others]);
-    expect(await screen.findByText('Alike: Ale (2), Bea, Edo, Gio, Ida, and 2 more')).toBeTruthy();
+    expect(await screen.findByText('Similar: Ale (2), Bea, Edo, Gio, Ida, and 2 more')).toBeTruthy();
   });
 
   it('are all marked as read at once, or a message shows that there are none', async () => {
@@ -358,7 +358,7 @@ describe('the notification settings', () => {
       await userEvent.type(field, clock);
       await userEvent.tab();
     };
-    const noLength = 'Quiet hours end at another time than they begin.';
+    const noLength = 'Quiet hours cannot begin and end at the same time.';
     await typeAt('From', '12:00');
     expect(await screen.findByText(noLength)).toBeTruthy();
     await typeAt('From', '22:00');

@@ -258,8 +258,8 @@ it('the list of people has a view of requests to join and admits one with a sing
   await waitFor(() => expect(router.state.location.pathname).toBe('/ManageUsers/requests'));
   const row = await screen.findByRole('row', { name: /Nora Lindt/ });
   expect(row.textContent).toMatch(/Nov 18, 2026|18/);
-  await user.click(screen.getByRole('button', { name: 'Let in: Nora Lindt' }));
-  expect(await screen.findByText('Nobody waits')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Approve: Nora Lindt' }));
+  expect(await screen.findByText('No requests')).toBeTruthy();
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
   expect(screen.getByRole('radio', { name: 'Requests (0)' })).toBeTruthy();
 });
@@ -298,6 +298,6 @@ it('the list of people restores the selection when the user returns, and links t
   await router.navigate(-1);
   const bar = within(await screen.findByRole('region', { name: 'People' }));
   await user.click(await bar.findByRole('button', { name: 'Group' }));
-  const link = await screen.findByRole('link', { name: 'Make one in the settings' });
+  const link = await screen.findByRole('link', { name: 'Add one in the settings' });
   expect(link.getAttribute('href')).toMatch(/ClubProfile\/Settings$/);
 });

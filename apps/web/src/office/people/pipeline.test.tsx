@@ -159,7 +159,7 @@ it("the pipeline shows one reason per card: the last note, how they joined, or a
   const ada = await cardOf('Ada Rossi');
   expect(ada.getByText('Asked for prices')).toBeTruthy();
   expect(ada.queryByText(/A link or poster/)).toBeNull();
-  expect((await cardOf('Bea Rossi')).getByText('Came by: A link or poster')).toBeTruthy();
+  expect((await cardOf('Bea Rossi')).getByText('Joined with: A link or poster')).toBeTruthy();
   const client = await cardOf('Hanna Rossi');
   expect(client.getByText(/52 days/)).toBeTruthy();
   expect(client.queryByText(/ended/)).toBeNull();
@@ -202,7 +202,7 @@ it('the pipeline moves the selected contacts by a key, and lists the contacts th
   await user.keyboard('4');
   await waitFor(async () => expect(await namesIn('On trial')).toEqual(['Ada Rossi', 'Bea Rossi']));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Bea Rossi' })));
-  expect(await screen.findByText(/1 not moved: Whoever holds something paid stays a client/)).toBeTruthy();
+  expect(await screen.findByText(/1 not moved: A member with a paid subscription or credits stays a client/)).toBeTruthy();
   expect(await namesIn('Clients')).toEqual(['Hanna Rossi']);
 });
 
@@ -213,9 +213,9 @@ it('the pipeline lists who gets a trial with the move and who does not, and reve
   screen.getByRole('link', { name: 'Bea Rossi' }).focus();
   await user.keyboard('4');
   expect(await screen.findByText('1 person gets “Trial week”.')).toBeTruthy();
-  expect(screen.getByText('Without a trial, having held something here before: Bea Rossi.')).toBeTruthy();
+  expect(screen.getByText('Without a trial, because they had a subscription here before: Bea Rossi.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('1 trial stays: it was used meanwhile.')).toBeTruthy();
+  expect(await screen.findByText('1 trial stays: it was used in the meantime.')).toBeTruthy();
   expect(sent.filter(({ method }) => method === 'POST').at(-1)?.body).toEqual({
     UserIds: [1, 2],
     MovedAt,
@@ -233,7 +233,7 @@ it('the undo of a move names contacts whom another user has moved since', { tags
   await user.keyboard('3');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(
-    await screen.findByText('1 not moved: Somebody moved them meanwhile. The board shows where they stand now.'),
+    await screen.findByText('1 not moved: Someone moved them in the meantime. The board shows their current stage.'),
   ).toBeTruthy();
   expect(await namesIn('Leads')).toEqual(['Ada Rossi']);
   expect(await namesIn('Prospects')).toEqual(['Bea Rossi']);
@@ -277,11 +277,11 @@ it('the pipeline creates a task for each selected contact, lists the exceptions,
   const dialog = within(await screen.findByRole('dialog', { name: 'Task about 2 people' }));
   await user.type(dialog.getByRole('textbox', { name: /What to do/ }), 'Offer');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('1 task written')).toBeTruthy();
+  expect(await screen.findByText('1 task created')).toBeTruthy();
   expect(screen.getByText('1 not: Asked not to be called')).toBeTruthy();
   expect(screen.getByText('2 selected')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(screen.queryByText('1 task written')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('1 task created')).toBeNull());
   expect(posts(sent)).toMatchObject([
     { path: '/clubs/1/users:batchTask', body: { UserIds: [1, 2], Type: 'call', Task: 'Offer', DueDate: null } },
     { path: '/clubs/1/tasks:batchDelete', body: { TaskIds: [901] } },
@@ -298,9 +298,9 @@ it('the pipeline tags the selected contacts, and its undo removes only new tags'
   await user.click(dialog.getByRole('combobox', { name: /Group/ }));
   await user.click(await screen.findByRole('option', { name: 'Morning' }));
   await user.click(dialog.getByRole('button', { name: 'Put in' }));
-  expect(await screen.findByText('1 person put into Morning')).toBeTruthy();
+  expect(await screen.findByText('1 person added to Morning')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(screen.queryByText(/put into/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/added to/)).toBeNull());
   expect(posts(sent)).toEqual([
     { path: '/clubs/1/users:batchTag', body: { UserIds: [1, 2], ClubTagId: 5, Act: 'Add' } },
     { path: '/clubs/1/users:batchTag', body: { UserIds: [1], ClubTagId: 5, Act: 'Remove' } },
@@ -327,7 +327,7 @@ it('the pipeline clears the selection when a filter may hide selected contacts',
 
 it('the pipeline shows which share of a stage moved on', async () => {
   await openBoard();
-  const found = within(await column('Leads')).getByTitle('46% of those who stood here in the last 30 days moved on');
+  const found = within(await column('Leads')).getByTitle('46% of those who were here in the last 30 days moved on');
   expect(found.textContent).toMatch(/^46%/);
 });
 

@@ -156,7 +156,7 @@ describe('the section of data shared with clubs', () => {
       [{ ClubId: 1, Purpose: 'Body', Granted: true, Version: textVersions.Body }],
       [{ ClubId: 1, Purpose: 'Body', Granted: false, Version: textVersions.Body }],
     ]);
-    const looked = within(screen.getByRole('region', { name: 'Who looked at it' }));
+    const looked = within(screen.getByRole('region', { name: 'Who viewed it' }));
     expect(looked.getByText('Giulia Ferri').closest('li')?.textContent).toContain('Injuries and goals, Cadenza Navigli');
     expect(looked.getAllByRole('listitem')).toHaveLength(8);
     await userEvent.click(looked.getByRole('button', { name: 'Show 2 more' }));
@@ -258,7 +258,7 @@ describe('the section to leave', () => {
     const button = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Delete my account' });
     expect(await within(dialog).findByText(/You owe €69.00. That stays due, under your name/)).toBeTruthy();
     expect(await within(dialog).findByRole('list')).toBeTruthy();
-    const field = await within(dialog).findByRole('textbox', { name: `Type ${self.Email} to go on` });
+    const field = await within(dialog).findByRole('textbox', { name: `Type ${self.Email} to continue` });
     await userEvent.type(field, 'somebody@example.com');
     expect(button.disabled).toBe(true);
     await retype(field, self.Email.toUpperCase());
@@ -350,7 +350,7 @@ describe('the custom zones', () => {
       ],
     });
     await userEvent.click(await screen.findByRole('combobox', { name: 'How your zones are set' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Beats of my own' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'My own heart rates' }));
     const third = await screen.findByRole<HTMLInputElement>('textbox', { name: /Zone 3 begins at/ });
     expect(third.value).toBe('129');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Zone 1 begins at/ }).readOnly).toBe(true);
@@ -378,7 +378,7 @@ describe('the custom zones', () => {
       ['50', '60', '70', '80', '90'].map((percent) => [percent, true]),
     );
     await userEvent.click(screen.getByRole('combobox', { name: 'How your zones are set' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Percents of my own' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'My own percentages' }));
     const typed = screen.getAllByRole<HTMLInputElement>('textbox', { name: /Zone \d begins at/ });
     expect(typed.map(({ readOnly }) => readOnly)).toEqual([true, false, false, false, false]);
   });
@@ -515,7 +515,7 @@ describe('birth date, gender, height and weight', () => {
   it('can be skipped', async () => {
     await openScreen({ self: without, clubs, path: '/Profile' });
     await userEvent.click(await screen.findByRole('button', { name: 'Link a strap' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Go on without' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue without' }));
     expect(await screen.findByRole('dialog', { name: 'Link a strap' })).toBeTruthy();
   });
 });

@@ -123,7 +123,7 @@ const open = (found: Found = {}) => {
 
 it('the progress screen shows level, weeks, challenge and body with links', async () => {
   await open();
-  expect(await screen.findByText('412 points more and this month counts, 11 days left')).toBeTruthy();
+  expect(await screen.findByText('412 points more for this month to count, 11 days left')).toBeTruthy();
   expect(screen.getByText('3 months like this take you to level 7')).toBeTruthy();
   const bars = within(await screen.findByRole('list', { name: 'Points per week' }));
   expect(bars.getAllByRole('listitem')).toHaveLength(8);
@@ -154,7 +154,7 @@ it('the progress screen explains why the load of this week is empty', async () =
   await screen.findByText('by zones (Edwards)');
   expect(loadOf('by zones (Edwards)')).toContain('No heart rate in zones 1 to 5 this week');
   expect(loadOf('by heart-rate reserve (Banister)')).toContain('No heart rate this week40 last week');
-  expect(loadOf('by how it felt (Foster)')).toContain('say how it felt210 last week');
+  expect(loadOf('by how it felt (Foster)')).toContain('rate how it felt210 last week');
 });
 
 it('the progress screen shows a week without training, and an effort that was entered as 0', async () => {
@@ -189,6 +189,6 @@ it('the progress screen marks body fat that is estimated, but not a measured one
 it('the progress screen explains missing data and how to start', async () => {
   await open({ weeks: weeks.map((one) => ({ ...one, Points: 0, Trainings: 0 })), challenges: [], last: [] });
   expect(await screen.findByText('No training in the last eight weeks')).toBeTruthy();
-  expect(await screen.findByText(/Nothing runs in/)).toBeTruthy();
+  expect(await screen.findByText(/No challenge in/)).toBeTruthy();
   expect(await screen.findByText('Nothing measured yet. Start with your weight.')).toBeTruthy();
 });

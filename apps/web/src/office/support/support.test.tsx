@@ -45,7 +45,7 @@ it('the guide can be searched, opened and downloaded, and an empty list of video
   expect(screen.getByText('Enter its code.').closest('details')?.open).toBe(true);
   await user.clear(screen.getByRole('searchbox'));
   await user.type(screen.getByRole('searchbox'), 'submarine');
-  expect(await screen.findByText('Nothing in the guide says this')).toBeTruthy();
+  expect(await screen.findByText('Nothing found in the guide')).toBeTruthy();
 });
 
 it("the support screen names the club's desk as contact when it has no address", async () => {

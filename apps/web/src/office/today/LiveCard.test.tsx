@@ -27,7 +27,7 @@ const athlete: UserLive = {
   ClubId: 1,
   OffTheWall: false,
 };
-const words = () => screen.queryByRole('region', { name: 'Your heart now' })?.textContent ?? '';
+const words = () => screen.queryByRole('region', { name: 'Your heart rate now' })?.textContent ?? '';
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
 function Polled() {
@@ -54,7 +54,7 @@ it('the live card ages without responses from the server, and recovers', async (
   expect(words()).toMatch(/^Live.*82%Z4 151 bpm120 points$/);
   isThere = false;
   await pass(7);
-  expect(words()).toContain('Nothing new is coming');
+  expect(words()).toContain('No new data');
   expect(words()).toContain('82%');
   await pass(9);
   expect(words()).toMatch(/^Offline. Trying again..*--was 151 bpm120 points$/);

@@ -145,7 +145,7 @@ it('the comment list dismisses a training without a comment, and reverts that', 
     }),
   ]);
   await userEvent.click(await screen.findByRole('button', { name: 'None needed for the training of Ines' }));
-  expect(await screen.findByText('No training waits for a comment')).toBeTruthy();
+  expect(await screen.findByText('No trainings to comment')).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Lunch Ride', { exact: false })).toBeTruthy();
   expect(logged).toEqual([{ Waits: false }, { Waits: true }]);

@@ -101,8 +101,8 @@ describe('the training files of a club', () => {
     expect(screen.getByText('Everybody')).toBeTruthy();
     expect(screen.getByText('0 of 120')).toBeTruthy();
     expect(screen.getByText(/^Ended .*2026/)).toBeTruthy();
-    expect(screen.getByText('Not here yet')).toBeTruthy();
-    expect(screen.getByText('Not taken')).toBeTruthy();
+    expect(screen.getByText('Not uploaded yet')).toBeTruthy();
+    expect(screen.getByText('Not accepted')).toBeTruthy();
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Actions for Virus' }));
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Delete']);
@@ -146,17 +146,17 @@ describe('the training files of a club', () => {
     expect(within(dialog).getByText('Not opened')).toBeTruthy();
     expect(within(dialog).getByText(/since .* · until /)).toBeTruthy();
     expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Share' }).disabled).toBe(true);
-    await user.click(within(dialog).getByRole('button', { name: 'End it for Alessandra Conti' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Stop sharing with Alessandra Conti' }));
     expect(await within(dialog).findByText('Nobody has it yet.')).toBeTruthy();
     await user.click(within(dialog).getByText('Everybody'));
     await user.click(within(dialog).getByRole('button', { name: 'Share' }));
-    expect(await screen.findByText('115 members have it now and are told')).toBeTruthy();
+    expect(await screen.findByText('115 members have it now and are notified')).toBeTruthy();
     const bodies = sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
     expect(bodies).toEqual([
       { Everybody: false, UserIds: [9] },
       { To: { Kind: 'Everybody' }, ValidUntil: null },
     ]);
-    expect(await within(dialog).findByRole('button', { name: 'End it for everybody' })).toBeTruthy();
+    expect(await within(dialog).findByRole('button', { name: 'Stop sharing with everybody' })).toBeTruthy();
   });
 
   it('are shared with a filtered selection, and a refusal is shown in the dialog', async () => {
@@ -174,7 +174,7 @@ describe('the training files of a club', () => {
     await user.click(await screen.findByRole('menuitemradio', { name: /30 days/ }));
     expect(await within(dialog).findByText('3 members would have it.')).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Share' }));
-    expect(await within(dialog).findByText(/Nobody of the club is among those/)).toBeTruthy();
+    expect(await within(dialog).findByText(/None of these people is in the club/)).toBeTruthy();
     expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
       To: { Kind: 'Chosen', Audience: { NotSeenDays: 30 } },
       ValidUntil: null,
@@ -300,7 +300,7 @@ describe('an upload of training files', () => {
     statuses = [204, 415];
     const { user, sent } = await send(file('week_one.pdf'), file('week_two.pdf'));
     expect(await screen.findByText('Some files may not have been uploaded')).toBeTruthy();
-    expect(screen.getByText(/^Upload error\. Only pdf, jpg, .*are kept/)).toBeTruthy();
+    expect(screen.getByText(/^Upload error\. Only pdf, jpg, .*are accepted/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Stop week_two.pdf' }));
     await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true));
     await act(async () => screen.getByRole('button', { name: 'Close the uploads' }).click());

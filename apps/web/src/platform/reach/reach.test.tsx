@@ -48,13 +48,13 @@ it('a screen that was never opened before loads automatically when the network i
   const comeBack = goOffline();
   await act(() => router.navigate('/JoinClub/AB12'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Join a club' })).toBeTruthy();
-  expect(screen.getByText('This needs the network. It opens when you are back.')).toBeTruthy();
-  expect(await screen.findByText(/You are offline since/)).toBeTruthy();
+  expect(screen.getByText('This needs the network. It opens when you are online again.')).toBeTruthy();
+  expect(await screen.findByText(/You have been offline since/)).toBeTruthy();
   expect(screen.queryByText(/The component could not be downloaded/)).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
   comeBack();
   expect(await screen.findByRole('button', { name: 'Join' })).toBeTruthy();
-  await waitFor(() => expect(screen.queryByText(/You are offline since/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/You have been offline since/)).toBeNull());
 });
 
 it('code that a reachable server does not have causes a message', { tags: ['atLength'] }, async () => {

@@ -41,7 +41,7 @@ it('a read that failed with a network shows that the server is the cause', async
   const comeBack = goOffline();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   await act(() => queryClient.resetQueries());
-  expect(await screen.findByText('Clubpulse does not answer')).toBeTruthy();
+  expect(await screen.findByText('Clubpulse does not respond')).toBeTruthy();
   expect(screen.queryByText('This needs the network')).toBeNull();
   comeBack();
   expect(await screen.findByText('0 balances')).toBeTruthy();

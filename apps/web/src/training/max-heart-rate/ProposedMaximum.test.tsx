@@ -29,7 +29,7 @@ const answered = (sent: readonly { method: string; body: unknown }[]) =>
 
 it('a proposed maximum heart rate can be accepted', async () => {
   const { sent } = await open();
-  expect(await screen.findByText(/188 times a minute or more for 30 seconds on end, above your maximum of 184/)).toBeTruthy();
+  expect(await screen.findByText(/188 bpm or more for 30 seconds, above your maximum of 184/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Raise to 188' }));
   expect(await screen.findByText('Your maximum heart rate is 188 bpm from today on')).toBeTruthy();
   expect(answered(sent)).toEqual([{ Proposed: 188, Accepted: true }]);

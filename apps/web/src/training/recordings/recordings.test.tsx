@@ -23,7 +23,7 @@ it('the import describes the content of each format, and that a table has no pau
   openPart(<SaveRecording trainingId={7} onClose={() => undefined} />, []);
   const user = userEvent.setup();
   await user.click(await screen.findByRole('radio', { name: 'CSV' }));
-  expect(screen.getByRole('status').textContent).toBe('A table, a row a second. Pauses are not in it.');
+  expect(screen.getByRole('status').textContent).toBe('A table, one row per second. Pauses are not in it.');
 });
 
 it('the import reads files in turn with their results, and retries a refused one', async () => {
@@ -55,9 +55,9 @@ it('the import reads files in turn with their results, and retries a refused one
       .getAttribute('href'),
   ).toMatch(/Training\/7$/);
   expect(ride?.textContent).toContain(
-    'The file ends too early. It was read up to there. 1 point without a time is left out. 240 messages of the watch alone are left out. 3 points without a usable value are left out. 1200 points of a clock that had jumped are left out.',
+    'The file ends too early. It was read up to there. 1 point without a time was left out. 240 messages only for the watch were left out. 3 points without a usable value were left out. 1200 points with a jumping clock were left out.',
   );
-  await user.click(within(cut as HTMLElement).getByRole('button', { name: 'Read once more' }));
+  await user.click(within(cut as HTMLElement).getByRole('button', { name: 'Read again' }));
   expect(await screen.findByText('2 files are read: 2 new, 0 not read.')).toBeTruthy();
   expect(sent).toBe(3);
   await user.upload(screen.getByLabelText(/^Choose files/), [new File(['.FIT'], 'broken.fit')]);

@@ -213,9 +213,9 @@ it('the training editor shows the times of a recording as read-only, and other f
 }, async () => {
   const page = await open();
   await chooseAct(userEvent, 'Change');
-  expect(await screen.findByText(/Its times are those of the recording/)).toBeTruthy();
+  expect(await screen.findByText(/Its times come from the recording/)).toBeTruthy();
   const dialog = within(screen.getByRole('dialog'));
-  for (const typed of ['Day', 'Began at', 'Time']) expect(dialog.queryByLabelText(typed)).toBeNull();
+  for (const typed of ['Day', 'Start', 'Time']) expect(dialog.queryByLabelText(typed)).toBeNull();
   await userEvent.type(screen.getByLabelText('Name'), ' again');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
@@ -230,14 +230,14 @@ it('the training editor shows the times of a recording as read-only, and other f
 it('the training editor allows changes of the times of a partial recording', async () => {
   await open({ ...training, MayMove: true });
   await chooseAct(userEvent, 'Change');
-  expect(await screen.findAllByLabelText(/Began at/)).not.toEqual([]);
-  expect(screen.queryByText(/Its times are those of the recording/)).toBeNull();
+  expect(await screen.findAllByLabelText(/^Start/)).not.toEqual([]);
+  expect(screen.queryByText(/Its times come from the recording/)).toBeNull();
 });
 
 it('the training page shows the power in the power zones of its day, with its intensity', async () => {
   await open();
   const power = await screen.findByRole('region', { name: 'Power and its zones' });
-  expect(power.textContent).toContain('By an FTP of 200 W, since 01/03/2026.');
+  expect(power.textContent).toContain('With an FTP of 200 W, since 01/03/2026.');
   expect(power.textContent).toMatch(/normalised162 W.*average160 W.*work19 kJ.*intensity factor0\.81.*TSS2/);
   const rows = within(power).getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([

@@ -52,7 +52,7 @@ it('the watch section asks for data that zones and calories need before connecti
   await userEvent.click(await screen.findByRole('button', { name: 'Connect with Garmin' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Your body, for zones and calories' }));
   expect(sent.some(({ path }) => path.endsWith(':ask'))).toBe(false);
-  await userEvent.click(dialog.getByRole('button', { name: 'Go on without' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue without' }));
   expect(await screen.findByText('Watches of Garmin cannot be connected here.')).toBeTruthy();
 });
 
@@ -71,8 +71,8 @@ it('the watch section shows the last data of a connected watch, and disconnects 
   const { sent } = await open({ IsOffered: true, Connection: { ...connection, SendsTrainings: false } }, [
     answer(disconnectWearable, { id: 11 }, () => respond(204)),
   ]);
-  expect(await screen.findByText(/Last heard/)).toBeTruthy();
-  expect(screen.getByText(/Activities are not allowed/)).toBeTruthy();
+  expect(await screen.findByText(/Last data/)).toBeTruthy();
+  expect(screen.getByText(/activities are not allowed/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Disconnect watch' }));
   const buttons = await screen.findAllByRole('button', { name: 'Disconnect watch' });
   await userEvent.click(buttons.at(-1) as HTMLElement);

@@ -58,7 +58,7 @@ const failed: Video = {
   State: 'Error',
   ErrorCode: '1030',
   ErrorTitle: 'Unsupported Codec',
-  ErrorAdvice: 'Export it again as mp4 with H.264 and send that file.',
+  ErrorAdvice: 'Export it again as mp4 with H.264 and upload that file.',
   IsEncoded: false,
 };
 const processing: Video = { ...video, VideoId: 9, Title: 'Ring row', State: 'Processing', Progress: 40, IsEncoded: false };
@@ -149,7 +149,7 @@ describe('the videos of a club', () => {
     const link = within(dialog).getByRole('textbox', { name: /Link/ });
     await user.type(link, 'https://club.example/video');
     await user.click(within(dialog).getByRole('button', { name: 'Look up' }));
-    expect(await within(dialog).findByText(/This is no link to a video of YouTube or Vimeo/)).toBeTruthy();
+    expect(await within(dialog).findByText(/This is not a link to a video on YouTube or Vimeo/)).toBeTruthy();
     await user.clear(link);
     await user.type(link, 'https://youtu.be/dQw4w9WgXcQ');
     await user.click(within(dialog).getByRole('button', { name: 'Look up' }));
@@ -170,7 +170,7 @@ describe('the videos of a club', () => {
     await user.click(await screen.findByRole('button', { name: 'Actions for Sled and carries' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete playlist' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete playlist' }));
-    expect(await screen.findByText(/Videos stand in this playlist alone/)).toBeTruthy();
+    expect(await screen.findByText(/Some videos are only in this playlist/)).toBeTruthy();
   });
 });
 
@@ -312,7 +312,7 @@ describe('the upload of a video', () => {
       comeBack = goOffline();
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     });
-    expect(await screen.findByText('No network: it goes on by itself')).toBeTruthy();
+    expect(await screen.findByText('Offline: it continues automatically')).toBeTruthy();
     expect(screen.getByText('sled_push.mp4')).toBeTruthy();
     comeBack();
     expect(await screen.findByText('Ready')).toBeTruthy();
@@ -322,7 +322,7 @@ describe('the upload of a video', () => {
   it('shows an error message for a file that is not a video', async () => {
     statuses = [415];
     await send(arriving);
-    expect(await screen.findByText(/^Video upload error\. This file is no video/)).toBeTruthy();
+    expect(await screen.findByText(/^Video upload error\. This file is not a video/)).toBeTruthy();
     await act(async () => screen.getByRole('button', { name: 'Close the uploads' }).click());
   });
 });

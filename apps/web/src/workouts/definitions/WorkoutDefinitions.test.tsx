@@ -106,7 +106,7 @@ describe('the list of guided workouts of a club', () => {
       answer(calls.createWorkoutDefinition, { id: 1 }, { ...workout, PublishedAt: null, WorkoutVideoId: null, Video: null }),
       stored({ ...workout, PublishedAt: null, WorkoutVideoId: null, Video: null }),
     ]);
-    expect(await screen.findByText('Add the workout first; its video comes after.')).toBeTruthy();
+    expect(await screen.findByText('Add the workout first, then its video.')).toBeTruthy();
     await user.type(screen.getByRole('textbox', { name: /Title/ }), 'Hip opener');
     await user.click(screen.getByRole('button', { name: 'Add workout' }));
     expect(await screen.findByText('Choose the equipment, or No equipment.')).toBeTruthy();
@@ -132,7 +132,7 @@ describe('the list of guided workouts of a club', () => {
         }),
       ),
     ]);
-    expect(await screen.findByText('This workout is not there, or is no longer published.')).toBeTruthy();
+    expect(await screen.findByText('This workout does not exist, or is no longer published.')).toBeTruthy();
   });
 });
 
@@ -200,7 +200,7 @@ describe('the video of a guided workout', () => {
     const picker = (await screen.findByText('Choose a video')).closest('label')?.querySelector('input');
     if (!picker) throw new Error('no picker');
     await user.upload(picker, new File(['twelve bytes'], 'hips.mp4', { type: 'video/mp4' }));
-    expect(await screen.findByText('Arrived, being processed')).toBeTruthy();
+    expect(await screen.findByText('Uploaded, being processed')).toBeTruthy();
     expect(offsets).toEqual(['0+5', '5+5', '10+2']);
     expect(written(sent)).toEqual([
       { path: '/5/video', body: { FileName: 'hips.mp4', Bytes: 12 } },

@@ -140,8 +140,8 @@ describe('the page of an exercise', () => {
     expect(screen.getByText('Push the hips back.')).toBeTruthy();
     expect(screen.getByText('Stacco rumeno')).toBeTruthy();
     expect(screen.queryByLabelText(/Instructions/)).toBeNull();
-    expect(screen.getByRole('button', { name: 'Make our own' })).toBeTruthy();
-    expect(await screen.findByText('Your club shows neither steps nor a video of it yet.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Make our own copy' })).toBeTruthy();
+    expect(await screen.findByText('Your club has no steps or video for it yet.')).toBeTruthy();
   });
 
   it('lets users with the editor flag edit an exercise of the platform', { tags: ['atLength'] }, async () => {
@@ -203,7 +203,7 @@ describe('the form of a new exercise', () => {
   it('is checked before it is sent, with errors at its fields and in the save bar', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/Movements/new', [answer(createExercise, { id: 1 }, ours())]);
-    await user.click(await screen.findByRole('checkbox', { name: /Each side by itself/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /Each side separately/ }));
     await user.click(await screen.findByRole('button', { name: 'Add exercise' }));
     expect(await screen.findByText('Check the movement data')).toBeTruthy();
     expect(screen.getByText('Choose the main muscle.')).toBeTruthy();

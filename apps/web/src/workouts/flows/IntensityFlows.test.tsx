@@ -57,7 +57,7 @@ describe('the profile editor of a flow', () => {
     expect(screen.getByRole('option', { name: 'Segment 3, Z5: 0:40 at 93%' })).toBeTruthy();
     for (let pressed = 0; pressed < 6; pressed++) await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
     expect(screen.getByText('A segment lasts at least 15 seconds.')).toBeTruthy();
-    expect(screen.getByText('You asked segment 3 for 0:10. It stays at 0:15.')).toBeTruthy();
+    expect(screen.getByText('0:10 is not possible for segment 3. It stays at 0:15.')).toBeTruthy();
     await user.keyboard('{Control>}d{/Control}');
     expect(screen.getAllByRole('option')).toHaveLength(4);
     await user.keyboard('{Delete}');
@@ -160,7 +160,7 @@ describe('a flow on a TV', () => {
   it('shows that there is no signal when athletes on the wall have no heart rate', () => {
     const scene = { content: flow, position: { index: 1, inStep: 9000, left: 101_000 }, people: [], language: 'en' } as const;
     const { rerender } = render(<FlowScene {...scene} />);
-    expect(screen.getByText('nobody on a strap')).toBeTruthy();
+    expect(screen.getByText('nobody with a strap')).toBeTruthy();
     rerender(<FlowScene {...scene} isWorn />);
     expect(screen.getByText('no signal')).toBeTruthy();
   });

@@ -131,14 +131,14 @@ describe('the list of provider workouts', () => {
       ),
     ]);
     expect(await screen.findByText('Bird dog')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Copy into our club' }));
+    await user.click(screen.getByRole('button', { name: 'Copy to our club' }));
     await waitFor(() => expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1));
   });
 
   it('shows the exercises that a workout lacks', async () => {
     await open('/ProviderWorkouts/4', [stored(lacking)]);
     expect(await screen.findByText(/^Your club does not offer: Battle ropes\./)).toBeTruthy();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Copy into our club' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Copy to our club' }).disabled).toBe(true);
   });
 });
 

@@ -337,8 +337,8 @@ it('a run restores typed text of the current set after a pause and a reload, rea
   await write(user, 'reps', '11');
   await write(user, 'Weight', '52,5');
   await press(user, 'Leave the workout');
-  await press(user, 'Pause and keep');
-  await press(user, 'Go on');
+  await press(user, 'Pause and save');
+  await press(user, 'Continue');
   expect((await box('reps')).value).toBe('11');
   expect((await box('Weight')).value).toBe('52.5');
   await write(user, 'reps', '9 or so');
@@ -386,7 +386,7 @@ it('a run restores the values of a set when the set is undone', async () => {
 it('a run uses typed seconds instead of the clock of a timed set', async () => {
   const { user, owner: id } = await open(undefined, [line(1, { Reps: null, RepsMax: null, Duration: 45 })]);
   await press(user, 'Start Day A');
-  await press(user, 'Start the time: 0:45');
+  await press(user, 'Start the timer: 0:45');
   await press(user, 'More: Weight');
   expect(screen.getByRole('timer')).toBeTruthy();
   await write(user, 'Seconds', '30');
@@ -398,7 +398,7 @@ it('a run uses typed seconds instead of the clock of a timed set', async () => {
 it('a run resumes the clock of a timed set after a reload, and removes it when the set is undone', async () => {
   const { user, reload, owner: id } = await open(undefined, [line(1, { Reps: null, RepsMax: null, Duration: 45 })]);
   await press(user, 'Start Day A');
-  await press(user, 'Start the time: 0:45');
+  await press(user, 'Start the timer: 0:45');
   await screen.findByRole('timer');
   const [saved] = await storedRuns(id);
   if (!saved?.run.timed) throw new Error('No clock is stored');
@@ -409,7 +409,7 @@ it('a run resumes the clock of a timed set after a reload, and removes it when t
   await press(user, 'Skip');
   expect((await box('Seconds')).value).toBe('45');
   expect(screen.queryByRole('timer')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Start the time: 0:45' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Start the timer: 0:45' })).toBeTruthy();
 });
 
 it('a run marks unreadable text, leaves it in the field, and stores no value for it', async () => {
@@ -420,7 +420,7 @@ it('a run marks unreadable text, leaves it in the field, and stores no value for
   await user.keyboard('heavy');
   expect(screen.queryByRole('alert')).toBeNull();
   await user.keyboard('{Enter}');
-  expect(screen.getByRole('alert').textContent).toBe('Write the weight like 22.5 or 50 lb, up to 1,000 kg. It was not kept.');
+  expect(screen.getByRole('alert').textContent).toBe('Write the weight like 22.5 or 50 lb, up to 1,000 kg. It was not saved.');
   await press(user, 'Set done');
   expect(field.value).toBe('heavy');
   expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -432,7 +432,7 @@ it('a run marks unreadable text, leaves it in the field, and stores no value for
   await user.click(reps);
   await user.keyboard('8–12');
   fireEvent.click(screen.getByRole('button', { name: 'Set done' }));
-  expect(screen.getByRole('alert').textContent).toBe('Write the reps like 12, up to 500. They were not kept.');
+  expect(screen.getByRole('alert').textContent).toBe('Write the reps like 12, up to 500. They were not saved.');
   await user.clear(reps);
   await user.keyboard('11');
   await press(user, 'Set done');
@@ -503,13 +503,13 @@ it('a run counts a timed set down, and stores the elapsed time', async () => {
   const { user, owner: id } = await open(undefined, [line(1, { Reps: null, RepsMax: null, Duration: 40 })]);
   await press(user, 'Start Day A');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Seconds' }).value).toBe('40');
-  await press(user, 'Start the time: 0:40');
+  await press(user, 'Start the timer: 0:40');
   expect((await screen.findByRole('timer')).textContent).toMatch(/^0:(40|39|38)$/);
-  await press(user, 'Stop the time');
+  await press(user, 'Stop the timer');
   expect(Number((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Seconds' })).value)).toBeLessThan(20);
   expect(screen.queryByRole('timer')).toBeNull();
   await press(user, 'More: Seconds');
-  await press(user, /^Start the time/);
+  await press(user, /^Start the timer/);
   await press(user, 'Set done');
   const [saved] = await storedRuns(id);
   expect(saved?.run.sets[0]).toMatchObject({ State: 'done', Reps: null });
@@ -553,9 +553,9 @@ it('a run can be paused, resumed and finished', async () => {
   await press(user, 'Start Day A');
   await press(user, 'Set done');
   await press(user, 'Leave the workout');
-  await press(user, 'Pause and keep');
-  expect(await screen.findByText('Day A waits at set 2 of 4.')).toBeTruthy();
-  await press(user, 'Go on');
+  await press(user, 'Pause and save');
+  expect(await screen.findByText('Day A is paused at set 2 of 4.')).toBeTruthy();
+  await press(user, 'Continue');
   await press(user, 'Set done');
   await press(user, 'Leave the workout');
   await press(user, 'Finish now');
@@ -574,10 +574,10 @@ it('a run is discarded only after a confirmation', async () => {
   await press(user, 'Start Day A');
   await press(user, 'Set done');
   await press(user, 'Leave the workout');
-  await press(user, 'Throw away');
-  const dialog = await screen.findByRole('dialog', { name: 'Throw this workout away?' });
+  await press(user, 'Discard');
+  const dialog = await screen.findByRole('dialog', { name: 'Discard this workout?' });
   expect(within(dialog).getByText('1 set is lost. This cannot be undone.')).toBeTruthy();
-  await user.click(within(dialog).getByRole('button', { name: 'Throw away' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
   expect(await screen.findByRole('button', { name: 'Start Day A' })).toBeTruthy();
   expect(await storedRuns(id)).toEqual([]);
 });
@@ -588,14 +588,14 @@ it('a run is stored without a network, and sent once when the network is back', 
   const back = goOffline();
   window.dispatchEvent(new Event('offline'));
   await press(user, 'Set done');
-  await press(user, '1 kept');
-  expect(await screen.findByText(/No network\. What you do is kept/)).toBeTruthy();
+  await press(user, '1 stored');
+  expect(await screen.findByText(/You are offline\. What you do is stored/)).toBeTruthy();
   await press(user, 'Leave the workout');
   await press(user, 'Finish now');
   await press(user, 'Save to journal');
   await waitFor(async () => expect((await storedRuns(id))[0]?.ready).toBe(true));
   expect(got).toEqual([]);
-  expect(await screen.findByText(/done on .*, goes out by itself later/)).toBeTruthy();
+  expect(await screen.findByText(/done on .*, will be sent automatically/)).toBeTruthy();
   expect(screen.queryByText(/not done yet/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Start Day A' }).getAttribute('data-variant')).toBe('default');
   back();
@@ -636,7 +636,7 @@ it('a run is sent again automatically after the server was busy', { tags: ['atLe
   await press(user, 'Leave the workout');
   await press(user, 'Finish now');
   await press(user, 'Save to journal');
-  expect(await screen.findByText('Kept on this phone, sent by itself in a moment.')).toBeTruthy();
+  expect(await screen.findByText('Stored on this phone, sent automatically in a moment.')).toBeTruthy();
   await waitFor(() => expect(got.length).toBeGreaterThan(1));
   server.status = 0;
   expect(await screen.findByText('Saved to your journal')).toBeTruthy();
@@ -740,7 +740,7 @@ it('the log of a run shows planned and actual sets, records and the training of 
   const user = userEvent.setup();
   const { sent } = await openLog(detail);
   expect(await screen.findByRole('heading', { name: 'Strength base, Day A' })).toBeTruthy();
-  expect(screen.getByText('The sheet was changed meanwhile. This is what you did of it as it was.')).toBeTruthy();
+  expect(screen.getByText('The sheet was changed in the meantime. This is what you did, from the earlier version.')).toBeTruthy();
   expect(screen.getByText('volume, +40 kg')).toBeTruthy();
   expect(screen.getByText(/heaviest so far, was 10 × 20 kg/)).toBeTruthy();
   expect(screen.getAllByRole('img', { name: '1 of 2 sets done' })).toHaveLength(2);
@@ -754,5 +754,5 @@ it('the log of a run shows planned and actual sets, records and the training of 
 
 it('the log of a deleted run shows an empty state', async () => {
   await openLog(respond(404, { ErrorType: 'NotFound' }), []);
-  expect(await screen.findByText('This page shows nothing any more')).toBeTruthy();
+  expect(await screen.findByText('There is nothing here any more')).toBeTruthy();
 });

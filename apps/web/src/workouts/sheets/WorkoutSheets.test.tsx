@@ -221,7 +221,7 @@ describe('a workout sheet', () => {
     const most = within(dialog).getByRole('textbox', { name: 'Up to' });
     await user.clear(most);
     await user.type(most, '6');
-    expect(await within(dialog).findByText('The most repetitions cannot be fewer than the least.')).toBeTruthy();
+    expect(await within(dialog).findByText('The most repetitions cannot be below the fewest.')).toBeTruthy();
     await user.clear(most);
     await user.type(most, '12');
     await user.click(within(dialog).getByRole('button', { name: 'Done' }));
@@ -239,7 +239,7 @@ describe('a workout sheet', () => {
     await open('/WorkoutSheet/3', [stored(), answer(listOfferedExercises, { id: 1 }, library)]);
     await user.click(await screen.findByRole('button', { name: 'Add exercises' }));
     const dialog = await screen.findByRole('dialog');
-    expect(await within(dialog).findByText('In the set already')).toBeTruthy();
+    expect(await within(dialog).findByText('Already in the set')).toBeTruthy();
     expect(within(dialog).getByRole('button', { name: 'Add Goblet squat' })).toHaveProperty('disabled', true);
     await user.click(within(dialog).getByRole('button', { name: 'Add Plank' }));
     await user.keyboard('{Escape}');
@@ -274,9 +274,9 @@ describe('a workout sheet', () => {
     await user.click(await screen.findByRole('button', { name: 'Add exercises' }));
     await user.click(await screen.findByRole('button', { name: 'Add Plank' }));
     await user.keyboard('{Escape}');
-    const section = await screen.findByRole('region', { name: 'New in this sheet with conditions: confirm or take out' });
+    const section = await screen.findByRole('region', { name: 'New in this sheet with conditions: confirm or remove' });
     expect(within(section).getByText('Plank').closest('li')?.textContent).toContain('load on the neck · down on the floor');
-    expect(screen.getByText(/^Confirm this exercise, swap it or take it out/)).toBeTruthy();
+    expect(screen.getByText(/^Confirm this exercise, swap it or remove it/)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Save/ }).disabled).toBe(true);
     await user.click(within(section).getByRole('button', { name: 'Confirm Plank' }));
     expect(screen.queryByRole('region', { name: /^New in this sheet/ })).toBeNull();
@@ -359,7 +359,7 @@ describe('a workout sheet', () => {
     await user.keyboard('22,5,5{Enter}');
     expect(load.value).toBe('22,5,5');
     expect(
-      screen.getByText('Load not clear. Write it like 22.5, 18–22, 50 lb or body; of two dumbbells the load of one.'),
+      screen.getByText('Load not clear. Write it like 22.5, 18–22, 50 lb or body; for two dumbbells the load of one.'),
     ).toBeTruthy();
     await user.clear(load);
     await user.keyboard('50 lb{Tab}');
@@ -526,7 +526,7 @@ describe('a workout sheet', () => {
     await user.click(reps);
     await user.keyboard('12-8{Tab}');
     expect(reps.value).toBe('12–8');
-    expect(screen.getByText('The most repetitions cannot be fewer than the least.')).toBeTruthy();
+    expect(screen.getByText('The most repetitions cannot be below the fewest.')).toBeTruthy();
     await user.click(reps);
     await user.keyboard('0:40{Tab}');
     const time = screen.getByRole('textbox', { name: 'Duration, Goblet squat' });
@@ -572,7 +572,9 @@ describe('a workout sheet', () => {
     await user.keyboard('4 x 10{Tab}');
     expect(range?.value).toBe('4 x 10');
     expect(rounds(second)).toBe('3');
-    expect(screen.getByText(/3 x 10 where the set has one exercise, else its rounds stand at its head\.$/)).toBeTruthy();
+    expect(
+      screen.getByText(/3 x 10 if the set has one exercise, otherwise enter its rounds at the top of the set\.$/),
+    ).toBeTruthy();
     await user.click(range as HTMLInputElement);
     await user.keyboard('3 x 10{Tab}');
     await user.click(screen.getByRole('button', { name: /^Save/ }));
@@ -815,7 +817,7 @@ describe('a workout sheet', () => {
     await user.keyboard('15');
     now = { ...now, Days: days(18, 14), RowVersion: 3 };
     await user.keyboard('{Control>}s{/Control}');
-    expect((await screen.findByRole('alert')).textContent).toContain('Somebody else saved this sheet meanwhile.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Someone else saved this sheet in the meantime.');
     expect((await cell('Goblet squat')).value).toBe('18 kg');
     await user.click(await cell('Plank'));
     await user.keyboard('15.5');
@@ -876,7 +878,7 @@ describe('a workout sheet', () => {
     expect(await screen.findByText('Loads by feel')).toBeTruthy();
     first.unmount();
     await open('/WorkoutSheet/3', [stored({ Writable, Decisions, Exercises, Days: days({}) })]);
-    expect(await screen.findByText('Nothing without a light version')).toBeTruthy();
+    expect(await screen.findByText('Only exercises with a light version')).toBeTruthy();
     expect(screen.queryByText('Loads by feel')).toBeNull();
   });
 
@@ -891,7 +893,7 @@ describe('a workout sheet', () => {
       answer(getSheet, { id: 3 }, { ...sheet, PlannedDays: [{ Date: '2026-11-25', Day: 0 }] }),
       answer(createSheet, { id: 1 }, sheet),
     ]);
-    await user.click(await screen.findByRole('button', { name: 'Begin with a template' }));
+    await user.click(await screen.findByRole('button', { name: 'Start from a template' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(await dialog.findByRole('button', { name: /^Strength base/ }));
     expect(await screen.findByText('Goblet squat')).toBeTruthy();
@@ -948,9 +950,9 @@ describe('unsaved changes of a workout sheet', () => {
     const user = userEvent.setup();
     await open('/WorkoutSheet/3', [stored()]);
     expect((await nameOf()).value).toBe('Strength base');
-    await user.click(await screen.findByRole('button', { name: 'Take it up' }));
+    await user.click(await screen.findByRole('button', { name: 'Restore it' }));
     expect((await nameOf()).value).toBe('Strength base twice');
-    expect(screen.queryByRole('button', { name: 'Take it up' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Restore it' })).toBeNull();
   });
 
   it('are offered with a note that the sheet was changed since, and are removed when discarded', async () => {
@@ -979,7 +981,7 @@ describe('unsaved changes of a workout sheet', () => {
     await leave();
     await open('/WorkoutSheet/new');
     await nameOf();
-    expect(screen.queryByRole('button', { name: 'Take it up' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Restore it' })).toBeNull();
   });
 });
 
@@ -1088,7 +1090,7 @@ describe('a sheet written by a member for themselves', () => {
       answer(cloneToPersonal, { id }, { ...own, WorkoutSheetId: 8, Name: 'Mine' }),
       answer(getSheet, { id: 8 }, { ...own, WorkoutSheetId: 8, Name: 'Mine' }),
     ]);
-    await user.click(await screen.findByRole('button', { name: 'Make it my own' }));
+    await user.click(await screen.findByRole('button', { name: 'Make my own copy' }));
     expect(await screen.findByRole('heading', { name: 'Mine' })).toBeTruthy();
   });
 });

@@ -81,7 +81,7 @@ describe('the editor of a slideshow', () => {
     const { sent } = await open('/ClubSlideShows/3', [stored, answer(deleteSlideshow, { id: 1, slideshowId: 3 }, undefined)]);
     for (const left of [1, 0]) {
       await user.click(await screen.findByRole('button', { name: 'Actions for Slide 1' }));
-      await user.click(await screen.findByRole('menuitem', { name: 'Take the slide out' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Remove the slide' }));
       await waitFor(() => expect(screen.queryAllByRole('button', { name: /^Move Slide/ })).toHaveLength(left));
     }
     expect(await screen.findByText('Add at least one picture.')).toBeTruthy();

@@ -135,7 +135,7 @@ describe('the editor of a timer', () => {
     await user.clear(rest);
     await user.type(rest, '00:03');
     expect(await screen.findByText('It lasts at least 00:05.')).toBeTruthy();
-    expect(preview.getByText('The preview keeps the last timer that could be saved.')).toBeTruthy();
+    expect(preview.getByText('The preview shows the last valid timer.')).toBeTruthy();
     expect(preview.getAllByText('5:42').length).toBeGreaterThan(0);
   });
 

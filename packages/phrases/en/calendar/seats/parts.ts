@@ -13,7 +13,7 @@ export const parts = {
   'booking.paySubscription': 'With a subscription',
   'booking.payCredits': 'With credits',
   'booking.repeats': 'Every {{day}} at {{time}}',
-  'booking.repeatText': 'Each class is booked for you as soon as its booking opens. When it is full, you queue.',
+  'booking.repeatText': 'Each class is booked for you as soon as its booking opens. When it is full, you join the queue.',
   'booking.courseDates_one': '{{count}} date, {{weekdays}}, {{last}}',
   'booking.courseDates_other': '{{count}} dates, {{weekdays}}, to {{last}}',
   'booking.courseDay': 'Day {{day}} of {{days}}',

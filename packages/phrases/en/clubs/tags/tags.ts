@@ -10,7 +10,7 @@ export const tags = {
   'clubs.tagSaved': '{{name}} was saved',
   'clubs.tagDelete': 'Delete group',
   'clubs.tagDeleteText': 'The people in it stay in the club.',
-  'clubs.tagsPut': 'Into a group',
+  'clubs.tagsPut': 'Add to group',
   'clubs.tagsOf': 'Groups of {{name}}',
   'clubs.tagsAssigned': 'The groups of {{name}} were saved',
   'clubs.tagAlways': 'Always there',
@@ -19,7 +19,7 @@ export const tags = {
   'clubs.tagInOrOut': 'In or out',
   'clubs.tagAct-Add': 'Put in',
   'clubs.tagAct-Remove': 'Take out',
-  'clubs.tagsNone': 'The club has no groups yet. Who manages it makes them in the settings.',
+  'clubs.tagsNone': 'The club has no groups yet. A manager can add them in the settings.',
   'clubs.tagsNoneYet': 'The club has no groups yet.',
-  'clubs.tagsMake': 'Make one in the settings',
+  'clubs.tagsMake': 'Add one in the settings',
 } as const;

@@ -1,10 +1,10 @@
 export const ownLive = {
   'ownLive.back': 'Back to Today',
   'ownLive.goal': 'Group goal, {{points}} of {{goal}}',
-  'ownLive.unheard': 'No club hears your strap',
+  'ownLive.unheard': 'Your strap is not detected in any club',
   'ownLive.unheardText':
-    'Put your strap on, moisten its electrodes and come near the club’s receiver: your heart stands here by itself.',
-  'ownLive.overText': '{{time}} and {{points}} {{unit}}. What is counted to the last second stands in your journal.',
+    'Put your strap on, moisten its electrodes and come near the club’s receiver: your heart rate appears here automatically.',
+  'ownLive.overText': '{{time}} and {{points}} {{unit}}. The exact result is in your journal.',
   'ownLive.toTraining': 'Open the training',
   'ownLive.yourStation': 'Your station',
   'ownLive.station': 'Station {{number}} of {{count}}',
@@ -17,7 +17,7 @@ export const ownLive = {
   'ownLive.onScreens': 'The screens of the room show you there, by the name you have on the wall.',
   'ownLive.another': 'I am at another station',
   'ownLive.yourTimer': 'The timer of your room',
-  'ownLive.thenOver': 'Then it is over',
+  'ownLive.thenOver': 'Then it ends',
   'ownLive.yourSegment': 'Your segment',
   'ownLive.segment': 'Segment {{place}} of {{count}}',
   'ownLive.flowHeart': '{{percent}}% of maximum, {{bpm}} bpm',

@@ -2,14 +2,13 @@ export const adding = {
   'members.deskAdd': 'Add at the desk',
   'members.deskAddAct': 'Add as member',
   'members.deskAddText':
-    'For somebody at the desk. They are a member at once, with the trial of the club where there is one, and get a mail about it.',
-  'members.deskAddTextNoMail':
-    'For somebody at the desk. They are a member at once, with the trial of the club where there is one.',
-  'members.deskEmailNote': 'Their own: with it they take their account over later.',
+    'For someone at the desk. They are a member at once, with the trial of the club if there is one, and get an e-mail about it.',
+  'members.deskAddTextNoMail': 'For someone at the desk. They are a member at once, with the trial of the club if there is one.',
+  'members.deskEmailNote': 'Their own: they use it later to take over their account.',
   'members.deskAgreed': 'They are at the desk and agree',
   'members.deskAdded': '{{name}} is a member now',
   'members.deskInvited': '{{email}} was invited',
-  'members.deskInvitedText': 'There is an account with this address: its owner comes in by the invitation in the mailbox.',
+  'members.deskInvitedText': 'There is an account with this address: its owner joins with the invitation in their mailbox.',
   'members.correctTitle': 'Correct details of {{name}}',
   'members.correctSignsIn':
     '{{name}} is notified of what you change, and the club log records it. The e-mail address only its owner changes.',
@@ -22,10 +21,10 @@ export const adding = {
   'members.correctNotShared':
     '{{name}} does not share “{{purpose}}” with your club: date of birth, phone and address are neither shown nor changed here.',
   'members.broughtYet':
-    'What your club wrote of {{name}} (telephone, date of birth, address) is theirs from their first sign-in on. Your club then sees it only if they share “{{purpose}}”.',
+    'What your club entered about {{name}} (telephone, date of birth, address) belongs to them from their first sign-in on. Your club then sees it only if they share “{{purpose}}”.',
   'members.broughtHers':
-    'What your club brought in of {{name}} (telephone, date of birth, address) stands in their own profile since they signed in. Your club sees it again if they share “{{purpose}}”.',
+    'What your club imported about {{name}} (telephone, date of birth, address) is in their own profile since they signed in. Your club sees it again if they share “{{purpose}}”.',
   'members.broughtWaits':
-    'What your club brought in of {{name}} (telephone, date of birth, address) waits until they confirm their e-mail address, and then stands in their own profile. Your club sees it if they share “{{purpose}}”. The groups are there already.',
+    'What your club imported about {{name}} (telephone, date of birth, address) moves to their own profile once they confirm their e-mail address. Your club sees it if they share “{{purpose}}”. The groups are already set.',
   'members.corrected': '{{name}} was corrected',
 } as const;

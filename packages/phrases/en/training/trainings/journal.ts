@@ -6,8 +6,8 @@ export const journal = {
   'training.zonesThisWeek': 'Time in zones this week',
   'training.includesGarmin': 'Includes data from Garmin',
   'training.emptyWeek': 'No training this week',
-  'training.emptyWeekText': 'Wear your strap in the club: the training appears here by itself, with zones and points.',
-  'training.emptyWeekOther': 'Trainings appear here five minutes after the strap falls silent.',
+  'training.emptyWeekText': 'Wear your strap in the club: the training appears here automatically, with zones and points.',
+  'training.emptyWeekOther': 'Trainings appear here five minutes after the last heart rate.',
   'training.othersJournal': 'You are looking at {{nickname}}’s journal.',
   'training.count_one': '{{count}} training',
   'training.count_other': '{{count}} trainings',
@@ -19,6 +19,6 @@ export const journal = {
   'training.booked_one': '{{count}} booked',
   'training.booked_other': '{{count}} booked',
   'training.emptyAhead': 'Nothing booked this week',
-  'training.emptyAheadText': 'What you book stands here beside your trainings.',
+  'training.emptyAheadText': 'Your bookings appear here next to your trainings.',
   'training.importFiles': 'Import files',
 } as const;

@@ -19,7 +19,7 @@ export const training = {
   'training.gapNote': '{{time}} without signal: it counts in the time, not in the zones.',
   'training.pauseNote': '{{time}} paused: it counts neither in the time nor in the zones.',
   'training.impossibleNote':
-    '{{time}} with up to {{bpm}} bpm is left out: so far above the maximum of {{maximum}} it is the strap. Was it the heart? Then raise the maximum.',
+    '{{time}} with up to {{bpm}} bpm is left out: values so far above the maximum of {{maximum}} come from the strap. Was it really your heart? Then raise the maximum.',
   'training.heartRate': 'Heart rate',
   'training.averagePeak': 'average {{average}}, peak {{peak}} bpm',
   'training.dataFailed': 'Error getting training data',

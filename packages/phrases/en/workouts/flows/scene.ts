@@ -7,7 +7,7 @@ export const scene = {
   'flowScene.onTarget': 'On target now',
   'flowScene.ofPeople': 'of {{count}}',
   'flowScene.average': 'group average {{percent}}%',
-  'flowScene.nobody': 'nobody on a strap',
+  'flowScene.nobody': 'nobody with a strap',
   'flowScene.noSignal': 'no signal',
   'flowScene.ofHeartRate': 'of maximum',
   'flowScene.ofFtp': 'of FTP',

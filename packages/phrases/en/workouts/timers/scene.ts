@@ -7,6 +7,6 @@ export const scene = {
   'timerScene.paused': 'Paused',
   'timerScene.untilTheEnd': 'until the time is up',
   'timerScene.reps': '{{reps}} repetitions',
-  'timerScene.goOn': 'Your trainer goes on',
+  'timerScene.goOn': 'Your trainer continues',
   'timerScene.nextIs': 'Next: {{what}}',
 } as const;

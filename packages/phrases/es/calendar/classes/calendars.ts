@@ -93,7 +93,7 @@ export const calendars: Translated<typeof en> = {
   'calendar.next24Hours': 'Las próximas 24 horas',
   'calendar.now': 'Ahora',
   'calendar.noActivities': 'Nada en las próximas 24 horas',
-  'calendar.notEnabled': '{club} no tiene las actividades activadas',
+  'calendar.notEnabled': '{{club}} no tiene las actividades activadas',
   'calendar.notEnabledText': 'Un gestor las activa en los ajustes del club.',
   'calendar.noActivitiesText': 'Las clases que das y las que has reservado aparecen aquí un día antes.',
   'calendar.iGive': 'La das tú',

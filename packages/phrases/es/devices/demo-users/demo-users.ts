@@ -14,7 +14,7 @@ export const demoUsers: Translated<typeof en> = {
   'demo.lent': 'De una banda',
   'demo.madeUpHint': 'El servidor simula un entrenamiento con minutos suaves y duros, mientras esté encendido.',
   'demo.lentHint':
-    'Se muestra en la sala donde se oye la banda. Cuando alguien del club vincule esta banda, los latidos serán suyos.',
+    'Se muestra en la sala donde se detecta la banda. Cuando alguien del club vincule esta banda, los latidos serán suyos.',
   'demo.roomHint': 'Se ve en esta sala. Sin sala: solo en el panel de todas las salas.',
   'demo.allRooms': 'Todas las salas',
   'demo.whereHeard': 'Donde se oiga',

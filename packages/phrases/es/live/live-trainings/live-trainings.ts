@@ -13,7 +13,7 @@ export const liveTrainings: Translated<typeof en> = {
   'liveTr.startError': 'Error de inicio',
   'liveTr.stop': 'Detener el entrenamiento',
   'liveTr.stopTitle': '¿Detener {{name}}?',
-  'liveTr.stopText': 'No se puede volver a empezar. A quien siga entrenando se le sigue oyendo y conserva su entrenamiento.',
+  'liveTr.stopText': 'No se puede volver a empezar. A quien siga entrenando se le sigue registrando y conserva su entrenamiento.',
   'liveTr.started': '{{name}} está en antena.',
   'liveTr.stopped': '{{name}} ha terminado.',
   'liveTr.saved': '{{name}} se ha guardado.',

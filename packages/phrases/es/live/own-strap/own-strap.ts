@@ -4,10 +4,10 @@ import type { Translated } from '../../../phrases.ts';
 export const ownStrap: Translated<typeof en> = {
   'ownStrap.find': 'Buscar mi banda',
   'ownStrap.text':
-    'Este dispositivo oye tu banda por sí solo, sin bridge: en casa, al aire libre o en un club. Ponte la banda, humedece los electrodos y cierra otras aplicaciones que la usen.',
+    'Este dispositivo detecta tu banda por sí solo, sin bridge: en casa, al aire libre o en un club. Ponte la banda, humedece los electrodos y cierra otras aplicaciones que la usen.',
   'ownStrap.unable': 'Este navegador no llega a las bandas',
   'ownStrap.unableText':
-    'Hace falta Bluetooth en Chrome o Edge, en Android o en un ordenador. En el club el bridge oye tu banda por sí solo.',
+    'Hace falta Bluetooth en Chrome o Edge, en Android o en un ordenador. En el club el bridge detecta tu banda por sí solo.',
   'ownStrap.failed': 'La banda no ha respondido. Póntela, cierra otras aplicaciones que la usen e inténtalo de nuevo.',
   'ownStrap.noSkin': 'La banda no toca la piel',
   'ownStrap.noBeat': 'Aún no hay frecuencia cardíaca',
@@ -24,11 +24,11 @@ export const ownStrap: Translated<typeof en> = {
   'ownStrap.overFigures': '{{time}}, {{points}} {{unit}}, {{average}} ppm de media.',
   'ownStrap.overText': 'Aparece en tu diario cinco minutos después de la última frecuencia cardíaca.',
   'ownStrap.unsent': 'Lo que aún no ha salido sale cuando abras Clubpulse con red; después aparece en tu diario.',
-  'ownStrap.overNothing': 'No se oyó ninguna frecuencia cardíaca: no se ha guardado nada.',
+  'ownStrap.overNothing': 'No se recibió ninguna frecuencia cardíaca: no se ha guardado nada.',
   'ownStrap.toJournal': 'Abrir el diario',
   'ownStrap.again': 'Entrenar otra vez',
-  'ownStrap.leave': '¿Dejar de escuchar tu banda?',
-  'ownStrap.leaveText': 'Lo que se oyó se queda. Desde entonces no se registra nada más.',
+  'ownStrap.leave': '¿Dejar de registrar tu banda?',
+  'ownStrap.leaveText': 'Lo que se registró se queda. Desde entonces no se registra nada más.',
   'ownStrap.leaveAct': 'Salir',
   'ownStrap.tooLate_one': '{{number}} segundo de frecuencia cardíaca esperó más de una semana y se ha perdido.',
   'ownStrap.tooLate_many': '{{number}} segundos de frecuencia cardíaca esperaron más de una semana y se han perdido.',
@@ -46,5 +46,5 @@ export const ownStrap: Translated<typeof en> = {
   'ownStrap.notShared': '{{club}} no ve tus frecuencias cardíacas. Compártelas para aparecer en su panel.',
   'ownStrap.share': 'Elegir qué ve el club',
   'ownStrap.placeOver': 'Ya no estás en el panel: sigues entrenando por tu cuenta.',
-  'ownStrap.twoTabs': 'Otra pestaña de este navegador ya escucha tu banda.',
+  'ownStrap.twoTabs': 'Otra pestaña de este navegador ya usa tu banda.',
 };

@@ -4,7 +4,7 @@ import type { Translated } from '../../../phrases.ts';
 export const trainersJournal: Translated<typeof en> = {
   'training.openWall': 'Abrir la pantalla',
   'training.trainingNow': 'Entrenando ahora',
-  'training.nobodyNow': 'Ahora no se oye a nadie',
+  'training.nobodyNow': 'Ahora no se detecta a nadie',
   'training.nobodyNowText': 'Quien se ponga una banda vinculada cerca de un bridge aparece aquí en segundos.',
   'training.whoTrained': 'Quién entrenó',
   'training.nobodyTrained': 'Sin entrenamientos en los últimos siete días',

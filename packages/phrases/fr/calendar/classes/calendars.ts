@@ -95,7 +95,7 @@ export const calendars: Translated<typeof en> = {
   'calendar.next24Hours': 'Les prochaines 24 heures',
   'calendar.now': 'Maintenant',
   'calendar.noActivities': 'Rien dans les prochaines 24 heures',
-  'calendar.notEnabled': '{club} n’a pas activé les activités',
+  'calendar.notEnabled': '{{club}} n’a pas activé les activités',
   'calendar.notEnabledText': 'Un gestionnaire les active dans les réglages du club.',
   'calendar.noActivitiesText': 'Les cours que vous donnez et ceux que vous avez réservés apparaissent ici un jour avant.',
   'calendar.iGive': 'Vous le donnez',

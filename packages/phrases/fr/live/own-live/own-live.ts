@@ -4,7 +4,7 @@ import type { Translated } from '../../../phrases.ts';
 export const ownLive: Translated<typeof en> = {
   'ownLive.back': 'Retour à Aujourd’hui',
   'ownLive.goal': 'Objectif du groupe, {{points}} sur {{goal}}',
-  'ownLive.unheard': 'Aucun club n’entend votre ceinture',
+  'ownLive.unheard': 'Aucun club ne détecte votre ceinture',
   'ownLive.unheardText':
     'Mettez votre ceinture, humidifiez ses électrodes et approchez-vous du récepteur du club : votre cœur s’affiche ici tout seul.',
   'ownLive.overText': '{{time}} et {{points}} {{unit}}. Ce qui est compté jusqu’à la dernière seconde figure dans votre journal.',

@@ -4,7 +4,7 @@ import type { Translated } from '../../../phrases.ts';
 export const trainersJournal: Translated<typeof en> = {
   'training.openWall': 'Ouvrir l’écran',
   'training.trainingNow': 'En entraînement',
-  'training.nobodyNow': 'Personne n’est entendu en ce moment',
+  'training.nobodyNow': 'Personne n’est détecté en ce moment',
   'training.nobodyNowText': 'Toute personne portant une ceinture associée près d’un bridge apparaît ici en quelques secondes.',
   'training.whoTrained': 'Qui s’est entraîné',
   'training.nobodyTrained': 'Aucun entraînement ces sept derniers jours',

@@ -96,7 +96,7 @@ export const calendars: Translated<typeof en> = {
   'calendar.next24Hours': 'Le prossime 24 ore',
   'calendar.now': 'Adesso',
   'calendar.noActivities': 'Niente nelle prossime 24 ore',
-  'calendar.notEnabled': '{club} non ha le attività attive',
+  'calendar.notEnabled': '{{club}} non ha le attività attive',
   'calendar.notEnabledText': 'Un gestore le attiva nelle impostazioni del club.',
   'calendar.noActivitiesText': 'Le lezioni che tieni e quelle che hai prenotato appaiono qui un giorno prima.',
   'calendar.iGive': 'La tieni tu',

@@ -14,10 +14,10 @@ export const demoUsers: Translated<typeof en> = {
   'demo.lent': 'Di una fascia',
   'demo.madeUpHint': 'Il server simula un allenamento con minuti facili e duri, finché è acceso.',
   'demo.lentHint':
-    'Mostrato nella sala in cui si sente la fascia. Quando qualcuno del club collega questa fascia, i battiti sono suoi.',
+    'Mostrato nella sala in cui viene rilevata la fascia. Quando qualcuno del club collega questa fascia, i battiti sono suoi.',
   'demo.roomHint': 'Si vede in questa sala. Senza sala: solo sul tabellone di tutte le sale.',
   'demo.allRooms': 'Tutte le sale',
-  'demo.whereHeard': 'Dove si sente',
+  'demo.whereHeard': 'Dove viene rilevata',
   'demo.on': 'Sul tabellone',
   'demo.onOf': '{{name}} sul tabellone',
   'demo.strapOfMember': 'Qualcuno del club ha collegato questa fascia: il tabellone mostra quella persona.',

@@ -4,7 +4,7 @@ import type { Translated } from '../../../phrases.ts';
 export const ownLive: Translated<typeof en> = {
   'ownLive.back': 'Torna a Oggi',
   'ownLive.goal': 'Obiettivo del gruppo, {{points}} di {{goal}}',
-  'ownLive.unheard': 'Nessun club sente la tua fascia',
+  'ownLive.unheard': 'Nessun club rileva la tua fascia',
   'ownLive.unheardText':
     'Indossa la fascia, inumidisci gli elettrodi e avvicinati al ricevitore del club: il tuo cuore compare qui da solo.',
   'ownLive.overText': '{{time}} e {{points}} {{unit}}. Ciò che è contato fino all’ultimo secondo sta nel tuo diario.',

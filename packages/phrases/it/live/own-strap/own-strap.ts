@@ -4,10 +4,10 @@ import type { Translated } from '../../../phrases.ts';
 export const ownStrap: Translated<typeof en> = {
   'ownStrap.find': 'Trova la mia fascia',
   'ownStrap.text':
-    'Questo dispositivo sente la tua fascia da solo, senza bridge: a casa, all’aperto o in un club. Indossa la fascia, inumidisci gli elettrodi e chiudi le altre app che la usano.',
+    'Questo dispositivo rileva la tua fascia da solo, senza bridge: a casa, all’aperto o in un club. Indossa la fascia, inumidisci gli elettrodi e chiudi le altre app che la usano.',
   'ownStrap.unable': 'Questo browser non raggiunge le fasce',
   'ownStrap.unableText':
-    'Serve il Bluetooth in Chrome o Edge, su Android o su un computer. Nel club il bridge sente la tua fascia da solo.',
+    'Serve il Bluetooth in Chrome o Edge, su Android o su un computer. Nel club il bridge rileva la tua fascia da solo.',
   'ownStrap.failed': 'La fascia non ha risposto. Indossala, chiudi le altre app che la usano e riprova.',
   'ownStrap.noSkin': 'La fascia non tocca la pelle',
   'ownStrap.noBeat': 'Ancora nessuna frequenza cardiaca',
@@ -24,11 +24,11 @@ export const ownStrap: Translated<typeof en> = {
   'ownStrap.overFigures': '{{time}}, {{points}} {{unit}}, {{average}} bpm in media.',
   'ownStrap.overText': 'Compare nel diario cinque minuti dopo l’ultima frequenza cardiaca.',
   'ownStrap.unsent': 'Ciò che non è ancora partito parte quando apri Clubpulse con la rete; poi compare nel diario.',
-  'ownStrap.overNothing': 'Non è stata sentita alcuna frequenza cardiaca: non è stato tenuto nulla.',
+  'ownStrap.overNothing': 'Non è stata rilevata alcuna frequenza cardiaca: non è stato salvato nulla.',
   'ownStrap.toJournal': 'Apri il diario',
   'ownStrap.again': 'Allenati ancora',
-  'ownStrap.leave': 'Smettere di ascoltare la fascia?',
-  'ownStrap.leaveText': 'Ciò che è stato sentito resta. Da quel momento non si registra più nulla.',
+  'ownStrap.leave': 'Smettere di registrare la fascia?',
+  'ownStrap.leaveText': 'Ciò che è stato registrato resta. Da quel momento non si registra più nulla.',
   'ownStrap.leaveAct': 'Esci',
   'ownStrap.tooLate_one': '{{number}} secondo di frequenza cardiaca ha aspettato più di una settimana ed è perso.',
   'ownStrap.tooLate_many': '{{number}} secondi di frequenza cardiaca hanno aspettato più di una settimana e sono persi.',
@@ -46,5 +46,5 @@ export const ownStrap: Translated<typeof en> = {
   'ownStrap.notShared': '{{club}} non vede le tue frequenze cardiache. Condividile per comparire sul suo tabellone.',
   'ownStrap.share': 'Scegli che cosa vede il club',
   'ownStrap.placeOver': 'Non sei più sul tabellone: continui ad allenarti per conto tuo.',
-  'ownStrap.twoTabs': 'Un’altra scheda di questo browser ascolta già la tua fascia.',
+  'ownStrap.twoTabs': 'Un’altra scheda di questo browser usa già la tua fascia.',
 };

@@ -4,7 +4,7 @@ import type { Translated } from '../../../phrases.ts';
 export const trainersJournal: Translated<typeof en> = {
   'training.openWall': 'Apri il tabellone',
   'training.trainingNow': 'Si allenano adesso',
-  'training.nobodyNow': 'Adesso non si sente nessuno',
+  'training.nobodyNow': 'Adesso non viene rilevato nessuno',
   'training.nobodyNowText': 'Chi indossa una fascia collegata vicino a un bridge compare qui in pochi secondi.',
   'training.whoTrained': 'Chi si è allenato',
   'training.nobodyTrained': 'Nessun allenamento negli ultimi sette giorni',

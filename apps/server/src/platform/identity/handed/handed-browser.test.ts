@@ -48,7 +48,7 @@ it.each([
     });
     const shown = await (await browser.follow(await browser.open(link))).text();
     expect(shown).toContain('i•••@example.com');
-    expect(shown).toContain('Sign out and go on');
+    expect(shown).toContain('Sign out and continue');
     expect(shown).not.toMatch(/(?:invited|ida)@|type="password"/);
     const early = await browser.submit('/oidc/handed', { password: PASSWORD });
     expect(early.status).toBe(409);

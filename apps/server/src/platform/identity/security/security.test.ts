@@ -306,7 +306,7 @@ describe('a change of the e-mail address', () => {
     expect(await change.askEmail(person, 'elsewhere@example.com')).toBeUndefined();
     const [there = ''] = await linksTo('elsewhere@example.com');
     expect(await change.password(person, newPassword)).toBeUndefined();
-    expect(await lastText()).toContain('A change of address that was waiting');
+    expect(await lastText()).toContain('A change of e-mail that was not confirmed');
     expect(await change.newEmail(person.accountId)).toBeUndefined();
     expect((await press(there)).status).toBe(410);
 
@@ -316,7 +316,7 @@ describe('a change of the e-mail address', () => {
     await browser.submit(`${pageOf((await identity.authorize(browser)).response)}/forgot`, { email: 'waits@example.com' });
     await browser.follow(await browser.open((await identity.lastMail())?.link ?? ''));
     expect((await browser.submit('/oidc/reset', { password: 'five bells ring' })).status).toBe(200);
-    expect(await lastText()).toContain('A change of address that was waiting');
+    expect(await lastText()).toContain('A change of e-mail that was not confirmed');
     expect((await press(later)).status).toBe(410);
   });
 

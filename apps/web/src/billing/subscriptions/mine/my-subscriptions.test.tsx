@@ -82,7 +82,7 @@ it('my subscriptions show the store first after a refusal that links there', asy
 it('the store shows that buying is possible at the desk only', async () => {
   await openDesk('/MySubscriptions', answers, athlete);
   expect(await screen.findByText('Open monthly')).toBeTruthy();
-  const found = screen.getByText('You buy at the desk: this club takes no payments online yet.');
+  const found = screen.getByText('You buy at the desk: this club accepts no online payments yet.');
   expect(found.compareDocumentPosition(screen.getByText('Open monthly'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
@@ -124,12 +124,12 @@ it('the store lets a member request an open type, and withdraw the request', asy
     athlete,
   );
   const user = deskUser();
-  await user.click(await screen.findByRole('button', { name: 'Ask for it: Open monthly' }));
-  expect(screen.queryByRole('button', { name: 'Ask for it: PT pack 10' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Request it: Open monthly' }));
+  expect(screen.queryByRole('button', { name: 'Request it: PT pack 10' })).toBeNull();
   expect(sent.findLast(({ method }) => method === 'POST')?.body).toEqual({ ClassSubscriptionId: 8, SubscriptionPlanId: null });
-  expect(await screen.findByText('Asked 20/11/2026')).toBeTruthy();
+  expect(await screen.findByText('Requested 20/11/2026')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Withdraw: Open monthly' }));
-  expect(await screen.findByRole('button', { name: 'Ask for it: Open monthly' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Request it: Open monthly' })).toBeTruthy();
 });
 
 it('the store shows the terms of purchase for acceptance before a request', async () => {
@@ -177,11 +177,11 @@ it('the store shows the terms of purchase for acceptance before a request', asyn
     athlete,
   );
   const user = deskUser();
-  await user.click(await screen.findByRole('button', { name: 'Ask for it: Open monthly' }));
+  await user.click(await screen.findByRole('button', { name: 'Request it: Open monthly' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('Paid is paid.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Accept' }));
   const sentRequests = () => sent.filter(({ method, path }) => method === 'POST' && path.endsWith('/subscriptionRequests'));
   await waitFor(() => expect(sentRequests()).toHaveLength(2));
-  expect(await screen.findByText('The club was asked for Open monthly')).toBeTruthy();
+  expect(await screen.findByText('Open monthly was requested')).toBeTruthy();
 });

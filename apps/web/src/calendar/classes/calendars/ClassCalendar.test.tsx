@@ -150,7 +150,7 @@ describe('the filters of a calendar', () => {
     await user.click(await screen.findByRole('button', { name: /^Filter/ }));
     expect(await screen.findAllByText('The first time must be before the second.')).toHaveLength(2);
     expect(queries()).toEqual([]);
-    expect(screen.getByText('The time of day makes no sense')).toBeTruthy();
+    expect(screen.getByText('The time of day is not valid')).toBeTruthy();
     expect(screen.queryByText(/Nothing matches/)).toBeNull();
     const until = screen.getByRole('combobox', { name: 'Until' });
     await user.clear(until);
@@ -406,7 +406,7 @@ describe('the acts on several classes', () => {
     await user.click(await screen.findByRole('checkbox', { name: /Select DJ Ride/ }));
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Copy' }));
-    expect(await screen.findByText(/^Giulia Ferri gives Yoga Flow then, too/)).toBeTruthy();
+    expect(await screen.findByText(/^Giulia Ferri also gives Yoga Flow at that time/)).toBeTruthy();
     expect(sent.find(({ path }) => path.includes('/overlaps'))?.path).toContain('ClassIds=90%2C91');
   });
 
@@ -419,7 +419,7 @@ describe('the acts on several classes', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Change 1 class' }));
     await user.click(dialog.getByRole('button', { name: 'Change' }));
     expect(dialog.getByText('Fill in at least one field.')).toBeTruthy();
-    await user.type(dialog.getByRole('textbox', { name: 'Places onsite' }), '12');
+    await user.type(dialog.getByRole('textbox', { name: 'Seats onsite' }), '12');
     await user.click(dialog.getByRole('button', { name: 'Change' }));
     expect(await screen.findByText('1 changed.')).toBeTruthy();
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({

@@ -134,7 +134,7 @@ describe('a new class', () => {
       answer(createClass, {}, () => respond(201, { Class: made, Classes: 3 })),
       answer(batchPublishClasses, {}, () => respond(200, { Done: [41, 42, 43], Refused: [] })),
     ]);
-    await waitFor(async () => expect((await field(/^Places onsite/)).value).toBe('18'));
+    await waitFor(async () => expect((await field(/^Seats onsite/)).value).toBe('18'));
     await user.type(await field(/^Name/), 'Morning ride');
     await user.click(screen.getByRole('button', { name: 'Create and publish' }));
     expect(await screen.findByText('3 published.')).toBeTruthy();
@@ -184,13 +184,15 @@ describe('a new class', () => {
         ...(query['TrainerId'] === '21' ? overlapsWith('Trainer', 'Giulia Ferri') : { Total: 0, Overlaps: [] }),
       })),
     ]);
-    expect(await screen.findByText(/^Giulia Ferri gives Yoga Flow then, too: Fri 20\/11\/2026, 18:00 – 19:00\.$/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^Giulia Ferri also gives Yoga Flow at that time: Fri 20\/11\/2026, 18:00 – 19:00\.$/),
+    ).toBeTruthy();
     const begin = Date.UTC(2026, 10, 26, 14) / 60_000;
     expect(sent.find(({ path }) => path.includes('/overlaps'))?.path).toContain(`Days=${begin}-90`);
     await user.type(await field(/^Name/), 'Lesson with Ada');
     await save('Create lesson');
     await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClass/41'));
-    expect(await screen.findByText('Twice at one hour')).toBeTruthy();
+    expect(await screen.findByText('Overlapping times')).toBeTruthy();
     expect(sent.some(({ path }) => path.includes('/overlaps') && path.includes('ClassId=41'))).toBe(true);
   });
 
@@ -272,7 +274,7 @@ describe('a class of a series', () => {
     ]);
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
     const question = within(await screen.findByRole('dialog', { name: 'Publish HIIT Ignite?' }));
-    expect(question.getByRole<HTMLInputElement>('radio', { name: 'All 3 of the series to come' }).checked).toBe(true);
+    expect(question.getByRole<HTMLInputElement>('radio', { name: 'All 3 upcoming of the series' }).checked).toBe(true);
     await user.click(question.getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText('3 published.')).toBeTruthy();
     expect(written()[0]?.body).toEqual({ ClubId: 1, ClassIds: [41, 42, 43] });
@@ -320,9 +322,9 @@ it('the class editor does not lose input when another user changed the class mea
   await user.type(await field(/^Name/), '{Control>}a{/Control}HIIT Evening');
   server.one = { ...server.one, MaxInSiteParticipants: 20, RowVersion: 4 };
   await save();
-  expect(await screen.findByText(/Somebody changed this class in the meantime \(Places\)/)).toBeTruthy();
+  expect(await screen.findByText(/Someone changed this class in the meantime \(Seats\)/)).toBeTruthy();
   expect((await field(/^Name/)).value).toBe('HIIT Evening');
-  expect((await field('Places onsite')).value).toBe('20');
+  expect((await field('Seats onsite')).value).toBe('20');
   await save();
   expect(await screen.findByText('HIIT Evening was saved')).toBeTruthy();
   expect(written().at(-1)?.body).toMatchObject({ Name: 'HIIT Evening', MaxInSiteParticipants: 20, RowVersion: 4 });
@@ -420,7 +422,7 @@ describe('a save that removes the day of the shown class', () => {
     await open('/ClubClass/41', unpublished, [answer(updateClass, { id: 41 }, notFound)]);
     await user.type(await field(/^Name/), ' 2');
     await save();
-    expect(await screen.findByText('This class is no longer there: somebody deleted it.')).toBeTruthy();
+    expect(await screen.findByText('This class no longer exists: it was deleted.')).toBeTruthy();
     expect(screen.queryByText(/NotFound/)).toBeNull();
   });
 });

@@ -27,7 +27,7 @@ describe('the errors of a class by field', () => {
   it.each<[string, Partial<ClassValues>, Record<string, string>]>([
     ['no name', { Name: ' ' }, { Name: 'Fill this in.' }],
     ['no number', { MaxInSiteParticipants: null }, { MaxInSiteParticipants: 'Fill this in.' }],
-    ['no seats', { MaxInSiteParticipants: 0 }, { MaxInSiteParticipants: 'Give at least one place, in the room or online.' }],
+    ['no seats', { MaxInSiteParticipants: 0 }, { MaxInSiteParticipants: 'Enter at least one seat, onsite or online.' }],
     [
       'cancelling before booking closes',
       { BookingBeforeHours: 2, CancelBeforeHours: 12 },
@@ -71,7 +71,7 @@ describe('changes of a class with participants follow the rule that', () => {
     [
       'seats cannot be fewer than those taken',
       { MaxInSiteParticipants: 3 },
-      { MaxInSiteParticipants: 'Places taken or held: 4. There cannot be fewer.' },
+      { MaxInSiteParticipants: 'Seats taken or held: 4. There cannot be fewer.' },
     ],
   ])('%s', (_, changed, wanted) => expect(errors(changed)).toEqual(wanted));
 });

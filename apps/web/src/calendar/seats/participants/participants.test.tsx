@@ -136,7 +136,7 @@ describe('the lists of a class', () => {
 
   it('of a past class do not allow adding or removing', async () => {
     await open({ fields: { Begin: '2026-11-19T15:00:00Z', End: '2026-11-19T15:45:00Z' } });
-    expect(await screen.findByText(/nobody joins or leaves/)).toBeTruthy();
+    expect(await screen.findByText(/can no longer be added or removed/)).toBeTruthy();
     expect(screen.queryByLabelText('Add a participant')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Book Sofia Rossi' })).toBeNull();
   });
@@ -274,7 +274,7 @@ describe('adding a participant', () => {
       ],
     });
     await addDavide(user);
-    const words = await screen.findByText(/Davide Longo is booked in Yoga Flow then, too/);
+    const words = await screen.findByText(/Davide Longo is also booked in Yoga Flow at that time/);
     expect(words.textContent).not.toContain('Giulia');
     expect(sent.find(({ path }) => path.includes('/overlaps'))?.path).toBe('/clubs/1/overlaps?ClassIds=5&UserId=90');
   });
@@ -465,9 +465,9 @@ describe('the waiting list', () => {
     await user.click(await screen.findByRole('button', { name: 'More for Alessia Rossi' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Move to waiting list' }));
     const dialog = await screen.findByRole('dialog');
-    expect(dialog.textContent).toContain('1 ticket of Flex 10 comes back.');
+    expect(dialog.textContent).toContain('1 ticket of Flex 10 is returned.');
     await user.click(within(dialog).getByRole('button', { name: 'Move to waiting list' }));
-    expect(await screen.findByText('Alessia Rossi waits as no. 3')).toBeTruthy();
+    expect(await screen.findByText('Alessia Rossi is no. 3 on the waiting list')).toBeTruthy();
     expect(writes()[0]?.body).toMatchObject({ State: 'Waiting' });
   });
 });
@@ -531,7 +531,7 @@ describe('marking attendance', () => {
     });
     await row(/Alessia/);
     await user.click(present('Alessia Rossi'));
-    expect((await screen.findByRole('alert')).textContent).toContain('Only who has a place can be marked');
+    expect((await screen.findByRole('alert')).textContent).toContain('Only people with a seat can be marked');
     expect(pressed(present('Alessia Rossi'))).toBe(false);
   });
 
@@ -728,16 +728,16 @@ describe('removing a participant', () => {
     const { user, writes } = await open({ answers: removed });
     const dialog = await remove(user);
     expect(dialog.textContent).toContain('1 ticket of Flex 10 is lost.');
-    await user.click(within(dialog).getByRole('checkbox', { name: 'Give back what was paid' }));
-    expect(dialog.textContent).toContain('1 ticket of Flex 10 comes back.');
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Return what was paid' }));
+    expect(dialog.textContent).toContain('1 ticket of Flex 10 is returned.');
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('Alessia Rossi is off the list')).toBeTruthy();
+    expect(await screen.findByText('Alessia Rossi was removed')).toBeTruthy();
     expect(writes()).toMatchObject([{ path: '/classes/5/participants/21?giveBack=true', key: expect.any(String) }]);
   });
 
   it('in time refunds the member automatically', async () => {
     const { user } = await open({ fields: { Begin: '2026-11-20T17:00:00Z', End: '2026-11-20T17:45:00Z' }, answers: removed });
-    expect((await remove(user)).textContent).toContain('1 ticket of Flex 10 comes back.');
+    expect((await remove(user)).textContent).toContain('1 ticket of Flex 10 is returned.');
   });
 
   it('that is refused shows the reason and leaves the dialog open', async () => {

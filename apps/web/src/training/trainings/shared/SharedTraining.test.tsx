@@ -78,5 +78,5 @@ it('a shared training shows charts and map if the athlete allows it, without the
 
 it('a shared training explains that its link was withdrawn', async () => {
   await open(() => respond(404, {}));
-  expect(await screen.findByRole('heading', { name: 'This link opens nothing' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
 });

@@ -109,7 +109,7 @@ it('the training page marks figures as estimated without body data, and asks for
     path: '/Training/5',
     answers: [answer(getTraining, { id: 5 }, training), ...beside(5)],
   });
-  expect(await screen.findByText(/^Zones are a guess and calories are missing/)).toBeTruthy();
+  expect(await screen.findByText(/^Zones are estimated and calories are missing/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Add them' }));
   expect(await screen.findByRole('dialog', { name: 'Your body, for zones and calories' })).toBeTruthy();
 });
@@ -177,18 +177,18 @@ it('the training page shows the sources of its activity, and lets the athlete ch
 
 const ofClub = { Source: 'Heart', ClubId: 1, ClubName: 'Navigli', OtherSources: 1, Counts: false } as const;
 it.each([
-  ['live', {}, '45:00 with 62 pts leave the journal', 'heart rates stay stored'],
-  ['from a file', { Source: 'File' }, '45:00 with 62 pts leave the journal', 'heart rates are deleted'],
+  ['live', {}, '45:00 with 62 pts are removed from the journal', 'heart rates stay stored'],
+  ['from a file', { Source: 'File' }, '45:00 with 62 pts are removed from the journal', 'heart rates are deleted'],
   [
     'from a wearable',
     { Source: 'Wearable', OtherSources: 1 },
-    'Another source of this time counts then',
+    'Another source of this time then counts',
     'heart rates are deleted',
   ],
   [
     'entered by hand',
     { Source: 'Hand', OtherSources: 1, Counts: false },
-    'The journal counts another one: its totals stay',
+    'The journal counts another source: its totals stay',
     null,
   ],
   ['counted only by the club', ofClub, 'results of Navigli lose what this source counts there', 'heart rates stay stored'],
@@ -303,7 +303,7 @@ it('the heart-rate chart draws and names a pause of the recorder as a pause, not
   expect(paused.closest('[data-pause]')?.getAttribute('data-pause')).toBe('true');
   expect(screen.getByText('no strap 10:00').closest('[data-pause]')?.getAttribute('data-pause')).toBe('false');
   expect(screen.getByText('15:00 paused: it counts neither in the time nor in the zones.')).toBeTruthy();
-  expect(screen.getByText(/^0:40 with up to 240 bpm is left out: so far above the maximum of 184 /)).toBeTruthy();
+  expect(screen.getByText(/^0:40 with up to 240 bpm is left out: values so far above the maximum of 184 /)).toBeTruthy();
   expect(screen.getByText('10:00 without signal: it counts in the time, not in the zones.')).toBeTruthy();
   expect(screen.getByText('Minute 16: paused')).toBeTruthy();
 });
@@ -473,7 +473,7 @@ it('the training editor does not lose entered values when the trainer saves mean
   await chooseAct(user, 'Change');
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Hills');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/Somebody changed this in the meantime/)).toBeTruthy();
+  expect(await screen.findByText(/Someone else changed this in the meantime/)).toBeTruthy();
   await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('Of her trainer'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Training saved');
@@ -531,13 +531,13 @@ it('the training page sends a comment, deletes it after a confirmation, and crea
   expect(screen.getByText('The staff of clubs you share your heart rates with reads this.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Send comment' }));
   expect(await screen.findByText('Legs are gone', { selector: 'p' })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Delete what You wrote' }));
+  await user.click(screen.getByRole('button', { name: 'Delete the comment of You' }));
   await user.click(await screen.findByRole('button', { name: 'Delete comment' }));
-  expect(await screen.findByText('Nobody wrote about this training yet.')).toBeTruthy();
+  expect(await screen.findByText('No comments on this training yet.')).toBeTruthy();
   await chooseAct(user, 'Share');
   expect(await screen.findByText(/Not your name, club, room/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Make link' }));
+  await user.click(screen.getByRole('button', { name: 'Create link' }));
   await user.click(await screen.findByRole('button', { name: 'Copy link' }));
   expect(await screen.findByText('Link copied')).toBeTruthy();
   expect(await navigator.clipboard.readText()).toBe('https://clubpulse.example/#/SharedTraining/ABC');
@@ -620,7 +620,7 @@ it('staff add an attendance note, whose form shows errors for empty fields and a
   });
   const user = userEvent.setup();
   await user.click((await screen.findAllByRole('button', { name: /Add training/ }))[0] as HTMLElement);
-  const begin = await screen.findByLabelText(/^Began at/, { selector: 'input' });
+  const begin = await screen.findByLabelText(/^Start/, { selector: 'input' });
   await user.click(screen.getByLabelText(/^Type/, { selector: 'input' }));
   await user.click(await screen.findByRole('option', { name: 'Running' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));

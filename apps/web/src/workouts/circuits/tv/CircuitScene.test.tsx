@@ -75,7 +75,7 @@ test('the circuit scene shows the stations of its screen with their exercises, a
   expect(screen.getByRole('region', { name: 'Work' })).toBeTruthy();
   expect(screen.getByText('Round 1 of 3 · lap 1 of 3')).toBeTruthy();
   expect(screen.getByRole('timer').textContent).toBe('0:33');
-  expect(screen.getByText('Next: 0:20 rest, then one station on')).toBeTruthy();
+  expect(screen.getByText('Next: 0:20 rest, then change station')).toBeTruthy();
   expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
     '1Goblet squat12 to 15 reps · 16\u00a0kg',
     '3Push press12 to 15 reps · 16\u00a0kg',
@@ -92,7 +92,7 @@ test.each([
   render(
     <CircuitScene content={shown} position={position} station={null} language="en" units="Metric" {...(people && { people })} />,
   );
-  expect(screen.queryByText(/^Where do you begin\? Say it on your phone/) !== null).toBe(expected);
+  expect(screen.queryByText(/^Where do you start\? Choose it on your phone/) !== null).toBe(expected);
 });
 
 test('the circuit scene names the athletes at each station, who advance with each lap, and during a rest their next station', () => {
@@ -141,7 +141,7 @@ test('the circuit scene moves athletes from station to station in the order that
     const cards = Array.from(screen.getByRole('list', { name: 'Stations' }).children, (card) => card.textContent);
     for (const { name, begins } of people) {
       const card = cards.find((words) => words.includes(name)) ?? '';
-      const expected = Number(card.match(/on to (\d)$/)?.[1] ?? card[0]);
+      const expected = Number(card.match(/next: (\d)$/)?.[1] ?? card[0]);
       const { number } = ownTurn(own(shown), position, begins) ?? {};
       if (number === undefined) continue;
       onScreen.push([index, name, expected]);
@@ -203,8 +203,8 @@ test('the circuit scene shows weights exactly, to the quarter of a kilogram', ()
 test('the circuit scene shows during a rest the next station, after the last one the first', () => {
   show(180 + 45, null);
   expect(screen.getByRole('region', { name: 'Rest' })).toBeTruthy();
-  expect(screen.getByText('Next: one station on')).toBeTruthy();
-  expect(screen.getAllByText(/^on to/).map((one) => one.textContent)).toEqual(['on to 2', 'on to 3', 'on to 1']);
+  expect(screen.getByText('Next: change station')).toBeTruthy();
+  expect(screen.getAllByText(/^next: \d/).map((one) => one.textContent)).toEqual(['next: 2', 'next: 3', 'next: 1']);
 });
 
 test('the circuit scene counts down the last three seconds at full height', () => {

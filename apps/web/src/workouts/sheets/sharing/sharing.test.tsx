@@ -83,7 +83,7 @@ describe('the copy of a sheet for another club', () => {
     await copy();
     expect(await dialog.findByText(/Exercise not found in destination club: Sled walk/)).toBeTruthy();
     await copy();
-    expect(await screen.findByText(`Strength base stands in ${clubWith(2).Name}, unpublished`)).toBeTruthy();
+    expect(await screen.findByText(`Strength base is now in ${clubWith(2).Name}, unpublished`)).toBeTruthy();
     expect(sent.findLast(({ method }) => method === 'POST')?.body).toEqual({ ClubId: 2, Name: 'Strength base' });
   });
 });
@@ -110,10 +110,10 @@ describe('the sharing of a sheet', () => {
   it('adds a chosen member at once', async () => {
     const { sent } = await open([]);
     const dialog = await openDialog();
-    expect(await dialog.findByText(/Shared with nobody yet/)).toBeTruthy();
+    expect(await dialog.findByText(/Not shared yet/)).toBeTruthy();
     await userEvent.click(dialog.getByRole('combobox', { name: 'Share with' }));
     await userEvent.click(await screen.findByRole('option', { name: /ada/ }));
-    expect(await screen.findByText('Ada Lovelace reads it now')).toBeTruthy();
+    expect(await screen.findByText('Ada Lovelace can read it now')).toBeTruthy();
     expect(sent.find(({ method }) => method === 'POST')).toMatchObject({
       path: '/clubs/1/workoutSheets/3/shares:batchCreate',
       body: { UserIds: [7] },
@@ -137,9 +137,9 @@ describe('the sharing of a sheet', () => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Choose several' }));
     expect(await dialog.findByRole('checkbox', { name: /Ada Lovelace/ })).toHaveProperty('disabled', true);
-    await userEvent.click(await dialog.findByRole('checkbox', { name: 'All 2 in sight' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'All 2 shown' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Share with 2 people' }));
-    expect(await screen.findByText('2 people read it now')).toBeTruthy();
+    expect(await screen.findByText('2 people can read it now')).toBeTruthy();
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ UserIds: [8, 9] });
   });
 
@@ -151,9 +151,9 @@ describe('the sharing of a sheet', () => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('combobox', { name: 'Share with' }));
     await userEvent.click(await screen.findByRole('option', { name: /ada/ }));
-    expect(await dialog.findByText('Ada Lovelace is no member of the club any more.')).toBeTruthy();
+    expect(await dialog.findByText('Ada Lovelace is no longer a member of the club.')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'End sharing with Ada Lovelace' }));
-    expect(await screen.findByText('Ada Lovelace reads it no longer')).toBeTruthy();
+    expect(await screen.findByText('Ada Lovelace can no longer read it')).toBeTruthy();
     expect(sent.some(({ path }) => path === '/clubs/1/workoutSheets/3/shares:batchDelete')).toBe(true);
   });
 });
@@ -182,7 +182,7 @@ describe('the list of sheets shared with members', () => {
     const line = within((await screen.findByRole('link', { name: 'Ada Lovelace' })).closest('tr') as HTMLElement);
     expect(line.getByText('2 of 3 days · carried out 5 times')).toBeTruthy();
     expect(line.getByRole('link', { name: /10 of 12 sets/ }).getAttribute('href')).toBe('/WorkoutSheetExecutionLog/9');
-    expect(screen.getByText('Not carried out yet')).toBeTruthy();
+    expect(screen.getByText('Not started yet')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Last time' }));
     await waitFor(() => expect(router.state.location.search).toBe('?sort=LastRun'));
   });

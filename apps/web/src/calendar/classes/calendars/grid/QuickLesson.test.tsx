@@ -84,7 +84,7 @@ it('a quick lesson for a client is published with a seat for them, and a refusal
   await userEvent.click(screen.getByLabelText('Client', { selector: 'input' }));
   await userEvent.click(await screen.findByRole('option', { name: /giulia/ }));
   await userEvent.click(create());
-  expect(await screen.findByText('Giulia Ferri has no place yet')).toBeTruthy();
+  expect(await screen.findByText('Giulia Ferri has no seat yet')).toBeTruthy();
   expect(bodies().slice(1)).toEqual([{ PublishState: 'Published' }, { UserId: 3 }]);
 });
 
@@ -100,11 +100,11 @@ it('the form for a quick lesson warns before and after creating that the client 
   ]);
   await userEvent.click(screen.getByLabelText('Client', { selector: 'input' }));
   await userEvent.click(await screen.findByRole('option', { name: /giulia/ }));
-  expect(await screen.findByText(/^Giulia Ferri is booked in Yoga Flow then, too/)).toBeTruthy();
-  expect(screen.queryByText('Twice at one hour')).toBeNull();
+  expect(await screen.findByText(/^Giulia Ferri is also booked in Yoga Flow at that time/)).toBeTruthy();
+  expect(screen.queryByText('Overlapping times')).toBeNull();
   await userEvent.click(create());
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(await screen.findByText('Twice at one hour')).toBeTruthy();
+  expect(await screen.findByText('Overlapping times')).toBeTruthy();
 });
 
 it('the form for a quick lesson shows errors only after the first try, and sends nothing', async () => {

@@ -63,7 +63,7 @@ it('a drop saves an unpublished Single at once with the same duration', async ()
 
 it.each([
   ['a course', { ClassType: 'Course', PublishState: 'Published' }, /^A course has several days/],
-  ['a day of an unpublished series', { ClassType: 'Group', PublishState: 'Unpublished' }, /^The dates of a series/],
+  ['a day of an unpublished series', { ClassType: 'Group', PublishState: 'Unpublished' }, /^Change the dates of a series/],
 ] as const)('a drop of %s is reverted with the reason', async (_what, fields, words) => {
   const { ask, revert, changes } = await drop(fields);
   expect(await screen.findByText(words)).toBeTruthy();

@@ -150,7 +150,7 @@ describe('booking a class', () => {
     });
     await user.click(await bookButton());
     expect(await screen.findByText('HIIT Ignite is booked')).toBeTruthy();
-    expect(await screen.findByText('At that hour you are booked in Yoga Flow (Club 2), too.')).toBeTruthy();
+    expect(await screen.findByText('At that time you are also booked in Yoga Flow (Club 2).')).toBeTruthy();
   });
 
   it('by a double tap does not ask whether to cancel', async () => {
@@ -363,7 +363,7 @@ describe('a class that cannot be booked', () => {
       classes: [bookableWith({ Places: [placeWith({ Offer: 'None', Refused: 'NoValidSubscriptions', Paid: null })] })],
     });
     await user.click(await screen.findByRole('button', { name: /^See why/ }));
-    expect((await screen.findByRole('alert')).textContent).toContain('No subscription that is valid for this class.');
+    expect((await screen.findByRole('alert')).textContent).toContain('No subscription is valid for this class.');
     await user.click(screen.getByRole('button', { name: 'See subscriptions and credits' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/MySubscriptions/store'));
   });
@@ -424,7 +424,7 @@ describe('cancelling a booking', () => {
     });
     await user.click(await screen.findByRole('button', { name: /^Cancel: HIIT/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel HIIT Ignite?' });
-    expect(dialog.textContent).toContain('1 ticket of Flex 10 comes back.');
+    expect(dialog.textContent).toContain('1 ticket of Flex 10 is returned.');
     expect(dialog.textContent).not.toContain('strike');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
     expect(await screen.findByText('HIIT Ignite is cancelled')).toBeTruthy();
@@ -489,7 +489,7 @@ describe('an offered seat in a full class', () => {
       answers: [answer(acceptOffer, { id: 11, classId: 5 }, () => respond(409, refusal('OfferExpired')))],
     });
     await user.click(await screen.findByRole('button', { name: 'Take the seat' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('This place is no longer held.');
+    expect((await screen.findByRole('alert')).textContent).toContain('This seat is no longer held for you.');
   });
 
   it('is declined after confirmation', async () => {
@@ -497,9 +497,9 @@ describe('an offered seat in a full class', () => {
       classes: [offered],
       answers: [answer(declineOffer, { id: 11, classId: 5 }, () => new Response(null, { status: 204 }))],
     });
-    await user.click(await screen.findByRole('button', { name: 'Let it go' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Let the seat go?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Let it go' }));
+    await user.click(await screen.findByRole('button', { name: 'Decline it' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Decline the seat?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Decline it' }));
     await waitFor(() => expect(writes().map(({ path }) => path)).toEqual(['/users/11/bookings/5/declineOffer']));
   });
 });

@@ -121,7 +121,7 @@ it('the Book screen for a member opens the club of the member', async () => {
 
 it('the Book screen for a member shows what is missing without the member’s permission', async () => {
   const { sent } = await open('/BookFor/22', []);
-  expect(await screen.findByText('You do not book for this person here')).toBeTruthy();
+  expect(await screen.findByText('You cannot book for this person here')).toBeTruthy();
   expect(sent.some(({ path }) => path.includes('bookableClasses'))).toBe(false);
 });
 

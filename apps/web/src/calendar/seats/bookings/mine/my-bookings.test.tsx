@@ -86,17 +86,17 @@ describe('the upcoming bookings', () => {
     const Days = [day('2026-11-10', 'Present'), day('2026-11-17', 'Present'), day('2026-11-24'), day('2026-12-01')];
     const course = bookingWith({ Name: 'Strength', Begin: '2026-11-10T17:00:00.000Z', End: '2026-12-01T18:00:00.000Z', Days });
     await open('/MyBookings', [answer(listMyBookings, { id: 11 }, pageOf([course]))]);
-    expect(await screen.findByText('Day 3 of 4 · 4 dates, Tue, to 01/12/2026 · Came to 2 of 2')).toBeTruthy();
+    expect(await screen.findByText('Day 3 of 4 · 4 dates, Tue, to 01/12/2026 · Attended 2 of 2')).toBeTruthy();
     expect(screen.getByText(/18:00 to 19:00/)).toBeTruthy();
   });
 
   it('offer a free seat that is held for no member to all waiting members, without a button to decline', async () => {
     const free = { State: 'Waiting', QueuePosition: 2, OfferExpiresAt: next.Begin, OfferIsOpen: true, Paid: null } as const;
     await openMine([{ ...next, ...free }]);
-    expect(await screen.findByText('It goes to the first of the queue who takes it.')).toBeTruthy();
+    expect(await screen.findByText('It goes to the first in the queue to take it.')).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Take the seat' })).toBeTruthy();
     expect(screen.getByText('No. 2 in the queue')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Let it go' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Decline it' })).toBeNull();
   });
 
   it('show why a class was canceled, and that a seat in a moved class can be cancelled without cost', async () => {
@@ -122,7 +122,7 @@ describe('the upcoming bookings', () => {
     await screen.findByText('Yoga Flow');
     vi.setSystemTime(NOW.getTime() + 600_000);
     await router.navigate('/MyBookings/repeating');
-    await screen.findByText('Nothing repeats yet');
+    await screen.findByText('No repeating bookings yet');
     await router.navigate('/MyBookings');
     await screen.findByText('Yoga Flow');
     const paths = sent.map(({ path }) => path).filter((path) => path.startsWith('/users/11/bookings'));
@@ -136,7 +136,7 @@ describe('the upcoming bookings', () => {
     ]);
     await user.click(await screen.findByRole('button', { name: /^Cancel: Yoga Flow/ }));
     await user.click(await screen.findByRole('button', { name: 'Cancel booking' }));
-    expect(await screen.findByText('1 ticket of Flex 10 comes back.')).toBeTruthy();
+    expect(await screen.findByText('1 ticket of Flex 10 is returned.')).toBeTruthy();
     expect(writes()).toMatchObject([{ method: 'DELETE', key: expect.any(String) }]);
   });
 
@@ -211,7 +211,7 @@ describe('the calendar link of a user', () => {
         return respond(201, { Url, CreatedAt: feed.CreatedAt });
       }),
     ]);
-    await user.click(await screen.findByRole('button', { name: 'Make a link' }));
+    await user.click(await screen.findByRole('button', { name: 'Create a link' }));
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Secret link' })).value).toBe(Url);
     expect(screen.getByRole('link', { name: 'Open in calendar app' }).getAttribute('href')).toBe(
       'webcal://club.example/ical/s3cret.ics',
@@ -220,7 +220,7 @@ describe('the calendar link of a user', () => {
   });
 
   it.each([
-    ['Make a new link', 'POST'],
+    ['Create a new link', 'POST'],
     ['Switch off', 'DELETE'],
   ])('requires a confirmation for %s, because calendars lose the current link', async (act, method) => {
     const { user, writes } = await open('/MyBookings/calendar', [

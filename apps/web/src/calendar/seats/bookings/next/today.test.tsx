@@ -104,10 +104,12 @@ describe('the Today screen', () => {
         return undefined;
       }),
     ]);
-    expect(await screen.findByText(/^Brera has your request of .*18.*\. You get a mail with the answer\.$/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^Brera received your request on .*18.*\. You get an e-mail with its decision\.$/),
+    ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('Your request to Brera is withdrawn')).toBeTruthy();
-    await waitFor(() => expect(screen.queryByText(/Brera has your request/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Brera received your request/)).toBeNull());
     expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   });
 
@@ -124,13 +126,13 @@ describe('the Today screen', () => {
   it('reloads the memberships once the club has answered a request', async () => {
     let waits = [{ ClubId: 4, ClubName: 'Brera', AskedAt: '2026-11-18T09:00:00Z' }];
     const { sent } = await open([answer(listMyActivities, { id: 11 }, []), answer(listMyJoinRequests, { id: 11 }, () => waits)]);
-    await screen.findByText(/^Brera has your request/);
+    await screen.findByText(/^Brera received your request/);
     const clubCalls = () => sent.filter(({ method, path }) => method === 'GET' && path === listMyClubs.path).length;
     const before = clubCalls();
     waits = [];
     await act(() => queryClient.invalidateQueries({ queryKey: [listMyJoinRequests.id] }));
     await waitFor(() => expect(clubCalls()).toBe(before + 1));
-    expect(screen.queryByText(/Brera has your request/)).toBeNull();
+    expect(screen.queryByText(/Brera received your request/)).toBeNull();
   });
 
   it('offers to contact the club when it is too late to cancel a booking', async () => {

@@ -57,7 +57,7 @@ describe('a class with participants', () => {
   it('can be canceled with a reason', async () => {
     const { user, writes } = await open();
     const dialog = await choose(user, 'Cancel class');
-    expect(dialog.getByText(/4 people are told/)).toBeTruthy();
+    expect(dialog.getByText(/4 people are notified/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Cancel class' }));
     expect(writes()).toEqual([]);
     await user.type(dialog.getByLabelText(/^Reason/), 'The trainer is ill.');
@@ -86,13 +86,13 @@ describe('a class with participants', () => {
     const clock = dialog.getByLabelText(/^Start/, { selector: 'input' });
     await user.clear(clock);
     await user.type(clock, '20:30');
-    expect(await dialog.findByText(/^Studio has Yoga Flow then, too/)).toBeTruthy();
+    expect(await dialog.findByText(/^Studio is also used by Yoga Flow/)).toBeTruthy();
     const path = sent.findLast((one) => one.path.includes('/overlaps'))?.path;
     expect(path).toContain('MovedClassId=5');
     expect(path).not.toContain('&ClassId=');
     await user.click(dialog.getByRole('button', { name: 'Move class' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClassParticipants/6'));
-    expect(await screen.findByText('Twice at one hour')).toBeTruthy();
+    expect(await screen.findByText('Overlapping times')).toBeTruthy();
   });
 
   it('that was canceled shows the reason, and lists no participants', async () => {
