@@ -4,6 +4,7 @@
  */
 
 import type { User, UserId } from "@clubpulse/contract/accounts/users";
+import type { AccountantExportId } from "@clubpulse/contract/billing/accountant/accountant";
 import type { CloseLine, DayCloseId } from "@clubpulse/contract/billing/cash-desk/cash-desk";
 import type { ClubCreditsPackageId } from "@clubpulse/contract/billing/credits";
 import type { DebtId } from "@clubpulse/contract/billing/debts/debts";
@@ -104,6 +105,19 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountantExports {
+  AccountantExportId: Generated<AccountantExportId>;
+  At: Timestamp;
+  By: number | null;
+  ClubId: ClubId;
+  FileName: string;
+  Format: "Csv" | "Xlsx" | "DoubleEntry";
+  From: string;
+  Lines: number;
+  To: string;
+  Version: number;
+}
+
 export interface Articles {
   ArticleId: Generated<ArticleId>;
   ClubId: ClubId;
@@ -147,6 +161,13 @@ export interface BodyHistory {
   Since: string;
   UserId: UserId;
   Weight: number | null;
+}
+
+export interface BookAccounts {
+  Account: string;
+  ClubId: ClubId;
+  Purpose: "Cash" | "Debit" | "Credit" | "WireTransfer" | "Other" | "Online" | "Vat" | "Revenue";
+  VatCode: Generated<string>;
 }
 
 export interface BookingStrikes {
@@ -2683,11 +2704,13 @@ export interface ZoneSettings {
 }
 
 export interface DB {
+  accountant_exports: AccountantExports;
   articles: Articles;
   attendance_notes: AttendanceNotes;
   badges_due: BadgesDue;
   badges_read: BadgesRead;
   body_history: BodyHistory;
+  book_accounts: BookAccounts;
   booking_strikes: BookingStrikes;
   brands: Brands;
   bridge_progress: BridgeProgress;
