@@ -27,7 +27,7 @@ export const disputes = {
   'billing.disputeNoLossText': 'It was refunded before, so nothing more is lost.',
   'billing.disputeFee': 'Stripe keeps a fee of {{fee}} for the dispute.',
   'billing.disputeEvidence': 'Proof of the purchase',
-  'billing.disputeEvidenceHint': 'Gathered for you, without health figures.',
+  'billing.disputeEvidenceHint': 'Collected for you, without health data.',
   'billing.disputeEvidencePaid': '{{title}}, {{amount}}, paid on {{date}}',
   'billing.disputeEvidenceCame': 'Took part: {{name}}, {{date}}',
   'billing.disputeEvidenceBooked': 'Booked: {{name}}, {{date}}',
@@ -53,7 +53,7 @@ export const disputes = {
   'billing.disputePart.Visits': 'Bookings and visits',
   'billing.disputePartNone': 'Nothing is known.',
   'billing.disputeGoes': 'What goes to the bank',
-  'billing.disputeGoesHint': 'Gathered for you and sent in English. No health figures are sent, only that the member was there.',
+  'billing.disputeGoesHint': 'Collected for you and sent in English. No health data are sent, only that the member was there.',
   'billing.disputeWords': 'Your words',
   'billing.disputeWordsHint': 'In English or the language of the bank, at most {{max}} characters.',
   'billing.disputeOutcome':

@@ -32,7 +32,8 @@ export const refusals = {
   'error.NoExercisesAvailable':
     'No exercises available for the selected equipment. Choose another place, or have more equipment and exercises in the club. Conditions may leave none too.',
   'error.NoModelSet': 'This server has no language model. Choose the chips by hand.',
-  'no-sheet': 'A condition out of control gets no sheet. A physician treats it first: make the sheet when it is under control.',
+  'no-sheet':
+    'No sheet is made for an uncontrolled condition: the person has to see a doctor first. Make it once it is under control.',
   'not-cleared': 'A doctor has to clear it first: tick that you have seen it.',
   'error.ProviderWorkoutNotFound': 'The platform does not offer this workout any more.',
   'error.TooManyProviderWorkouts': 'The platform keeps at most {{max}} workouts. Delete some that nobody copies.',

@@ -226,19 +226,11 @@ describe('the questions of the generator', () => {
     const user = userEvent.setup();
     const { sent } = await open([makes()]);
     await answerAll(user);
-<<<<<<< HEAD
     await addCondition(user, 'Shoulder pain');
-    const tick = () => screen.queryByRole('checkbox', { name: 'I have seen that a physician cleared it' });
+    const tick = () => screen.queryByRole('checkbox', { name: 'I have seen a doctor’s clearance' });
     await user.click(screen.getByRole('radio', { name: 'mild' }));
     expect(tick()).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'marked' }));
-=======
-    await addCondition(user, 'Diabetes');
-    const tick = () => screen.queryByRole('checkbox', { name: 'I have seen a doctor’s clearance' });
-    await user.click(screen.getByRole('radio', { name: 'controlled' }));
-    expect(tick()).toBeNull();
-    await user.click(screen.getByRole('radio', { name: 'uncontrolled' }));
->>>>>>> texts
     await generate(user);
     expect(await screen.findByText('A doctor has to clear it first: tick that you have seen it.')).toBeTruthy();
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
@@ -263,15 +255,10 @@ describe('the questions of the generator', () => {
   });
 
   it.each([
-<<<<<<< HEAD
-    ['Heart disease', /^Out of control: .*three months/],
-    ['High blood pressure', /^Out of control: from 180 mmHg/],
-    ['Diabetes', /^Out of control: glucose above 250/],
-    ['Asthma', /^Out of control: symptoms or a relief inhaler/],
-=======
     ['Heart disease', /^Uncontrolled: .*three months/],
     ['High blood pressure', /^Uncontrolled: from 180 mmHg/],
->>>>>>> texts
+    ['Diabetes', /^Uncontrolled: glucose above 250/],
+    ['Asthma', /^Uncontrolled: symptoms or a relief inhaler/],
   ])('refuse %s that is out of control, and say what that is before it is chosen', async (name, what) => {
     const user = userEvent.setup();
     const { sent } = await open();
@@ -280,11 +267,7 @@ describe('the questions of the generator', () => {
     expect(screen.getByText(what)).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'uncontrolled' }));
     await generate(user);
-<<<<<<< HEAD
-    expect(await screen.findAllByText(/^A condition out of control gets no sheet/)).not.toEqual([]);
-=======
-    expect(await screen.findByText(/^No sheet is made for an uncontrolled heart condition or blood pressure/)).toBeTruthy();
->>>>>>> texts
+    expect(await screen.findAllByText(/^No sheet is made for an uncontrolled condition/)).not.toEqual([]);
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
   });
 

@@ -195,7 +195,7 @@ export const generator = {
   'generator.missing.certificate': 'valid certificate',
   'generator.missing.loads': 'loads',
   'generator.missingText':
-    'Nothing is guessed: without loads or an age the effort is by feel, without a certificate zone 3 is the limit.',
+    'Nothing is guessed: without loads or an age, effort is by feel; without a certificate, zone 3 is the limit.',
   'generator.minor': '{{age}} years old',
   'generator.minorText': 'Under 18: a guardian agrees in writing, and a trainer is there in each training.',
   'generator.tooLittle': 'This sheet does not reach the goal',
