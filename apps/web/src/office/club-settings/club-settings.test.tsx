@@ -37,6 +37,7 @@ const changed: ClubLog = {
   Currency: null,
   Role: null,
   CameBy: null,
+  HowKnown: null,
   Stages: null,
   Fields: [],
   Count: 1,
