@@ -30,12 +30,14 @@ export function Preview({ preview, onAccounts }: { preview: ExportPreview; onAcc
       ),
     },
     { id: 'Lines', head: t('billing.exportLines'), end: true, cell: ({ Lines }) => formats.number(Lines) },
-    ...(['Net', 'Vat', 'Gross'] as const).map((id) => ({
-      id,
-      head: t(id === 'Net' ? 'billing.vatNet' : id === 'Vat' ? 'billing.vat' : 'billing.net'),
-      end: true,
-      cell: (sum: Sum) => formats.money(sum[id], sum.Currency),
-    })),
+    ...(['Net', 'Vat', 'Gross'] as const).map(
+      (id): Column<Sum> => ({
+        id,
+        head: t(id === 'Net' ? 'billing.vatNet' : id === 'Vat' ? 'billing.vat' : 'billing.net'),
+        end: true,
+        cell: (sum: Sum) => formats.money(sum[id], sum.Currency),
+      }),
+    ),
   ];
   return (
     <section className={classes['page']} aria-label={title}>

@@ -74,7 +74,12 @@ it('an export is made in the chosen format, and its file has the name that the s
     ...stubs,
     answer(makeExport, { id: 1 }, (body) => {
       sent = body;
-      return { Export: { ...made, Format: 'Xlsx', FileName: 'october.xlsx' }, Lines: [], Entries: [], Workbook: btoa('PK') };
+      return {
+        Export: { ...made, Format: 'Xlsx' as const, FileName: 'october.xlsx' },
+        Lines: [],
+        Entries: [],
+        Workbook: btoa('PK'),
+      };
     }),
   ]);
   await screen.findByRole('table', { name: 'In this export' });
