@@ -65,8 +65,9 @@ export function MoneyFigures({ report, money, months }: MoneyFiguresProps) {
         label={t('reports.joinedLeft')}
         value={
           <>
-            <Counted month={Month} list="Joined" count={Joined} /> <small>{t('reports.joined')}</small>{' '}
-            <Counted month={Month} list="Left" count={Left} /> <small>{t('reports.left')}</small>
+            <Counted month={Month} list="Joined" count={Joined} />{' '}
+            <small className={classes['unit']}>{t('reports.joined')}</small> <Counted month={Month} list="Left" count={Left} />{' '}
+            <small className={classes['unit']}>{t('reports.left')}</small>
           </>
         }
         note={

@@ -41,10 +41,18 @@ export function ThreeTable({ title, head, note, month, months, currency, rows, t
             <tr>
               <th scope="col">{head}</th>
               <td className={classes['bars']} />
-              <th scope="col">{months.now}</th>
-              <th scope="col">{months.before}</th>
+              <th scope="col" data-bar="now">
+                {months.now}
+              </th>
+              <th scope="col" data-bar="before">
+                {months.before}
+              </th>
               <th scope="col">{t('reports.change')}</th>
-              {hasYear && <th scope="col">{months.yearAgo}</th>}
+              {hasYear && (
+                <th scope="col" data-bar="year">
+                  {months.yearAgo}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>

@@ -66,7 +66,12 @@ const changed = ({ Change, ...product }: ChangedProduct, currency: string, { t, 
 });
 
 /** What changed in the income of a month, and which product most. */
-export function sentenceOf(money: MoneyReport, { now, before }: Months, texts: Texts): string {
+export const sentenceOf = (money: MoneyReport, months: Months, texts: Texts): string => {
+  const sentence = incomeSentence(money, months, texts);
+  return `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}`;
+};
+
+function incomeSentence(money: MoneyReport, { now, before }: Months, texts: Texts): string {
   const { t, formats } = texts;
   const { Currency, Income } = money;
   const sentence = monthSentence(money);
