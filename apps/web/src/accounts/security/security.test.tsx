@@ -51,7 +51,7 @@ const open = (changed: Partial<Security> = {}, answers: Answers = []) =>
 
 it('the security page shows sessions and events without devices and places that are unknown', async () => {
   await open({ NewEmail: 'new@example.com' });
-  expect(await screen.findByText(/new@example.com waits/)).toBeTruthy();
+  expect(await screen.findByText(/To use new@example.com/)).toBeTruthy();
   expect(await screen.findByText('This one')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Sign out Unknown browser' })).toBeTruthy();
   const log = within(await screen.findByRole('list', { name: 'Recent activity' }));

@@ -68,7 +68,7 @@ it("the role table removes a role that is not the member's last after a confirma
   await user.click(await box('Trainer: Bea Rossi'));
   const dialog = await screen.findByRole('dialog', { name: 'Remove the role Trainer from Bea Rossi?' });
   expect(within(dialog).getByText(/^They no longer see the classes/)).toBeTruthy();
-  await user.click(within(dialog).getByRole('button', { name: 'Take Trainer' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Remove Trainer' }));
   expect(await screen.findByText(/^Error removing user rights from club\. /)).toBeTruthy();
 });
 
@@ -90,7 +90,7 @@ describe('the role of the only manager', () => {
     await deskUser().click(await box('Manager: Cleo Rossi'));
     const dialog = await screen.findByRole('dialog');
     const own = userId === manager.UserId;
-    const take = await within(dialog).findByRole('button', { name: own ? 'Continue' : 'Take Manager' });
+    const take = await within(dialog).findByRole('button', { name: own ? 'Continue' : 'Remove Manager' });
     return { dialog, queries, take };
   }
 
