@@ -32,7 +32,6 @@ import { type Dose, doseOf, heartMaxOf, lowered } from './programming.ts';
 import { kindOf, tooLittle, unmet } from './reach.ts';
 import { notPlaced, sift } from './sift.ts';
 import { splitOf } from './split.ts';
-import { firstReps } from './weeks.ts';
 
 interface GeneratorFacts {
   /** All exercises of the club. Unpublished ones are included, because the sheet states how many exercises each rule excludes. */
@@ -113,7 +112,7 @@ export function generate(
   // Zones are shares of a maximum that is unknown without an age.
   const hasZones = limits.zones !== false && (person === undefined || age !== null);
   const felt = feltDays(made, hasZones, limits.rpe);
-  const wanted = { percent: dose.percent[0], isSpared, request };
+  const wanted = { percent: dose.percent[0], isSpared };
   const loads = made.map(({ placed }, day) =>
     placed.map((one) => (person && !isAround(one.chosen.place) ? loadAt(felt[day], one, wanted, person) : null)),
   );
@@ -250,13 +249,13 @@ function lineAt(day: ProgramDay | undefined, { group, set, line }: Placed): Prog
 function loadAt(
   day: ProgramDay | undefined,
   placed: Placed,
-  { request, ...wanted }: { readonly percent: number; readonly isSpared: boolean; readonly request: Omit<Generation, 'Seed'> },
+  wanted: { readonly percent: number; readonly isSpared: boolean },
   person: Person,
 ): LineLoad | null {
   const { exercise } = placed.chosen;
   const line = lineAt(day, placed);
   if (line?.Kind !== 'exercise' || line.Rpe === null || !takesLoad(exercise)) return null;
-  return loadOf({ line: { Reps: firstReps(request, line), Rpe: line.Rpe }, exercise, ...wanted }, person);
+  return loadOf({ line: { Reps: line.RepsMax ?? line.Reps, Rpe: line.Rpe }, exercise, ...wanted }, person);
 }
 const withLoads = (day: ProgramDay, placed: readonly Placed[], loads: readonly (LineLoad | null)[]): ProgramDay => ({
   ...day,

@@ -67,7 +67,7 @@ const bars: Readonly<Partial<Record<ExerciseEquipment, number>>> = { barbell: 20
 const barOf = ({ Equipment }: Pick<Choosable, 'Equipment'>): number => Math.max(0, ...Equipment.map((one) => bars[one] ?? 0));
 
 interface Wanted {
-  /** `Reps` is what the first week asks for: its load must allow them. */
+  /** `Reps` is the highest number that the line asks for: its load must allow them. */
   readonly line: Pick<ExerciseLine, 'Reps' | 'Rpe'>;
   readonly exercise: Pick<Choosable, 'ExerciseId' | 'Equipment'>;
   readonly percent: number;
@@ -78,7 +78,7 @@ interface Wanted {
 /**
  * The load of a line: the percentage that goal and level want, but not more than the athlete can lift for these
  * repetitions at this exertion (inverse of Epley's formula). If the one-repetition maximum cannot be estimated, the
- * last load is used. Null if no load is known, so that the line states perceived exertion.
+ * last load is used. Null if no load is known, or the lightest is too heavy, so that the line states perceived exertion.
  */
 export function loadOf({ line, exercise, percent, isSpared }: Wanted, person: Person): LineLoad | null {
   const last = person.done.find(({ exerciseId }) => exerciseId === exercise.ExerciseId);
@@ -95,13 +95,13 @@ export function loadOf({ line, exercise, percent, isSpared }: Wanted, person: Pe
   const isAfterBreak = isBreak(last.begin, person.now);
   const most = Math.min(wanted, heaviest * (isSpared ? 1 : GROWS)) * (isAfterBreak ? AFTER_A_BREAK : 1);
   const step = loadStep(exercise.Equipment, person.steps) ?? STEP;
-  const nearest = Math.round(most / step) * step;
-  const weight = Math.max(step, Math.min(barOf(exercise), heaviest), isSpared ? Math.min(nearest, heaviest) : nearest);
+  const weight = Math.floor(most / step + 1e-9) * step;
+  if (weight < Math.max(step, Math.min(barOf(exercise), heaviest))) return null;
   return {
     Weight: hundredths(weight),
     Percent: once === null ? null : Math.round((weight / once) * 100),
     Once: once === null ? null : hundredths(once),
-    AfterBreak: isAfterBreak,
+    AfterBreak: isAfterBreak && weight < heaviest,
     Last: { Begin: last.begin.toISOString(), Weight: heaviest, Reps: best.Reps, Rpe: best.Rpe },
   };
 }

@@ -1,4 +1,4 @@
-import type { Decision, Generation, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
+import type { Decision, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
 import type { ExerciseLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import { takesLoad } from '../exercises/loads.ts';
 import { isEasyWeek, loadStep, roundsIn, STEP, WEEKS } from '../runs/progression.ts';
@@ -71,14 +71,6 @@ function repsIn(week: number, { Reps, RepsMax }: Pick<ExerciseLine, 'Reps' | 'Re
   const planned =
     reps < 0 ? Math.max(Reps, RepsMax - stepsIn(isEasyWeek(week) ? week - 1 : week)) : Math.min(RepsMax, Reps + stepsIn(week));
   return { reps: planned, repsMax: null };
-}
-
-/** Repetitions of the first week. Those of a strength sheet fall from the highest, so the load must allow the highest. */
-export function firstReps(
-  { Goal, Weeks, Conditions }: Pick<Generation, 'Goal' | 'Weeks' | 'Conditions'>,
-  line: Pick<ExerciseLine, 'Reps' | 'RepsMax'>,
-): number | null {
-  return Weeks === 1 || Conditions.length > 0 ? line.Reps : repsIn(1, line, weekRules[Goal]).reps;
 }
 
 /**
