@@ -139,6 +139,33 @@ journey(
   },
 );
 
+journey(
+  'a receipt is printed on A4 and on a roll of 80 mm',
+  [{ device: 'desktop', language: 'en', theme: 'dark' }],
+  async ({ enter }, as) => {
+    const { ClubId: id, employ } = await createOwnClub('Receipt');
+    await employ(demoPeople.manager, 'Manager');
+    const call = await callerFor(demoPeople.manager);
+    const sold = { Type: 'Purchase' as const, Method: 'Cash' as const, Currency: 'EUR', Amount: 5_900, Description: 'Yoga mat' };
+    const { ReceiptId } = await call(createTransaction, { params: { id }, body: sold });
+    const { page, say } = await enter(as, { email: demoPeople.manager, ClubId: id });
+    await page.addInitScript('window.print = () => {}');
+    await page.goto(`/#/ClubReceipt/${ReceiptId}`);
+    const paper = page.getByRole('article');
+    const widthOf = async () => {
+      const printed = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+      const boxes = [...printed.matchAll(/\/MediaBox \[0 0 ([\d.]+)/g)].map(([, points]) => Number(points));
+      expect(boxes).toHaveLength(1);
+      return Math.round(((boxes[0] ?? 0) * 25.4) / 72);
+    };
+    await expect(paper).toContainText('Yoga mat');
+    expect(await widthOf()).toBe(210);
+    await page.getByRole('button', { name: say('billing.printRoll') }).click();
+    await expect(paper).toHaveAttribute('data-format', 'Roll');
+    expect(await widthOf()).toBe(80);
+  },
+);
+
 function onPages(printed: Buffer) {
   const objects = [...printed.toString('latin1').matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj$/gm)].map(([, id, text = '']) => ({
     id: Number(id),

@@ -32,13 +32,14 @@ create table vat_packages (
 );
 create index vat_packages_code on vat_packages ("ClubId", "VatCode");
 
--- The last number of each series. A row and not a sequence, because a refused sale must use no number.
+-- The last numbers of both series. A row and not a sequence, because a refused sale must use no number. One row for both, so that two
+-- transactions that need a number of each can not deadlock.
 create table receipt_numbers (
   "ClubId" bigint not null references clubs on delete cascade,
-  "Kind" text not null check ("Kind" in ('Receipt', 'CreditNote')),
   "Year" integer not null,
-  "Last" integer not null,
-  primary key ("ClubId", "Kind", "Year")
+  "Receipts" integer not null,
+  "CreditNotes" integer not null,
+  primary key ("ClubId", "Year")
 );
 
 -- One document for each transaction, with the names of its time. Only the last three columns change.

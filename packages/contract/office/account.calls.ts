@@ -44,6 +44,7 @@ export const exportAccount = call({
     'billing/credits',
     'billing/debts/debts',
     'billing/transactions',
+    'billing/receipts',
     'training/trainings',
     'videos/videos/plays',
     'videos/videos',

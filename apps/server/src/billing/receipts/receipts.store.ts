@@ -14,17 +14,20 @@ interface Series {
   readonly Year: number;
 }
 
-/** Makes other documents of the series wait until the end of the transaction, and takes no number if that is rolled back. */
-export async function nextNumber(trx: Queryable, series: Series): Promise<number> {
-  const { Last } = await trx
+/** Makes other documents of the club wait until the end of the transaction, and takes no number if that is rolled back. */
+export async function nextNumber(trx: Queryable, { ClubId, Kind, Year }: Series): Promise<number> {
+  const { Receipts: receipts, CreditNotes } = await trx
     .insertInto('receipt_numbers')
-    .values({ ...series, Last: 1 })
+    .values({ ClubId, Year, Receipts: Kind === 'Receipt' ? 1 : 0, CreditNotes: Kind === 'Receipt' ? 0 : 1 })
     .onConflict((found) =>
-      found.columns(['ClubId', 'Kind', 'Year']).doUpdateSet(({ eb, ref }) => ({ Last: eb(ref('receipt_numbers.Last'), '+', 1) })),
+      found.columns(['ClubId', 'Year']).doUpdateSet(({ eb, ref }) => ({
+        Receipts: eb(ref('receipt_numbers.Receipts'), '+', ref('excluded.Receipts')),
+        CreditNotes: eb(ref('receipt_numbers.CreditNotes'), '+', ref('excluded.CreditNotes')),
+      })),
     )
-    .returning('Last')
+    .returning(['Receipts', 'CreditNotes'])
     .executeTakeFirstOrThrow();
-  return Last;
+  return Kind === 'Receipt' ? receipts : CreditNotes;
 }
 
 export async function insertReceipt(trx: Queryable, receipt: Insertable<Receipts>): Promise<ReceiptId> {

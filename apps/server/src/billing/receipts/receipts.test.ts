@@ -80,6 +80,21 @@ describe('the numbers of receipts', () => {
     expect(await numbersOf('Receipt')).toEqual(upTo(30));
   });
 
+  it('have no gap when corrections, which need a number of each series, are made beside refunds', async () => {
+    const before = await Promise.all(upTo(8).map(() => sell()));
+    const acts = before.map(({ TransactionId }, at) =>
+      outsideTransaction(async () => {
+        if (at % 2 === 0) return (await give(TransactionId, 5_900)).ReceiptNumber;
+        const body = { ...sold, Amount: 4_900, RowVersion: 0 };
+        return (await house.call(updateTransaction, { params: { id, transactionId: TransactionId }, body, token })).result
+          .ReceiptNumber;
+      }),
+    );
+    expect(new Set(await Promise.all(acts)).size).toBe(8);
+    expect(await numbersOf('Receipt')).toEqual(upTo(12));
+    expect(await numbersOf('CreditNote')).toEqual(upTo(8));
+  });
+
   it('are not used by a refused sale', async () => {
     await sell();
     expect((await post({ VatCode: 'S99' })).problem.errors).toMatchObject([{ field: 'VatCode', key: 'unknown-vat-code' }]);

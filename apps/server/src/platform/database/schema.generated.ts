@@ -1728,8 +1728,8 @@ export interface RankingEmbeds {
 
 export interface ReceiptNumbers {
   ClubId: ClubId;
-  Kind: "Receipt" | "CreditNote";
-  Last: number;
+  CreditNotes: number;
+  Receipts: number;
   Year: number;
 }
 
