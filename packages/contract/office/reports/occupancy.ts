@@ -19,7 +19,6 @@ export type OccupancyCell = z.infer<typeof cellSchema>;
 /** All classes of one name that begin on the same weekday at the same time. */
 const sameClassFields = { Name: z.string(), Weekday: weekdaySchema, Clock: clockSchema };
 const classRowSchema = z.object({ ...sameClassFields, ...filledFields });
-export type ClassOccupancy = z.infer<typeof classRowSchema>;
 const waitingSchema = z.object({
   ...sameClassFields,
   /** Members who waited for one of these classes until it began, each once, and for how many of the classes. */

@@ -108,7 +108,7 @@ export const listReportClasses = call({
       Name: z.string().max(200).optional(),
       Clock: clockSchema.optional(),
       TrainerId: whole(0, Number.MAX_SAFE_INTEGER),
-      RoomId: whole(0, Number.MAX_SAFE_INTEGER),
+      DisplayGroupId: whole(0, Number.MAX_SAFE_INTEGER),
     })
     .refine(inOrder, order),
   result: pageOf(reportClassSchema),

@@ -81,7 +81,7 @@ export interface ClassRow extends Omit<ReportClass, 'Begin'> {
 
 /** 0 means no trainer and no room. */
 export function reportClasses(db: Queryable, query: ReportQuery, days: Days, chosen: Chosen): Promise<ClassRow[]> {
-  const { Weekday, Hour, Name, Clock, TrainerId, RoomId, start, length } = chosen;
+  const { Weekday, Hour, Name, Clock, TrainerId, DisplayGroupId, start, length } = chosen;
   const is = (column: RawBuilder<unknown>, value: unknown) => (value === undefined ? sql`true` : sql`${column} = ${value}`);
   return rowsFrom(
     db,
@@ -92,7 +92,7 @@ export function reportClasses(db: Queryable, query: ReportQuery, days: Days, cho
     from (${heldIn(query, days)}) h
     left join users u on u."UserId" = h."TrainerId" left join display_groups room on room."DisplayGroupId" = h."DisplayGroupId"
     where ${is(sql`h.weekday`, Weekday)} and ${is(sql`h.hour`, Hour)} and ${is(sql`h."Name"`, Name)} and ${is(sql`h.clock`, Clock)}
-      and ${is(sql`coalesce(h."TrainerId", 0)`, TrainerId)} and ${is(sql`coalesce(h."DisplayGroupId", 0)`, RoomId)}
+      and ${is(sql`coalesce(h."TrainerId", 0)`, TrainerId)} and ${is(sql`coalesce(h."DisplayGroupId", 0)`, DisplayGroupId)}
     order by h."Begin" desc, h."ClassId" limit ${length} offset ${start}`,
   );
 }

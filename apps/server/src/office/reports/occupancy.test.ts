@@ -43,7 +43,7 @@ const aDate = fc.record({
   fate: fc.constantFrom('held', 'held', 'held', 'canceled', 'unpublished', 'personal'),
 });
 
-const WAYS = ['Weekday', 'Hour', 'Name', 'TrainerId', 'RoomId'] as const;
+const WAYS = ['Weekday', 'Hour', 'Name', 'TrainerId', 'DisplayGroupId'] as const;
 
 it('every figure of the occupancy is that of an independent statement and of its list, in random calendars', {
   tags: ['examples'],
@@ -112,7 +112,7 @@ it('every figure of the occupancy is that of an independent statement and of its
       for (const row of report.Cells) await opened(row, { Weekday: row.Weekday, Hour: row.Hour });
       for (const row of report.Classes) await opened(row, { Name: row.Name, Weekday: row.Weekday, Clock: row.Clock });
       for (const row of report.Trainers) await opened(row, { TrainerId: row.UserId ?? 0 });
-      for (const row of report.Rooms) await opened(row, { RoomId: row.DisplayGroupId ?? 0 });
+      for (const row of report.Rooms) await opened(row, { DisplayGroupId: row.DisplayGroupId ?? 0 });
       for (const { Name, Weekday, Clock, Dates, People } of report.Waiting) {
         const { data } = await list({ Name, Weekday, Clock });
         expect(data.filter(({ Waiting }) => Waiting > 0)).toHaveLength(Dates);

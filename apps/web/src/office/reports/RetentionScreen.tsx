@@ -1,6 +1,6 @@
 import { getRetention } from '@clubpulse/contract/office/reports/reports.calls';
 import type { Cohort, Retention } from '@clubpulse/contract/office/reports/retention';
-import { cohortShade, mostLost, stayedOfAll, stayedPercent } from '@clubpulse/rules/office/reports/cohorts';
+import { cohortShade, stayedOfAll, stayedPercent } from '@clubpulse/rules/office/reports/cohorts';
 import { addMonths } from '@clubpulse/rules/time/days';
 import { SegmentedControl } from '@mantine/core';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
@@ -9,8 +9,8 @@ import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { csvName, downloadCsv } from '../../platform/csv/csv.ts';
-import { type Formats, useFormats } from '../../platform/formats.ts';
-import { type Translate, useT } from '../../platform/phrases.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
@@ -19,8 +19,7 @@ import heat from './HeatMap.module.css';
 import { MonthSteps } from './MonthSteps.tsx';
 import { ReportPage } from './ReportPage.tsx';
 import classes from './Reports.module.css';
-import { retentionInAddress } from './retention-address.ts';
-import { retentionCsv } from './retention-csv.ts';
+import { retentionCsv, retentionInAddress, retentionSentence } from './retention-texts.ts';
 
 export function RetentionScreen() {
   const t = useT();
@@ -67,7 +66,7 @@ function Cohorts12({ cohorts, asPeople, onChange }: CohortsProps) {
   if (Joined === 0) return <EmptyState title={t('reports.nobodyJoined')}>{t('reports.cohortsHow')}</EmptyState>;
   return (
     <div className={classes['main']}>
-      <p className={classes['sentence']}>{sentence(cohorts, t, formats)}</p>
+      <p className={classes['sentence']}>{retentionSentence(cohorts, t, formats)}</p>
       <section className={classes['section']}>
         <div className={classes['sectionHead']}>
           <h2>{t('reports.byJoining')}</h2>
@@ -136,24 +135,4 @@ function CohortRow({ cohort, months, asPeople }: { cohort: Cohort; months: numbe
       })}
     </tr>
   );
-}
-
-/** How many who joined are still clients, and which month lost most. */
-function sentence(cohorts: readonly Cohort[], t: Translate, formats: Formats): string {
-  const { Joined, Stayed } = stayedOfAll(cohorts);
-  const stayed = t('reports.stayed', {
-    percent: formats.percent((Stayed * 100) / Joined),
-    count: Joined,
-    number: formats.number(Joined),
-  });
-  const lost = mostLost(cohorts);
-  if (lost === null) return stayed;
-  const { cohort, Gone, Months } = lost;
-  const values = {
-    month: formats.month(`${cohort.Month}-01`),
-    gone: formats.number(Gone),
-    joined: formats.number(cohort.Joined),
-    months: formats.number(Months),
-  };
-  return `${stayed} ${t('reports.lostMost', values)}`;
 }

@@ -72,5 +72,5 @@ export const queryOf = ({ weekday, hour, name, clock, trainer, room }: ClassDoor
   ...(name === undefined ? {} : { Name: name }),
   ...(clock === undefined ? {} : { Clock: clock }),
   ...(trainer === undefined ? {} : { TrainerId: trainer }),
-  ...(room === undefined ? {} : { RoomId: room }),
+  ...(room === undefined ? {} : { DisplayGroupId: room }),
 });
