@@ -23,7 +23,7 @@ export const refusals = {
   'error.PaymentAccountComplete': 'Stripe has all the data of the account. There is nothing to enter.',
   'error.PaymentAccountNotActive':
     'Card payments can be turned on once the payment account is active. Finish setting it up first.',
-  'error.AmountNotPayableOnline': 'Cards cannot pay this amount in this currency. Enter a rounder one.',
+  'error.AmountNotPayableOnline': 'Cards cannot pay this amount in this currency: it is too small or not round enough.',
   'error.InstallmentsPaidByCard':
     'The parts of this plan are taken from the member’s card, so nothing is taken here. If the card fails, the member changes it; after the last attempt the desk can take what is left.',
   'error.InstallmentsNotCancelable': 'A plan in installments is one price, so it is not cancelled here. Ask at the desk.',
@@ -32,7 +32,10 @@ export const refusals = {
   'error.PaymentProviderUnavailable': 'Stripe does not answer right now. Nothing was charged; try again in a minute.',
   'error.PaymentProviderRefused': 'Stripe refused this ({{code}}). Nothing was charged.',
   'error.OnlinePaymentsOff': 'This club takes no online payments at the moment. Ask at the desk.',
-  'error.PaymentOrderSettled': 'This order is closed already ({{State}}). Look at it again.',
+  'error.PaymentOrderSettled': 'This order is closed already. Look at it again.',
+  'error.PaymentAccountDisconnected':
+    'The club has disconnected its card payments, so nothing can be changed here. Ask at the desk of the club.',
+  'error.PaymentOrderProcessing': '{{Title}} is signed already: the bank takes some days to pay it, and nothing more is to do.',
   'error.PlanNotChangeable': 'A plan can be changed while it runs, is paid and is not paused.',
   'error.PlanChangeTooLate': 'The next period begins on {{date}}, which is too near. Change the plan after that day.',
   'plan-not-another': 'Choose another plan, one that renews by itself.',

@@ -114,6 +114,9 @@ export const notifications = {
   'told.OnlinePaymentFailed.Retrying.manager':
     'The payment of {{target}} for {{title}} was declined. The bank is asked again on {{date}}',
   'told.OnlinePaymentFailed.manager': 'The payment of {{target}} for {{title}} was declined for the last time: it is paused',
+  'told.PaymentOrderFailed.user':
+    'Your bank did not pay {{title}}, so it does not begin. Pay it with another card or at the desk',
+  'told.PaymentOrderFailed.manager': 'The bank of {{target}} did not pay {{title}}, so it does not begin',
   'told.PaymentOrderReturned.user': 'You paid for {{title}}, but it could not be given to you. Your money goes back to you',
   'told.PaymentOrderReturned.manager': '{{target}} paid for {{title}}, but it could not be given: the money goes back',
   'told.PaymentRequested.user': '{{club}} asks you to pay {{title}}',
@@ -206,6 +209,9 @@ export const notifications = {
   'told.ClassSubscription.manager': '{{target}} booked {{class}}, {{when}}',
   'told.ClassUnsubscription.user': 'You left {{class}}, {{when}}',
   'told.ClassUnsubscription.Queue.user': 'You wait no more for {{class}}, {{when}}',
+  'told.ClassUnsubscription.System.user': 'Your seat in {{class}}, {{when}}, was released: nothing pays it any more',
+  'told.ClassUnsubscription.System.manager':
+    'The seat of {{target}} in {{class}}, {{when}}, was released: nothing pays it any more',
   'told.ClassUnsubscription.Staff.user': '{{actor}} took you off {{class}}, {{when}}',
   'told.ClassUnsubscription.Staff.manager': '{{target}} was taken off {{class}}, {{when}}',
   'told.ClassUnsubscription.manager': '{{target}} left {{class}}, {{when}}',
