@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from './runtime.mjs';
@@ -10,7 +10,7 @@ const RESTART_MS = 1000;
 
 /**
  * With PAYMENTS=demo runs the double of Stripe until this process ends, with its state in DATA_DIR, and sets the server's
- * variables for it.
+ * variables for it. `payments:demo` finds its address and key there.
  */
 export async function startPaymentsDemo() {
   const { env } = process;
@@ -23,6 +23,8 @@ export async function startPaymentsDemo() {
   env.STRIPE_SECRET_KEY = `sk_test_${randomBytes(16).toString('hex')}`;
   env.STRIPE_WEBHOOK_SECRET = `whsec_${randomBytes(16).toString('hex')}`;
   env.STRIPE_API_URL = `http://${local}:${port}`;
+  const access = JSON.stringify({ url: env.STRIPE_API_URL, key: env.STRIPE_SECRET_KEY });
+  writeFileSync(join(dataDir, 'payments-demo.access.json'), access, { mode: 0o600 });
   const settings = {
     ...env,
     HOST: host,
@@ -43,7 +45,7 @@ export async function startPaymentsDemo() {
     console.error(`The demo of payments could not start. Is port ${port} taken? Choose another with DEMO_PAYMENTS_PORT.`);
     process.exit(1);
   }
-  console.log(`The demo of payments is running at ${settings.PAGES_URL}: it charges nothing.`);
+  console.log(`The demo of payments is running at ${settings.PAGES_URL}: it charges nothing. npm run payments:demo drives it.`);
   void keepRunning(first, run);
 }
 

@@ -1,11 +1,12 @@
-import type { Payout, Resource } from './objects.ts';
+import type { Charge, Payout, Resource } from './objects.ts';
 import { days, type World } from './world.ts';
 
 interface Booked extends Resource {
   readonly amount: number;
   readonly net: number;
   readonly currency: string;
-  readonly available_on: number;
+  available_on: number;
+  readonly source: string;
   readonly type: string;
 }
 interface NewEntry {
@@ -67,6 +68,13 @@ export function* comingPayouts(world: World, isMeant: (id: string) => boolean): 
   }
   for (const payout of world.all<Payout>('payout'))
     if (payout.status === 'in_transit' && isMeant(payout.id)) yield { at: payout.arrival_date, run: () => arrive(world, payout) };
+}
+
+/** At once, but not what a bank has not paid yet. */
+export function makeAvailable(world: World): void {
+  for (const entry of world.all<Booked>('balance_transaction'))
+    if ((world.find(entry.source) as Charge | undefined)?.status !== 'pending')
+      entry.available_on = Math.min(entry.available_on, world.now());
 }
 
 function payOut(world: World, entries: readonly Booked[], amount: number): void {

@@ -1,5 +1,6 @@
+import { makeAvailable } from './balance.ts';
 import { cards, createMeans, isKnown, plainNumber } from './cards.ts';
-import { advance } from './clock.ts';
+import { advance, catchUp } from './clock.ts';
 import { changeDispute, openDispute } from './disputes.ts';
 import { type FaultName, type Faults, faultNames } from './faults.ts';
 import type { Delivery, Messages } from './messages.ts';
@@ -56,6 +57,12 @@ export const controls: Readonly<Record<string, Control>> = {
       throw new StripeError(400, { message: 'There is no such open page, or no such card' });
     if (cards[entered]?.result !== 'asks' || bank === 'confirms') return { entered: enter(world, session, entered, true) };
     return { entered: declined(world, session, world.ownerOf(session.id) ?? '', entered) };
+  },
+  payout: ({ world }) => {
+    const before = world.all('payout').length;
+    makeAvailable(world);
+    catchUp(world);
+    return { count: world.all('payout').length - before };
   },
   /** A payment without a page, as from the dashboard. */
   charge: ({ world }, { account, amount, fee }) => {

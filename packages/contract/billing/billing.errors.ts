@@ -36,9 +36,12 @@ export const errors = {
   AmountNotPayableOnline: 409,
   /** A plan that renews, of a type with a number of activities. */
   RenewalAddsNoActivities: 409,
-  /** values: State of the order. */
   PaymentOrderSettled: 409,
+  /** A bank debit of the same thing is on its way. values: Title and PaymentOrderId of its order. */
+  PaymentOrderProcessing: 409,
   SubscriptionNotPaidOnline: 409,
+  /** The club took the platform off its account at the provider, so that nothing of it can be changed online. */
+  PaymentAccountDisconnected: 409,
   /** Installments are one price, so that only staff cancel them. */
   InstallmentsNotCancelable: 409,
   /** Only a running subscription without a pause can be replaced. */

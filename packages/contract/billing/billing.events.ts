@@ -143,6 +143,8 @@ export const onlinePaymentFailed = eventWithListeners('OnlinePaymentFailed', {
 });
 /** An order was paid but could not be given, so its money went back. */
 export const paymentOrderReturned = eventWithListeners('PaymentOrderReturned', { ...onlinePayment, PaymentOrderId: idSchema });
+/** A bank debit of an order failed: nothing was given. */
+export const paymentOrderFailed = eventWithListeners('PaymentOrderFailed', { ...onlinePayment, PaymentOrderId: idSchema });
 /** Staff sent a link to pay. */
 export const paymentRequested = eventWithListeners('PaymentRequested', {
   ...onlinePayment,

@@ -24,7 +24,13 @@ export const startOnboarding = call({
   result: z.object({ Url: z.string() }),
   changes: ['billing/payment-accounts', 'clubs/clubs'],
   access: inClub('params.id', managers),
-  errors: ['OnlinePaymentsNotConfigured', 'PaymentAccountComplete', 'PaymentProviderUnavailable', 'PaymentProviderRefused'],
+  errors: [
+    'OnlinePaymentsNotConfigured',
+    'PaymentAccountComplete',
+    'PaymentProviderUnavailable',
+    'PaymentProviderRefused',
+    'PaymentAccountDisconnected',
+  ],
 });
 export const refreshPaymentAccount = call({
   id: 'paymentAccounts.refresh',
@@ -36,7 +42,7 @@ export const refreshPaymentAccount = call({
   status: 200,
   changes: ['billing/payment-accounts', 'clubs/clubs'],
   access: inClub('params.id', managers),
-  errors: ['OnlinePaymentsNotConfigured', 'PaymentProviderUnavailable', 'PaymentProviderRefused'],
+  errors: ['OnlinePaymentsNotConfigured', 'PaymentProviderUnavailable', 'PaymentProviderRefused', 'PaymentAccountDisconnected'],
 });
 export const getPaymentSettings = call({
   id: 'paymentSettings.get',

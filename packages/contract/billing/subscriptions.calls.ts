@@ -26,7 +26,12 @@ const managers = ['Owner', 'Manager'] as const;
 const ofUser = z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() });
 
 /** Of a subscription that a provider renews. */
-const ofProvider = ['OnlinePaymentsNotConfigured', 'PaymentProviderUnavailable', 'PaymentProviderRefused'] as const;
+const ofProvider = [
+  'OnlinePaymentsNotConfigured',
+  'PaymentProviderUnavailable',
+  'PaymentProviderRefused',
+  'PaymentAccountDisconnected',
+] as const;
 
 export const listMySubscriptions = call({
   id: 'userSubscriptions.ofUser',

@@ -10,7 +10,7 @@ export const listClubNeeds = call({
   method: 'GET',
   path: '/clubs/{id}/needs',
   summary:
-    'Returns what needs the attention of a manager, most urgent first: certificates, late payments, requests, free seats with a waiting list, trials and policies.',
+    'Returns what needs the attention of a manager, most urgent first: certificates, late payments, requests, free seats with a waiting list, trials, disputes, a lost payment account and policies.',
   params: idParams,
   query: pageQuerySchema.omit({ globalSearch: true }),
   result: pageOf(needSchema),
@@ -22,6 +22,9 @@ export const listClubNeeds = call({
     'billing/subscriptions',
     'billing/subscription-types',
     'billing/subscription-requests/subscription-requests',
+    'billing/disputes',
+    'billing/payment-accounts',
+    'billing/transactions',
     'calendar/classes/classes',
     'calendar/seats/participants',
     'clubs/policies',

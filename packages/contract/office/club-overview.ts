@@ -45,6 +45,19 @@ export const needSchema = z.discriminatedUnion('Kind', [
   }),
   z.object({ Kind: z.literal('TrialEnds'), Person: personSchema, SubscriptionName: z.string(), Date: dateSchema }),
   z.object({ Kind: z.literal('Policies'), People: z.number().int() }),
+  /** A dispute that the club has not answered, or a lost one where the club has not decided about what was bought. */
+  z.object({
+    Kind: z.enum(['Dispute', 'DisputeLost']),
+    /** Null for a deleted account. */
+    Payer: personSchema.nullable(),
+    PaymentDisputeId: idSchema,
+    Title: z.string(),
+    Amount: z.number().int(),
+    Currency: currencySchema,
+    EvidenceDueBy: instantSchema.nullable(),
+  }),
+  /** Card payments are turned on, but the platform has no access to the club's account any more. */
+  z.object({ Kind: z.literal('AccountDisconnected') }),
 ]);
 export type Need = z.infer<typeof needSchema>;
 

@@ -62,6 +62,7 @@ export const furtherEvents = [
   'DisputeWon',
   'DisputeLost',
   'OnlinePaymentFailed',
+  'PaymentOrderFailed',
   'PaymentOrderReturned',
   'PaymentRequested',
   'PaymentDifferencesFound',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, inClub, theUser } from '../../call.ts';
-import { dayInputSchema, idParamOf, idParams, pageOf, pageQuerySchema } from '../../scalars.ts';
+import { dayInputSchema, idParamOf, idParamSchema, idParams, pageOf, pageQuerySchema } from '../../scalars.ts';
 import { userSubscriptionSchema } from '../subscriptions.ts';
 import { ownPauseSchema, paymentOrderInputSchema, paymentOrderSchema } from './online-payments.ts';
 
@@ -33,7 +33,7 @@ export const createPaymentOrder = call({
   method: 'POST',
   path: '/users/{id}/clubs/{clubId}/paymentOrders',
   summary:
-    'Orders a subscription, a credit package or the payment of what is owed. An open order of the same thing is returned again.',
+    'Orders a subscription, a credit package or the payment of what is owed. An open order of the same thing is returned again; one that the bank has not paid yet is a refusal.',
   params: inUserClub,
   body: paymentOrderInputSchema,
   result: paymentOrderSchema,
@@ -49,8 +49,10 @@ export const createPaymentOrder = call({
     'SubscriptionAssignmentError',
     'SubscriptionNothingToPay',
     'InstallmentsPaidByCard',
+    'PaymentOrderProcessing',
     'PaymentProviderUnavailable',
     'PaymentProviderRefused',
+    'PaymentAccountDisconnected',
     'SubscriptionNotPaidOnline',
     'SubscriptionAlreadyEnded',
     'PlanNotChangeable',
@@ -68,7 +70,13 @@ export const openPaymentOrder = call({
   status: 200,
   changes: ['billing/online-payments/orders'],
   access: theUser('params.id'),
-  errors: ['OnlinePaymentsNotConfigured', 'PaymentOrderSettled', 'PaymentProviderUnavailable', 'PaymentProviderRefused'],
+  errors: [
+    'OnlinePaymentsNotConfigured',
+    'PaymentOrderSettled',
+    'PaymentProviderUnavailable',
+    'PaymentProviderRefused',
+    'PaymentAccountDisconnected',
+  ],
 });
 export const checkPaymentOrder = call({
   id: 'paymentOrders.check',
@@ -80,7 +88,7 @@ export const checkPaymentOrder = call({
   status: 200,
   changes: settled,
   access: theUser('params.id'),
-  errors: ['OnlinePaymentsNotConfigured', 'PaymentProviderUnavailable', 'PaymentProviderRefused'],
+  errors: ['OnlinePaymentsNotConfigured', 'PaymentProviderUnavailable', 'PaymentProviderRefused', 'PaymentAccountDisconnected'],
 });
 export const cancelPaymentOrder = call({
   id: 'paymentOrders.cancel',
@@ -92,16 +100,16 @@ export const cancelPaymentOrder = call({
   status: 200,
   changes: settled,
   access: theUser('params.id'),
-  errors: ['OnlinePaymentsNotConfigured', 'PaymentProviderUnavailable', 'PaymentProviderRefused'],
+  errors: ['OnlinePaymentsNotConfigured', 'PaymentProviderUnavailable', 'PaymentProviderRefused', 'PaymentAccountDisconnected'],
 });
 
 export const listClubPaymentOrders = call({
   id: 'paymentOrders.ofClub',
   method: 'GET',
   path: '/clubs/{id}/paymentOrders',
-  summary: 'The orders by card of a club, newest first.',
+  summary: 'The orders by card of a club or of one member, newest first.',
   params: idParams,
-  query: pageQuerySchema,
+  query: pageQuerySchema.extend({ UserId: idParamSchema.optional() }),
   result: pageOf(paymentOrderSchema.extend({ Nickname: z.string(), FirstMidName: z.string(), LastName: z.string() })),
   shows: ['billing/online-payments/orders', 'accounts/users', 'clubs/clubs'],
   access: inClub('params.id', managers),
@@ -126,8 +134,10 @@ export const requestPayment = call({
     'SubscriptionNothingToPay',
     'InstallmentsPaidByCard',
     'PaymentOrderSettled',
+    'PaymentOrderProcessing',
     'PaymentProviderUnavailable',
     'PaymentProviderRefused',
+    'PaymentAccountDisconnected',
     'SubscriptionNotPaidOnline',
     'SubscriptionAlreadyEnded',
     'PlanNotChangeable',
@@ -145,7 +155,7 @@ export const cancelClubPaymentOrder = call({
   status: 200,
   changes: settled,
   access: inClub('params.id', managers),
-  errors: ['OnlinePaymentsNotConfigured', 'PaymentProviderUnavailable', 'PaymentProviderRefused'],
+  errors: ['OnlinePaymentsNotConfigured', 'PaymentProviderUnavailable', 'PaymentProviderRefused', 'PaymentAccountDisconnected'],
 });
 
 export const cancelOwnSubscription = call({
@@ -166,6 +176,7 @@ export const cancelOwnSubscription = call({
     'OnlinePaymentsNotConfigured',
     'PaymentProviderUnavailable',
     'PaymentProviderRefused',
+    'PaymentAccountDisconnected',
   ],
 });
 export const keepOwnSubscription = call({
@@ -187,6 +198,7 @@ export const keepOwnSubscription = call({
     'OnlinePaymentsNotConfigured',
     'PaymentProviderUnavailable',
     'PaymentProviderRefused',
+    'PaymentAccountDisconnected',
   ],
 });
 export const changeOwnCard = call({
@@ -205,6 +217,7 @@ export const changeOwnCard = call({
     'OnlinePaymentsNotConfigured',
     'PaymentProviderUnavailable',
     'PaymentProviderRefused',
+    'PaymentAccountDisconnected',
   ],
 });
 export const applyOwnCard = call({
@@ -223,6 +236,7 @@ export const applyOwnCard = call({
     'OnlinePaymentsNotConfigured',
     'PaymentProviderUnavailable',
     'PaymentProviderRefused',
+    'PaymentAccountDisconnected',
   ],
 });
 
@@ -277,5 +291,6 @@ export const resumeOwnSubscription = call({
     'OnlinePaymentsNotConfigured',
     'PaymentProviderUnavailable',
     'PaymentProviderRefused',
+    'PaymentAccountDisconnected',
   ],
 });

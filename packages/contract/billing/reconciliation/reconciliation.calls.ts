@@ -24,7 +24,7 @@ export const getPayouts = call({
   params: idParams,
   query: z.object({ Month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'invalid-date') }),
   result: payoutsSchema,
-  shows: ['billing/reconciliation/payouts', 'billing/reconciliation/differences', 'clubs/clubs'],
+  shows: ['billing/reconciliation/payouts', 'billing/reconciliation/differences', 'billing/transactions', 'clubs/clubs'],
   access: inClub('params.id', managers),
 });
 export const listPayoutEntries = call({

@@ -6,6 +6,17 @@ export type PaymentDifferenceId = Id<'PaymentDifference'>;
 
 export const payoutStateSchema = z.enum(['pending', 'in_transit', 'paid', 'failed', 'canceled']);
 
+/**
+ * Why a payout and the books differ. ToSettle: open differences. LeftSo: dismissed ones. NotYet: payments that are not recorded and
+ * no difference, such as bank debits that wait or failed. Held: disputes that are not lost, and the provider's fees and other changes.
+ * NotListed: the provider has not listed the payout's entries. Unexplained: the rest.
+ */
+export const payoutPartSchema = z.object({
+  Kind: z.enum(['ToSettle', 'LeftSo', 'NotYet', 'Held', 'NotListed', 'Unexplained']),
+  Amount: z.number().int(),
+});
+export type PayoutPart = z.infer<typeof payoutPartSchema>;
+
 /** A payout with what is in it. Amounts are in minor units, fees and what was given back below 0. */
 export const payoutSchema = z.object({
   /** Null for what is not in a payout yet. */
@@ -20,9 +31,11 @@ export const payoutSchema = z.object({
   /** Refunds, disputes and what else the provider took or held. */
   GivenBack: z.number().int(),
   PaidOut: z.number().int(),
+  /** After fees, of the recorded transactions of its payments, refunds and lost disputes. */
   Recorded: z.number().int(),
-  /** What the provider has more than the books, in open differences. */
+  /** PaidOut less Recorded: the sum of its parts. */
   Difference: z.number().int(),
+  Parts: z.array(payoutPartSchema),
 });
 export type Payout = z.infer<typeof payoutSchema>;
 

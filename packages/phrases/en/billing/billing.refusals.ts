@@ -32,7 +32,10 @@ export const refusals = {
   'error.PaymentProviderUnavailable': 'Stripe does not answer right now. Nothing was charged; try again in a minute.',
   'error.PaymentProviderRefused': 'Stripe refused this ({{code}}). Nothing was charged.',
   'error.OnlinePaymentsOff': 'This club accepts no online payments at the moment. Ask at the desk.',
-  'error.PaymentOrderSettled': 'This order is closed already ({{State}}). Look at it again.',
+  'error.PaymentOrderSettled': 'This order is closed already. Look at it again.',
+  'error.PaymentAccountDisconnected':
+    'This club has disconnected its card payments at Stripe, so nothing can be changed here. Ask at its desk.',
+  'error.PaymentOrderProcessing': '{{Title}} is signed already: the bank takes some days to pay it, and nothing more is to do.',
   'error.PlanNotChangeable': 'A plan can be changed while it runs, is paid and is not paused.',
   'error.PlanChangeTooLate': 'The next period begins on {{date}}, which is too near. Change the plan after that day.',
   'plan-not-another': 'Choose another plan that renews automatically.',

@@ -117,6 +117,9 @@ export const notifications = {
   'told.PaymentOrderReturned.user': 'You paid for {{title}}, but it could not be assigned to you. Your money is being refunded',
   'told.PaymentOrderReturned.manager': '{{target}} paid for {{title}}, but it could not be assigned: the money is being refunded',
   'told.PaymentRequested.user': '{{club}} asks you to pay for {{title}}',
+  'told.PaymentOrderFailed.user':
+    'Your bank did not pay {{title}}, so it does not begin. Pay it with another card or at the desk',
+  'told.PaymentOrderFailed.manager': 'The bank of {{target}} did not pay {{title}}, so it does not begin',
   'told.UserIsAway.user_one': 'You have not been at {{club}} for {{count}} day',
   'told.UserIsAway.user_other': 'You have not been at {{club}} for {{count}} days',
   'told.UserIsAway.manager_one': '{{target}} has not been here for {{count}} day',
@@ -208,6 +211,9 @@ export const notifications = {
   'told.ClassUnsubscription.Queue.user': 'You left the queue for {{class}}, {{when}}',
   'told.ClassUnsubscription.Staff.user': '{{actor}} removed you from {{class}}, {{when}}',
   'told.ClassUnsubscription.Staff.manager': '{{target}} was removed from {{class}}, {{when}}',
+  'told.ClassUnsubscription.System.user': 'Your seat in {{class}}, {{when}}, was released: nothing pays it any more',
+  'told.ClassUnsubscription.System.manager':
+    'The seat of {{target}} in {{class}}, {{when}}, was released: nothing pays it any more',
   'told.ClassUnsubscription.manager': '{{target}} left {{class}}, {{when}}',
   'told.CreditsAdd.user_one': 'You got {{count}} credit: {{total}} in total',
   'told.CreditsAdd.user_other': 'You got {{count}} credits: {{total}} in total',

@@ -27,7 +27,8 @@ export const refusals: Translated<typeof en> = {
   'error.PaymentAccountComplete': 'Stripe tiene todos los datos de la cuenta. No hay nada que introducir.',
   'error.PaymentAccountNotActive':
     'Los pagos con tarjeta se pueden activar cuando la cuenta de pago está activa. Termina antes su configuración.',
-  'error.AmountNotPayableOnline': 'Con tarjeta no se puede pagar este importe en esta moneda. Introduce uno más redondo.',
+  'error.AmountNotPayableOnline':
+    'Con tarjeta no se puede pagar este importe en esta moneda: es demasiado pequeño o no es bastante redondo.',
   'error.InstallmentsPaidByCard':
     'Las cuotas de este plan se cobran en la tarjeta del socio, así que aquí no se cobra nada. Si la tarjeta falla, el socio la cambia; tras el último intento la recepción puede cobrar el resto.',
   'error.InstallmentsNotCancelable': 'Un plan a plazos es un solo precio, así que no se cancela aquí. Pregunta en recepción.',
@@ -36,7 +37,10 @@ export const refusals: Translated<typeof en> = {
   'error.PaymentProviderUnavailable': 'Stripe no responde ahora. No se ha cobrado nada; inténtalo de nuevo en un minuto.',
   'error.PaymentProviderRefused': 'Stripe lo ha rechazado ({{code}}). No se ha cobrado nada.',
   'error.OnlinePaymentsOff': 'Este club no acepta pagos en línea por ahora. Pregunta en recepción.',
-  'error.PaymentOrderSettled': 'Este pedido ya está cerrado ({{State}}). Míralo de nuevo.',
+  'error.PaymentOrderSettled': 'Este pedido ya está cerrado. Míralo de nuevo.',
+  'error.PaymentAccountDisconnected':
+    'El club ha desconectado los pagos con tarjeta en Stripe, así que aquí no se puede cambiar nada. Pregunta en recepción.',
+  'error.PaymentOrderProcessing': '{{Title}} ya está firmado: el banco tarda unos días en pagarlo y no hay que hacer nada más.',
   'error.PlanNotChangeable': 'Un plan se cambia mientras está activo, pagado y sin pausa.',
   'error.PlanChangeTooLate': 'El próximo periodo empieza el {{date}}, demasiado pronto. Cambia el plan después de ese día.',
   'plan-not-another': 'Elige otro plan que se renueve solo.',

@@ -135,6 +135,8 @@ export const notifications: Translated<typeof english> = {
   'told.OnlinePaymentFailed.Retrying.manager':
     'El pago de {{target}} por {{title}} fue rechazado. El banco recibirá otra solicitud el {{date}}',
   'told.OnlinePaymentFailed.manager': 'El pago de {{target}} por {{title}} fue rechazado por última vez: queda en pausa',
+  'told.PaymentOrderFailed.user': 'Tu banco no pagó {{title}}, así que no empieza. Paga con otra tarjeta o en recepción',
+  'told.PaymentOrderFailed.manager': 'El banco de {{target}} no pagó {{title}}, así que no empieza',
   'told.PaymentOrderReturned.user': 'Has pagado {{title}}, pero no se te ha podido asignar. Te devolvemos el dinero',
   'told.PaymentOrderReturned.manager': '{{target}} ha pagado {{title}}, pero no se le ha podido asignar: se devuelve el dinero',
   'told.PaymentRequested.user': '{{club}} te pide que pagues {{title}}',
@@ -249,6 +251,8 @@ export const notifications: Translated<typeof english> = {
   'told.ClassSubscription.manager': '{{target}} ha reservado {{class}}, {{when}}',
   'told.ClassUnsubscription.user': 'Has cancelado {{class}}, {{when}}',
   'told.ClassUnsubscription.Queue.user': 'Ya no esperas plaza en {{class}}, {{when}}',
+  'told.ClassUnsubscription.System.user': 'Tu plaza en {{class}}, {{when}}, se ha liberado: ya nada la paga',
+  'told.ClassUnsubscription.System.manager': 'La plaza de {{target}} en {{class}}, {{when}}, se ha liberado: ya nada la paga',
   'told.ClassUnsubscription.Staff.user': '{{actor}} te ha quitado de {{class}}, {{when}}',
   'told.ClassUnsubscription.Staff.manager': 'Se ha quitado a {{target}} de {{class}}, {{when}}',
   'told.ClassUnsubscription.manager': '{{target}} ha cancelado {{class}}, {{when}}',

@@ -27,7 +27,8 @@ export const refusals: Translated<typeof en> = {
   'error.PaymentAccountComplete': 'Stripe a toutes les données du compte. Il n’y a rien à saisir.',
   'error.PaymentAccountNotActive':
     'Les paiements par carte peuvent être activés une fois le compte de paiement actif. Terminez d’abord sa configuration.',
-  'error.AmountNotPayableOnline': 'La carte ne permet pas de payer ce montant dans cette devise. Saisissez un montant plus rond.',
+  'error.AmountNotPayableOnline':
+    'La carte ne permet pas de payer ce montant dans cette devise : il est trop petit ou pas assez rond.',
   'error.InstallmentsPaidByCard':
     'Les échéances de cette formule sont prélevées sur la carte du membre, donc rien n’est encaissé ici. Si la carte est refusée, le membre la change ; après la dernière tentative, l’accueil peut encaisser le reste.',
   'error.InstallmentsNotCancelable':
@@ -37,7 +38,11 @@ export const refusals: Translated<typeof en> = {
   'error.PaymentProviderUnavailable': 'Stripe ne répond pas pour l’instant. Rien n’a été débité ; réessayez dans une minute.',
   'error.PaymentProviderRefused': 'Stripe a refusé l’opération ({{code}}). Rien n’a été débité.',
   'error.OnlinePaymentsOff': 'Ce club n’accepte pas de paiement en ligne pour le moment. Demandez à l’accueil.',
-  'error.PaymentOrderSettled': 'Cette commande est déjà close ({{State}}). Consultez-la à nouveau.',
+  'error.PaymentOrderSettled': 'Cette commande est déjà close. Consultez-la à nouveau.',
+  'error.PaymentAccountDisconnected':
+    'Le club a déconnecté ses paiements par carte chez Stripe : rien ne peut être modifié ici. Adressez-vous à l’accueil.',
+  'error.PaymentOrderProcessing':
+    '{{Title}} est déjà signé : la banque met quelques jours à payer, il n’y a rien d’autre à faire.',
   'error.PlanNotChangeable': 'Une formule se change pendant qu’elle court, est payée et n’est pas en pause.',
   'error.PlanChangeTooLate': 'La prochaine période commence le {{date}}, c’est trop proche. Changez de formule après ce jour.',
   'plan-not-another': 'Choisissez une autre formule, qui se renouvelle d’elle-même.',

@@ -140,6 +140,9 @@ export const notifications: Translated<typeof english> = {
     'Le paiement de {{target}} pour {{title}} a été refusé. La banque sera sollicitée à nouveau le {{date}}',
   'told.OnlinePaymentFailed.manager':
     'Le paiement de {{target}} pour {{title}} a été refusé pour la dernière fois : il est en pause',
+  'told.PaymentOrderFailed.user':
+    'Votre banque n’a pas payé {{title}}, qui ne commence donc pas. Payez avec une autre carte ou à l’accueil',
+  'told.PaymentOrderFailed.manager': 'La banque de {{target}} n’a pas payé {{title}}, qui ne commence donc pas',
   'told.PaymentOrderReturned.user':
     'Vous avez payé {{title}}, mais il n’a pas pu vous être attribué. Votre argent vous est rendu',
   'told.PaymentOrderReturned.manager': '{{target}} a payé {{title}}, mais il n’a pas pu être attribué : l’argent est rendu',
@@ -255,6 +258,9 @@ export const notifications: Translated<typeof english> = {
   'told.ClassSubscription.manager': '{{target}} a réservé {{class}}, {{when}}',
   'told.ClassUnsubscription.user': 'Vous avez annulé {{class}}, {{when}}',
   'told.ClassUnsubscription.Queue.user': 'Vous n’attendez plus de place dans {{class}}, {{when}}',
+  'told.ClassUnsubscription.System.user': 'Votre place dans {{class}}, {{when}}, a été libérée : plus rien ne la paie',
+  'told.ClassUnsubscription.System.manager':
+    'La place de {{target}} dans {{class}}, {{when}}, a été libérée : plus rien ne la paie',
   'told.ClassUnsubscription.Staff.user': '{{actor}} vous a retiré de {{class}}, {{when}}',
   'told.ClassUnsubscription.Staff.manager': 'Réservation de {{class}} retirée à {{target}}, {{when}}',
   'told.ClassUnsubscription.manager': '{{target}} a annulé {{class}}, {{when}}',

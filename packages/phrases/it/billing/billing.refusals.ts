@@ -27,7 +27,8 @@ export const refusals: Translated<typeof en> = {
   'error.PaymentAccountComplete': 'Stripe ha tutti i dati del conto. Non c’è nulla da inserire.',
   'error.PaymentAccountNotActive':
     'I pagamenti con carta si possono attivare quando il conto dei pagamenti è attivo. Completa prima la configurazione.',
-  'error.AmountNotPayableOnline': 'Con la carta non si può pagare questo importo in questa valuta. Inseriscine uno più tondo.',
+  'error.AmountNotPayableOnline':
+    'Con la carta non si può pagare questo importo in questa valuta: è troppo piccolo o non abbastanza tondo.',
   'error.InstallmentsPaidByCard':
     'Le rate di questo piano sono addebitate sulla carta del socio, quindi qui non si incassa nulla. Se la carta non paga, il socio la cambia; dopo l’ultimo tentativo la reception può incassare il resto.',
   'error.InstallmentsNotCancelable': 'Un piano a rate è un prezzo solo, quindi non si disdice qui. Chiedi alla reception.',
@@ -36,7 +37,10 @@ export const refusals: Translated<typeof en> = {
   'error.PaymentProviderUnavailable': 'Stripe ora non risponde. Non è stato addebitato nulla; riprova tra un minuto.',
   'error.PaymentProviderRefused': 'Stripe ha rifiutato l’operazione ({{code}}). Non è stato addebitato nulla.',
   'error.OnlinePaymentsOff': 'Al momento questo club non accetta pagamenti online. Chiedi alla reception.',
-  'error.PaymentOrderSettled': 'Questo ordine è già chiuso ({{State}}). Controllalo di nuovo.',
+  'error.PaymentOrderSettled': 'Questo ordine è già chiuso. Controllalo di nuovo.',
+  'error.PaymentAccountDisconnected':
+    'Il club ha scollegato i pagamenti con carta da Stripe, quindi qui non si può cambiare nulla. Rivolgiti alla reception.',
+  'error.PaymentOrderProcessing': '{{Title}} è già firmato: la banca impiega qualche giorno a pagarlo e non devi fare altro.',
   'error.PlanNotChangeable': 'Un piano si cambia mentre è attivo, pagato e non in pausa.',
   'error.PlanChangeTooLate': 'Il prossimo periodo inizia il {{date}}, troppo presto. Cambia il piano dopo quel giorno.',
   'plan-not-another': 'Scegli un altro piano, che si rinnova da solo.',

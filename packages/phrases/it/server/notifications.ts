@@ -137,6 +137,8 @@ export const notifications: Translated<typeof english> = {
   'told.OnlinePaymentFailed.Retrying.manager':
     'Il pagamento di {{target}} per {{title}} è stato rifiutato. La banca riceve una nuova richiesta il {{date}}',
   'told.OnlinePaymentFailed.manager': 'Il pagamento di {{target}} per {{title}} è stato rifiutato per l’ultima volta: è in pausa',
+  'told.PaymentOrderFailed.user': 'La tua banca non ha pagato {{title}}, quindi non inizia. Paga con un’altra carta o in sede',
+  'told.PaymentOrderFailed.manager': 'La banca di {{target}} non ha pagato {{title}}, quindi non inizia',
   'told.PaymentOrderReturned.user': 'Hai pagato {{title}}, ma non è stato possibile assegnartelo. Il denaro ti viene restituito',
   'told.PaymentOrderReturned.manager':
     '{{target}} ha pagato {{title}}, ma non è stato possibile assegnarlo: il denaro viene restituito',
@@ -253,6 +255,8 @@ export const notifications: Translated<typeof english> = {
   'told.ClassSubscription.manager': '{{target}} ha prenotato {{class}}, {{when}}',
   'told.ClassUnsubscription.user': 'Hai disdetto {{class}}, {{when}}',
   'told.ClassUnsubscription.Queue.user': 'Non aspetti più un posto in {{class}}, {{when}}',
+  'told.ClassUnsubscription.System.user': 'Il tuo posto in {{class}}, {{when}}, è stato liberato: nulla lo paga più',
+  'told.ClassUnsubscription.System.manager': 'Il posto di {{target}} in {{class}}, {{when}}, è stato liberato: nulla lo paga più',
   'told.ClassUnsubscription.Staff.user': '{{actor}} ti ha tolto da {{class}}, {{when}}',
   'told.ClassUnsubscription.Staff.manager': 'Prenotazione di {{class}} tolta a {{target}}, {{when}}',
   'told.ClassUnsubscription.manager': '{{target}} ha disdetto {{class}}, {{when}}',

@@ -70,6 +70,7 @@ export const catalogue = {
   DisputeWon: { group: 'Payments' },
   DisputeLost: { group: 'Payments', needs: true },
   OnlinePaymentFailed: { group: 'Payments', mailed: true, needs: true },
+  PaymentOrderFailed: { group: 'Payments', mailed: true, needs: true },
   PaymentOrderReturned: { group: 'Payments', mailed: true, needs: true },
   PaymentRequested: { group: 'Payments', mailed: true, needs: true },
   DayClosed: { group: 'Payments', needs: true },
@@ -124,6 +125,7 @@ export function viewOf({ Event, Audience, Payload, TargetId, SubjectId }: Placed
     return Audience === 'Manager' ? 'ClubChallenges' : 'MyChallenges';
   }
   if (Audience === 'Manager') return staffView(Event, Payload, TargetId, SubjectId);
+  if (Event === 'PaymentOrderFailed' && SubjectId !== null) return `PaymentOrder/${SubjectId}`;
   if (Event === 'PaymentRequested' && SubjectId !== null) return `MySubscriptions?order=${SubjectId}`;
   return ownView(Event, Payload);
 }
@@ -159,7 +161,7 @@ function staffView(
   // A user who left the club has no page there, so the list of users is opened.
   if (target === null || event === 'UserLeftClub') return 'ManageUsers';
   if (event === 'UserIsBack' || event === 'UserIsAway') return `ClubMessages/${target}`;
-  if (event === 'OnlinePaymentFailed') return `EditUser/${target}/subscriptions`;
+  if (event === 'OnlinePaymentFailed' || event === 'PaymentOrderFailed') return `EditUser/${target}/subscriptions`;
   const tab = { Subscriptions: '/subscriptions', Payments: '/credits', Documents: '/documents' } as const;
   const { group } = kinds[event];
   return `EditUser/${target}${group in tab ? tab[group as keyof typeof tab] : ''}`;

@@ -48,6 +48,8 @@ describe('the catalogue of notifications', () => {
     ['DisputeOpened', 'Manager', 'Disputes?dispute=9'],
     ['OnlinePaymentFailed', 'User', 'MySubscriptions'],
     ['PaymentOrderReturned', 'User', 'MySubscriptions'],
+    ['PaymentOrderFailed', 'User', 'PaymentOrder/9'],
+    ['PaymentOrderFailed', 'Manager', 'EditUser/4/subscriptions'],
     ['PaymentRequested', 'User', 'MySubscriptions?order=9'],
     ['OnlinePaymentFailed', 'Manager', 'EditUser/4/subscriptions'],
     ['StartedLive', 'User', 'OwnLive'],

@@ -33,7 +33,7 @@ export async function checkoutPage(parts: Parts, known: store.OrderRow): Promise
   const isOver = known.ExpiresAt.getTime() - now().getTime() < (known.Url === null ? LAST_MINUTES_MS : 0);
   const order = isOver ? await settlement.settleOrder(known.PaymentOrderId) : known;
   if (!order) return refuse('NotFound');
-  if (order.State !== 'Open' || isOver) return refuse('PaymentOrderSettled', { values: { State: order.State } });
+  if (order.State !== 'Open' || isOver) return refuse('PaymentOrderSettled');
   if (order.Url !== null) return { Url: order.Url };
   const account = await accountOf(db, order.ClubId);
   if (!account || order.UserId === null) return refuse('OnlinePaymentsNotConfigured');
@@ -45,7 +45,7 @@ export async function checkoutPage(parts: Parts, known: store.OrderRow): Promise
     await parts.payments.expireCheckout(account.ExtAccountId, opened.ExtCheckoutId);
     const stored = await store.orderOf(db, order.PaymentOrderId);
     if (stored?.State === 'Open' && stored.Url !== null) return { Url: stored.Url };
-    return refuse('PaymentOrderSettled', { values: { State: stored?.State ?? 'Canceled' } });
+    return refuse('PaymentOrderSettled');
   } catch (error) {
     const opened = await store.orderOf(db, order.PaymentOrderId);
     if (opened && opened.Url !== null) return { Url: opened.Url };

@@ -32,7 +32,7 @@ async function aSellingClub({ db, UserId, token }: Buyer, EnableOnlinePayments: 
   return { params: { id: UserId, clubId: ClubId }, body: { Kind: 'Credits', ClubCreditsPackageId }, token };
 }
 
-/** A settled order, and plans that can not be sold online. */
+/** A settled order, one that waits for a bank debit, and plans that can not be sold online. */
 async function offersOf({ db, UserId }: Buyer, ClubId: number) {
   const { PaymentOrderId: orderId } = await db
     .insertInto('payment_orders')
@@ -63,7 +63,21 @@ async function offersOf({ db, UserId }: Buyer, ClubId: number) {
     .values({ ClassSubscriptionId: limited, Name: 'monthly', Price: 6_000, RecurrenceEvery: 1, RecurrenceUnit: 'Month' })
     .returning('SubscriptionPlanId')
     .executeTakeFirstOrThrow();
-  return { orderId, limited, renewing };
+  await db
+    .insertInto('payment_orders')
+    .values({
+      ClubId,
+      UserId,
+      ClassSubscriptionId,
+      Kind: 'Subscription',
+      Title: 'Open',
+      Amount: 6_000,
+      Currency: 'KWD',
+      State: 'Processing',
+      ExpiresAt: new Date(Date.now() + 80_000_000),
+    })
+    .execute();
+  return { orderId, limited, renewing, signed: ClassSubscriptionId };
 }
 
 /** In the states in which pauses and changes of plan are refused. */
@@ -146,7 +160,7 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows, 
   const buyer = { db, UserId, token };
   const sells = await aSellingClub(buyer, true);
   const offers = await offersOf(buyer, sells.params.clubId);
-  const { limited, renewing, orderId } = offers;
+  const { limited, renewing, orderId, signed } = offers;
   const { pauses, changes, charged, replaced, soon, unpaid } = ownSubscriptionsOf(buyer);
   const mayPause = { MembersMayPause: true, PausesPerYear: 1 };
   return {
@@ -173,6 +187,10 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows, 
     PausedPeriodNotPaid: provoke(at, calls.resumeOwnSubscription, { params: (await pauses(mayPause, unpaid)).params, token }),
     OnlinePaymentsOff: provoke(at, calls.createPaymentOrder, await aSellingClub(buyer, false)),
     AmountNotPayableOnline: provoke(at, calls.createPaymentOrder, sells),
+    PaymentOrderProcessing: provoke(at, calls.createPaymentOrder, {
+      ...sells,
+      body: { Kind: 'Subscription', ClassSubscriptionId: signed },
+    }),
     PaymentOrderSettled: provoke(at, calls.openPaymentOrder, { params: { id: UserId, orderId }, token }),
     SubscriptionNotPaidOnline: provoke(house, calls.keepOwnSubscription, {
       params: { id: ids.athleteA, userSubscriptionId: rows.userSubscription },

@@ -38,10 +38,11 @@ export const createPaymentOrders = (parts: OrderParts) =>
 const ofUser = async ({ db, now }: Ready, userId: UserId): Promise<PaymentOrder[]> =>
   (await store.ordersOfUser(db, userId, new Date(now().getTime() - LISTED_MS))).map(presentOrder);
 
-function ofClub({ db }: Ready, clubId: ClubId, query: PageQuery) {
-  const count = store.countOrders(db, clubId);
+function ofClub({ db }: Ready, ClubId: ClubId, query: PageQuery & { readonly UserId?: UserId | undefined }) {
+  const orders = { ClubId, UserId: query.UserId };
+  const count = store.countOrders(db, orders);
   return pageOf(query, {
-    data: presented(store.ordersOfClub(db, clubId, query.start, query.length), presentClubOrder),
+    data: presented(store.ordersOfClub(db, orders, query), presentClubOrder),
     recordsTotal: count,
     recordsFiltered: count,
   });
@@ -74,7 +75,7 @@ async function make(parts: Ready, making: Making, transact: Transact): Promise<P
   const wanted = await wantedOrder(parts, db, making);
   if (online && !isRefusal(wanted)) {
     const settled = await refusedByProvider(() => closeOthers({ ...parts, ...online }, wanted, () => openOrder(db, wanted)));
-    if (settled) return isRefusal(settled) ? settled : transact(async () => presentOrder(settled));
+    if (settled) return isRefusal(settled) ? settled : transact(async () => orderToPay(settled));
   }
   return transact(async (trx) => {
     // A simultaneous second request finds the first one's order.
@@ -82,9 +83,14 @@ async function make(parts: Ready, making: Making, transact: Transact): Promise<P
     const order = await wantedOrder(parts, trx, making);
     if (isRefusal(order)) return order;
     const stored = (await openOrder(trx, order)) ?? (await store.orderOf(trx, await store.insertOrder(trx, order)));
-    return stored ? presentOrder(stored) : refuse('NotFound');
+    return stored ? orderToPay(stored) : refuse('NotFound');
   });
 }
+
+const orderToPay = (order: store.OrderRow): PaymentOrder | Refusal =>
+  order.State === 'Processing'
+    ? refuse('PaymentOrderProcessing', { values: { Title: order.Title, PaymentOrderId: order.PaymentOrderId } })
+    : presentOrder(order);
 
 type Wanted = Parameters<typeof store.insertOrder>[1] & { readonly CreatedAt: Date };
 

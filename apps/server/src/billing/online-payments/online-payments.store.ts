@@ -46,21 +46,33 @@ export const ordersOfUser = (db: Queryable, userId: UserId, since: Date): Promis
     .orderBy('o.PaymentOrderId', 'desc')
     .execute();
 
-export const ordersOfClub = (db: Queryable, clubId: ClubId, start: number, length: number) =>
+interface OfClub {
+  readonly ClubId: ClubId;
+  /** Undefined for all members. */
+  readonly UserId: UserId | undefined;
+}
+
+export const ordersOfClub = (
+  db: Queryable,
+  { ClubId, UserId }: OfClub,
+  { start, length }: { readonly start: number; readonly length: number },
+) =>
   orders(db)
     .leftJoin('users', 'users.UserId', 'o.UserId')
     .select(['users.Nickname', 'users.FirstMidName', 'users.LastName'])
-    .where('o.ClubId', '=', clubId)
+    .where('o.ClubId', '=', ClubId)
+    .$if(UserId !== undefined, (query) => query.where('o.UserId', '=', UserId ?? null))
     .orderBy('o.PaymentOrderId', 'desc')
     .limit(length)
     .offset(start)
     .execute();
 
-export async function countOrders(db: Queryable, clubId: ClubId): Promise<number> {
+export async function countOrders(db: Queryable, { ClubId, UserId }: OfClub): Promise<number> {
   const { count } = await db
     .selectFrom('payment_orders')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('ClubId', '=', clubId)
+    .where('ClubId', '=', ClubId)
+    .$if(UserId !== undefined, (query) => query.where('UserId', '=', UserId ?? null))
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -157,12 +157,15 @@ describe('an order', () => {
     await stripe.pay(debit.session, testCards.failingDebit);
     await settle();
     expect((await stored(debit.orderId)).State).toBe('Processing');
-    expect((await create(credits())).result.PaymentOrderId).toBe(debit.orderId);
+    const again = await create(credits());
+    expect([again.status, again.problem.ErrorType]).toEqual([409, 'PaymentOrderProcessing']);
+    expect(again.problem.values).toEqual({ Title: '10 credits', PaymentOrderId: debit.orderId });
     expect((await open(debit.orderId)).problem.ErrorType).toBe('PaymentOrderSettled');
     await stripe.advance(10);
     await settle();
     expect((await stored(debit.orderId)).State).toBe('Failed');
     expect(await transactions()).toEqual([]);
+    expect(await events('PaymentOrderFailed')).toMatchObject([{ Amount: 2_500, PaymentOrderId: debit.orderId }]);
   });
 
   it('takes no money after it is canceled, and is fulfilled when it was paid before the cancellation', async () => {

@@ -1,6 +1,7 @@
 import type { PaymentOrderId } from '@clubpulse/contract/billing/online-payments/online-payments';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { emit } from '../../platform/events/emit.store.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
 import {
   isMissing,
@@ -114,13 +115,21 @@ const settleCheckout = (
     if (checkout.Payment === 'Unpaid') {
       const Reason = taken.reported?.invoice?.DeclineCode ?? 'payment_failed';
       await endAtProvider(trx, [{ ClubId: order.ClubId, ExtSubscriptionId: checkout.ExtSubscriptionId }]);
-      return store.saveOrder(trx, orderId, { State: 'Failed', Reason, SettledAt });
+      await store.saveOrder(trx, orderId, { State: 'Failed', Reason, SettledAt });
+      return emitFailed(trx, order, Reason);
     }
     if (taken.reported === null && taken.payment === null) throw new Error(`The paid order ${orderId} has no payment.`);
     if (taken.reported === null && (await followRecorded(trx, orderId, taken.payment, SettledAt))) return;
     const TimeZone = (await club(order.ClubId, trx))?.TimeZone ?? 'UTC';
     await fulfil(trx, order, taken, { TimeZone, now: SettledAt });
   });
+
+async function emitFailed(trx: Queryable, order: store.OrderRow, Reason: string): Promise<void> {
+  const { ClubId, UserId, PaymentOrderId, Title, Amount, Currency } = order;
+  if (UserId === null) return;
+  const Payload = { Target: UserId, Title, Amount, Currency, Reason, PaymentOrderId };
+  await emit(trx, { ClubId, Type: 'PaymentOrderFailed', Payload });
+}
 
 /** True when a manager recorded the order's single payment: the order then sells nothing more. */
 async function followRecorded(trx: Queryable, id: PaymentOrderId, payment: Taken['payment'], SettledAt: Date): Promise<boolean> {

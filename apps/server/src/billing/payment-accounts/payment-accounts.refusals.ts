@@ -1,5 +1,8 @@
+import { cancelOwnSubscription } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import { putPaymentSettings, refreshPaymentAccount, startOnboarding } from '@clubpulse/contract/billing/payment-accounts.calls';
+import { aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
 import { provoke, type Refusals, refusalOf } from '../../test/refused.ts';
+import { aClub, aPaymentAccount, aRole, aUser } from '../../test/rows.ts';
 import { startStripe } from '../../test/stripe.ts';
 import { createWorld } from '../../test/world.ts';
 
@@ -25,10 +28,23 @@ export const refusals: Refusals = async ({ house, world: { clubA, tokens }, open
       return refused;
     },
   });
+  const gone = await aClub(provided.db);
+  await aPaymentAccount(provided.db, gone);
+  const Email = 'member@disconnected.example';
+  const UserId = await aUser(provided.db, { Email, EmailConfirmed: true });
+  await aRole(provided.db, UserId, 'Athlete', gone);
+  const online = { ExtSubscriptionId: `sub_${gone}`, ExtStatus: 'active' };
+  const type = await aSubscriptionType(provided.db, gone);
+  const userSubscriptionId = await aSubscription(provided.db, gone, UserId, type, null, online);
   const body = { EnableOnlinePayments: true, EnableStore: true };
   return {
     PaymentAccountNotActive: provoke(house, putPaymentSettings, { params: { id: clubA }, body, token: tokens.managerA }),
     PaymentAccountComplete: provoke(provided, startOnboarding, active),
+    PaymentAccountDisconnected: provoke(provided, cancelOwnSubscription, {
+      params: { id: UserId, userSubscriptionId },
+      body: { AtPeriodEnd: true },
+      token: await provided.tokenFor(Email),
+    }),
     PaymentProviderRefused: faulty('400'),
     PaymentProviderUnavailable: faulty('500'),
   };

@@ -13,7 +13,12 @@ export interface PayoutRow {
   readonly Fees: number;
   readonly GivenBack: number;
   readonly PaidOut: number;
-  readonly Difference: number;
+  readonly Listed: boolean;
+  readonly Recorded: number;
+  readonly ToSettle: number;
+  readonly LeftSo: number;
+  readonly NotYet: number;
+  readonly Held: number;
 }
 
 /** That of the first entry of a difference `d`. */
@@ -25,11 +30,42 @@ export const payoutOfDifference = sql<string | null>`(
       else e."Kind" = 'Refund' and e."ExtRefundId" = d."ExtRefundId" end
   order by e."At" limit 1)`;
 
+/**
+ * The entries `e` of a club with what the books have, after fees: `Recorded` at the first entry of each payment, refund and lost
+ * dispute. A payment is `NotYet` without a purchase and without a difference.
+ */
+const entries = (clubId: ClubId) => sql`
+  select e.*, purchase."TransactionId" is null and not exists (
+      select from payment_differences as d
+      where d."ClubId" = e."ClubId" and d."ExtPaymentId" = e."ExtPaymentId" and d."ExtRefundId" is null and d."State" <> 'Settled'
+    ) as "NotYet",
+    case when exists (
+      select from payment_entries as before
+      where before."ClubId" = e."ClubId" and before."ExtPaymentId" = e."ExtPaymentId" and before."Kind" = e."Kind"
+        and (e."Kind" <> 'Refund' or before."ExtRefundId" = e."ExtRefundId")
+        and (before."At", before."ExtEntryId") < (e."At", e."ExtEntryId")
+    ) then 0 else coalesce(
+      purchase."Amount" - purchase."PlatformFee" - coalesce(purchase."ProviderFee", 0),
+      refund."PlatformFee" - refund."Amount" - coalesce(refund."ProviderFee", 0),
+      (select -sum(loss."Amount") from payment_disputes as d
+        join transactions as loss on loss."TransactionId" = d."LossTransactionId" and loss."DeletedAt" is null and loss."Currency" = e."Currency"
+        where e."Kind" = 'Dispute' and d."ClubId" = e."ClubId" and d."ExtPaymentId" = e."ExtPaymentId"),
+      0) end as "Recorded"
+  from payment_entries as e
+  left join transactions as purchase on e."Kind" = 'Payment' and purchase."ClubId" = e."ClubId" and purchase."Type" = 'Purchase'
+    and purchase."ExtPaymentId" = e."ExtPaymentId" and purchase."DeletedAt" is null and purchase."Currency" = e."Currency"
+  left join transactions as refund on e."Kind" = 'Refund' and refund."ClubId" = e."ClubId" and refund."Type" = 'Refund'
+    and refund."ExtRefundId" = e."ExtRefundId" and refund."DeletedAt" is null and refund."Currency" = e."Currency"
+  where e."ClubId" = ${clubId} and e."Kind" <> 'Payout'`;
+
 const sums = sql`
   count(*) filter (where e."Kind" = 'Payment' and e."Gross" > 0)::int as "Payments",
   coalesce(sum(e."Gross") filter (where e."Kind" = 'Payment'), 0)::int as "Charged",
   coalesce(sum(case when e."Kind" in ('Payment', 'Refund', 'Dispute') then e."Net" - e."Gross" when e."Kind" = 'Fee' then e."Net" end), 0)::int as "Fees",
-  coalesce(sum(case when e."Kind" in ('Refund', 'Dispute') then e."Gross" when e."Kind" = 'Other' then e."Net" end), 0)::int as "GivenBack"`;
+  coalesce(sum(case when e."Kind" in ('Refund', 'Dispute') then e."Gross" when e."Kind" = 'Other' then e."Net" end), 0)::int as "GivenBack",
+  coalesce(sum(e."Recorded"), 0)::int as "Recorded",
+  coalesce(sum(e."Net") filter (where e."Kind" = 'Payment' and e."NotYet"), 0)::int as "NotYet",
+  coalesce(sum(case when e."Kind" = 'Dispute' then e."Net" - e."Recorded" when e."Kind" in ('Fee', 'Other') then e."Net" end), 0)::int as "Held"`;
 
 interface Span {
   readonly clubId: ClubId;
@@ -40,26 +76,31 @@ interface Span {
 /** Newest first, with a row for entries without a payout. */
 export async function payoutsBetween(db: Queryable, { clubId, begin, end }: Span): Promise<PayoutRow[]> {
   const { rows } = await sql<PayoutRow>`
-    with open as (
-      select ${payoutOfDifference} as "ExtPayoutId", d."Currency", d."Cause", sum(d."Difference")::int as "Difference"
-      from payment_differences as d where d."ClubId" = ${clubId} and d."State" = 'Open' and d."Cause" <> 'NotAtProvider' group by 1, 2, 3
-    ), paid as (
-      select p."ExtPayoutId", p."At", to_char(p."ArrivesOn", 'YYYY-MM-DD') as "ArrivesOn", p."PayoutState", p."Currency", ${sums}, p."Amount" as "PaidOut"
+    with differ as (
+      select ${payoutOfDifference} as "ExtPayoutId", d."Currency",
+        coalesce(sum(d."Difference") filter (where d."State" = 'Open'), 0)::int as "ToSettle",
+        coalesce(sum(d."Difference") filter (where d."State" = 'Dismissed'), 0)::int as "LeftSo",
+        coalesce(sum(d."Difference") filter (where exists (select from payment_disputes where "ExtDisputeId" = d."ExtRefundId")), 0)::int as "Disputed"
+      from payment_differences as d
+      where d."ClubId" = ${clubId} and d."State" in ('Open', 'Dismissed') and d."Cause" <> 'NotAtProvider' group by 1, 2
+    ), entries as (${entries(clubId)}), paid as (
+      select p."ExtPayoutId", p."At", to_char(p."ArrivesOn", 'YYYY-MM-DD') as "ArrivesOn", p."PayoutState", p."Currency", ${sums}, p."Amount" as "PaidOut",
+        p."Listed"
       from payment_payouts as p
-      left join payment_entries as e on e."ClubId" = p."ClubId" and e."ExtPayoutId" = p."ExtPayoutId" and e."Kind" <> 'Payout'
+      left join entries as e on e."ExtPayoutId" = p."ExtPayoutId"
       where p."ClubId" = ${clubId} and p."At" >= ${begin} and p."At" < ${end}
       group by p."ClubId", p."ExtPayoutId"
     ), waiting as (
-      select null::text, max(e."At"), null::text, null::text, e."Currency", ${sums}, sum(e."Net")::int
-      from payment_entries as e
-      where e."ClubId" = ${clubId} and e."ExtPayoutId" is null and e."At" >= ${begin} and e."At" < ${end}
+      select null::text, max(e."At"), null::text, null::text, e."Currency", ${sums}, sum(e."Net")::int, true
+      from entries as e
+      where e."ExtPayoutId" is null and e."At" >= ${begin} and e."At" < ${end}
       group by e."Currency"
     ), shown as (select * from paid union all select * from waiting)
-    select shown.*, coalesce((
-      select sum(open."Difference") from open
-      where open."ExtPayoutId" is not distinct from shown."ExtPayoutId" and open."Currency" = shown."Currency"
-    ), 0)::int as "Difference"
-    from shown order by "ExtPayoutId" is not null, "At" desc`.execute(db);
+    select shown.*, shown."Held" - coalesce(differ."Disputed", 0) as "Held",
+      coalesce(differ."ToSettle", 0) as "ToSettle", coalesce(differ."LeftSo", 0) as "LeftSo"
+    from shown
+    left join differ on differ."ExtPayoutId" is not distinct from shown."ExtPayoutId" and differ."Currency" = shown."Currency"
+    order by shown."ExtPayoutId" is not null, "At" desc`.execute(db);
   return rows;
 }
 

@@ -2,6 +2,7 @@ import {
   type PaymentDifference,
   type Payout,
   type PayoutEntry,
+  type PayoutPart,
   paymentDifferenceSchema,
   payoutEntrySchema,
   payoutSchema,
@@ -16,8 +17,23 @@ const named = <Row extends { FirstMidName: string | null; LastName: string | nul
   Nickname: row.Nickname ?? noName.Nickname,
 });
 
-export const presentPayout = ({ At, ...row }: PayoutRow): Payout =>
-  payoutSchema.parse({ ...row, At: At.toISOString(), Recorded: row.PaidOut - row.Difference });
+export function presentPayout({ At, Listed, ...row }: PayoutRow): Payout {
+  const Difference = row.PaidOut - row.Recorded;
+  const Parts = (Listed ? partsOf(row, Difference) : [{ Kind: 'NotListed', Amount: Difference } as const]).filter(
+    ({ Amount }) => Amount !== 0,
+  );
+  return payoutSchema.parse({ ...row, At: At.toISOString(), Difference, Parts });
+}
+
+function partsOf({ ToSettle, LeftSo, NotYet, Held }: Omit<PayoutRow, 'At' | 'Listed'>, difference: number): PayoutPart[] {
+  return [
+    { Kind: 'ToSettle', Amount: ToSettle },
+    { Kind: 'LeftSo', Amount: LeftSo },
+    { Kind: 'NotYet', Amount: NotYet },
+    { Kind: 'Held', Amount: Held },
+    { Kind: 'Unexplained', Amount: difference - ToSettle - LeftSo - NotYet - Held },
+  ];
+}
 
 export const presentEntry = (row: Awaited<ReturnType<typeof entriesOfPayout>>[number]): PayoutEntry =>
   payoutEntrySchema.parse({ ...named(row), At: row.At.toISOString(), Description: row.Description ?? '' });

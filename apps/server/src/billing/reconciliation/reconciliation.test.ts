@@ -7,6 +7,7 @@ import { putPaymentSettings, refreshPaymentAccount, startOnboarding } from '@clu
 import { comparePayments, getPayouts } from '@clubpulse/contract/billing/reconciliation/reconciliation.calls';
 import { createTransaction } from '@clubpulse/contract/billing/transactions.calls';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
+import { addMonths } from '@clubpulse/rules/time/days';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { priorities, queueJobs } from '../../platform/jobs/jobs.store.ts';
@@ -129,6 +130,12 @@ async function balance(): Promise<number> {
     after = next;
   }
 }
+const rowsOfBooks = async () => {
+  const rows = [];
+  for (const ahead of [-1, 0])
+    rows.push(...(await acts().ofClub(club, addMonths(now().toISOString().slice(0, 10), ahead).slice(0, 7))).Payouts);
+  return rows;
+};
 const stored = async () => {
   const entries = house.db.selectFrom('payment_entries').selectAll().where('ClubId', '=', club).orderBy('ExtEntryId').execute();
   const listed = house.db.selectFrom('payment_differences').selectAll().where('ClubId', '=', club).orderBy('PaymentDifferenceId');
@@ -230,6 +237,7 @@ describe('the nightly comparison', () => {
     const { Payouts } = await acts().ofClub(club, now().toISOString().slice(0, 7));
     const [payout] = Payouts.filter(({ ExtPayoutId }) => ExtPayoutId !== null);
     expect(payout).toMatchObject({ PaidOut: 7_482, Recorded: 0, Difference: 7_482, Payments: 1 });
+    expect(payout?.Parts).toEqual([{ Kind: 'ToSettle', Amount: 7_482 }]);
     const inside = await acts().entries(club, payout?.ExtPayoutId ?? '');
     expect(inside).toMatchObject([{ Kind: 'Payment', ExtPaymentId: id, TransactionId: null }]);
   });
@@ -347,6 +355,24 @@ describe('the nightly comparison', () => {
     await wait(3);
     await compare();
     expect(await found()).toEqual([]);
+    const [row] = await rowsOfBooks();
+    expect(row).toMatchObject({
+      Recorded: await ledger(),
+      Parts: [{ Kind: 'Held', Amount: (row?.PaidOut ?? 0) - (await ledger()) }],
+    });
+    expect(row?.Parts[0]?.Amount).toBeLessThan(0);
+  });
+
+  it('reads what the books have of a payout from the transactions, and shows what nothing explains', async () => {
+    await paid();
+    await deliver();
+    await wait(5);
+    await compare();
+    expect(await rowsOfBooks()).toMatchObject([{ PaidOut: 2_412, Recorded: 2_412, Difference: 0, Parts: [] }]);
+    await house.db.updateTable('transactions').set({ Amount: 2_400 }).where('ClubId', '=', club).execute();
+    expect(await rowsOfBooks()).toMatchObject([
+      { PaidOut: 2_412, Recorded: 2_312, Difference: 100, Parts: [{ Kind: 'Unexplained', Amount: 100 }] },
+    ]);
   });
 
   it('opens no difference for a refund that was recorded on an earlier day and has just been sent', async () => {
@@ -367,9 +393,13 @@ describe('the nightly comparison', () => {
     await wait(1);
     await compare();
     expect(await found()).toEqual([]);
+    const [waits] = await rowsOfBooks();
+    expect(waits).toMatchObject({ Recorded: 0, Parts: [{ Kind: 'NotYet', Amount: waits?.PaidOut }] });
     await wait(5);
     await compare();
     expect(await found()).toEqual([]);
+    for (const { PaidOut, Recorded, Parts } of await rowsOfBooks())
+      expect([Recorded, Parts]).toEqual([0, PaidOut === 0 ? [] : [{ Kind: 'NotYet', Amount: PaidOut }]]);
     expect(await purchases()).toEqual([]);
   });
 });

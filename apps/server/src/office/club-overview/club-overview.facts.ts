@@ -102,6 +102,24 @@ const policies = ({ clubId }: OverviewQuery) => sql`
         and a."Acceptance" = 'Accepted'))
   having count(*) > 0`;
 
+const disputes = ({ clubId }: OverviewQuery) => sql`
+  select jsonb_build_object('Kind', case d."State" when 'Lost' then 'DisputeLost' else 'Dispute' end, 'Payer', case when u."UserId" is not null then ${person} end,
+      'PaymentDisputeId', d."PaymentDisputeId", 'Title', bought."Description", 'Amount', d."Amount", 'Currency', d."Currency",
+      'EvidenceDueBy', case d."State" when 'Lost' then null else d."EvidenceDueBy" end),
+    case d."State" when 'Lost' then 2 else 1 end, coalesce(d."ClosedAt", d."EvidenceDueBy", d."OpenedAt"), d."PaymentDisputeId"
+  from payment_disputes d
+  join transactions bought on bought."TransactionId" = d."TransactionId"
+  left join users u on u."UserId" = bought."UserId"
+  where d."ClubId" = ${clubId} and (
+    d."State" = 'Lost' and d."LossTransactionId" is not null and d."Decision" is null
+    or d."State" = 'NeedsResponse' and not exists(
+      select from payment_dispute_answers a where a."PaymentDisputeId" = d."PaymentDisputeId" and a."Refusal" is null))`;
+
+const account = ({ clubId }: OverviewQuery) => sql`
+  select jsonb_build_object('Kind', 'AccountDisconnected'), 0, null::timestamptz, 0
+  from payment_accounts a join clubs c on c."ClubId" = a."ClubId"
+  where a."ClubId" = ${clubId} and a."InactiveReason" = 'AccessRemoved' and c."EnableOnlinePayments"`;
+
 const needs = (query: OverviewQuery) =>
   sql.join(
     [
@@ -113,6 +131,8 @@ const needs = (query: OverviewQuery) =>
       freeSeats(query, 'Remote'),
       trials(query),
       policies(query),
+      disputes(query),
+      account(query),
     ],
     sql` union all `,
   );

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClass, anAthlete, aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
 import { eraseUser } from '../../test/leaving.ts';
-import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { aClub, aPaymentAccount, aRole, aUser } from '../../test/rows.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 
 const DAY_MS = 86_400_000;
@@ -111,7 +111,7 @@ describe('the to-do list of a club', () => {
       .execute();
 
     const { data, recordsTotal } = await needs();
-    expect(data.map((one) => [one.Kind, 'Person' in one ? one.Person.Nickname : one.People])).toEqual([
+    expect(data.map((one) => [one.Kind, 'Person' in one ? one.Person.Nickname : 'People' in one && one.People])).toEqual([
       ['Certificate', 'Refused'],
       ['Unpaid', 'Debtor'],
       ['Request', 'Asks'],
@@ -127,6 +127,87 @@ describe('the to-do list of a club', () => {
     expect(data[4]).toMatchObject({ Ended: false, Booked: null });
     const paged = await needs({ start: 5, length: 1 });
     expect(paged).toMatchObject({ recordsFiltered: 7, data: [{ Kind: 'TrialEnds' }] });
+  });
+
+  it('lists disputes until they are answered or decided, and an account without access while card payments are on', async () => {
+    const { db } = house;
+    const club = await aClub(db, { EnableOnlinePayments: true });
+    const at = moment(9);
+    await aPaymentAccount(db, club);
+    const payer = await anAthlete(db, club, { Nickname: 'Payer' });
+    const chief = await aUser(db, { Email: 'chief@disputed.example', EmailConfirmed: true });
+    await aRole(db, chief, 'Manager', club);
+    const token = await house.tokenFor('chief@disputed.example');
+    const found = async () => {
+      const { data } = (await house.call(listClubNeeds, { params: { id: club }, query: {}, token })).result;
+      return data.map((one) => {
+        const due = 'EvidenceDueBy' in one ? one.EvidenceDueBy : null;
+        return [one.Kind, due === null ? null : new Date(due)];
+      });
+    };
+    const bought = {
+      ClubId: club,
+      UserId: payer,
+      Method: 'Credit',
+      Currency: 'EUR',
+      Amount: 2_500,
+      Description: '10 credits',
+    } as const;
+    const transaction = async (Type: 'Purchase' | 'Refund') =>
+      (
+        await db
+          .insertInto('transactions')
+          .values({ ...bought, Type })
+          .returning('TransactionId')
+          .executeTakeFirstOrThrow()
+      ).TransactionId;
+    const TransactionId = await transaction('Purchase');
+    const dispute = (State: 'NeedsResponse' | 'Lost', fields: object) =>
+      db
+        .insertInto('payment_disputes')
+        .values({
+          ClubId: club,
+          ExtDisputeId: `dp_${State}_${club}`,
+          ExtPaymentId: `pi_${club}`,
+          TransactionId,
+          Amount: 2_500,
+          Currency: 'EUR',
+          Reason: 'fraudulent',
+          ExtStatus: State === 'Lost' ? 'lost' : 'needs_response',
+          HoldsMoney: true,
+          OpenedAt: new Date(),
+          State,
+          ...fields,
+        })
+        .returning('PaymentDisputeId')
+        .executeTakeFirstOrThrow();
+    const open = await dispute('NeedsResponse', { EvidenceDueBy: at });
+    const lost = await dispute('Lost', { ClosedAt: new Date(), LossTransactionId: await transaction('Refund') });
+    expect(await found()).toEqual([
+      ['Dispute', at],
+      ['DisputeLost', null],
+    ]);
+    await db
+      .updateTable('payment_accounts')
+      .set({ State: 'Inactive', InactiveReason: 'AccessRemoved' })
+      .where('ClubId', '=', club)
+      .execute();
+    expect(await found()).toEqual([
+      ['AccountDisconnected', null],
+      ['Dispute', at],
+      ['DisputeLost', null],
+    ]);
+    await db
+      .insertInto('payment_dispute_answers')
+      .values({ ...open, ClubId: club, Kind: 'Accepted', RequestKey: 'key', AnsweredAt: new Date() })
+      .execute();
+    await db
+      .updateTable('payment_disputes')
+      .set({ Decision: 'Keep', DecidedAt: new Date() })
+      .where('PaymentDisputeId', '=', lost.PaymentDisputeId)
+      .execute();
+    await db.updateTable('clubs').set({ EnableOnlinePayments: false }).where('ClubId', '=', club).execute();
+    expect(await found()).toEqual([]);
   });
 
   it('shows the same debts per currency as the list of debtors, late debts and debts that are due later', async () => {

@@ -12,6 +12,7 @@ import {
   orderFulfilled,
   paymentAccountChanged,
   paymentDifferencesFound,
+  paymentOrderFailed,
   paymentOrderReturned,
   paymentRequested,
   userSubscriptionAdd,
@@ -281,6 +282,14 @@ export const causes: readonly Cause[] = [
     }),
     staff: 'too',
   })),
+  cause(paymentOrderFailed, ({ Target, Title, Amount, Currency, PaymentOrderId }) => ({
+    Event: 'PaymentOrderFailed',
+    ActorId: null,
+    TargetId: Target,
+    Payload: { Title, Amount, Currency },
+    SubjectId: PaymentOrderId,
+    staff: 'too',
+  })),
   cause(paymentOrderReturned, ({ Target, Title, Amount, Currency }) => ({
     Event: 'PaymentOrderReturned',
     ActorId: null,
@@ -512,7 +521,12 @@ export const causes: readonly Cause[] = [
   cause(classUnsubscription, (seat) => {
     if (seat.Reason === 'LeftQueue') return aboutSeat('ClassUnsubscription', seat, { Variant: 'Queue' }, 'no');
     const late = seat.Reason === 'LateCancel' ? { Message: 'LateCancel' } : {};
-    return aboutSeat('ClassUnsubscription', seat, filled({ Variant: byStaff(seat), ...late }), 'too');
+    return aboutSeat(
+      'ClassUnsubscription',
+      seat,
+      filled({ Variant: seat.By === null ? 'System' : byStaff(seat), ...late }),
+      'too',
+    );
   }),
   cause(classCanceled, (seat) => aboutSeat('ClassChanged', seat, filled({ Variant: 'Canceled', Message: seat.Reason }), 'no')),
   cause(classMoved, (seat) =>

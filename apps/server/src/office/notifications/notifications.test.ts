@@ -170,6 +170,12 @@ const happenings: readonly Happening[] = [
     'The payment of NAME for Gold was declined for the last time: it is paused',
   ],
   [
+    'PaymentOrderFailed',
+    (Target) => ({ Target, ...declined, PaymentOrderId: 1 }),
+    'Your bank did not pay Gold, so it does not begin. Pay it with another card or at the desk',
+    'The bank of NAME did not pay Gold, so it does not begin',
+  ],
+  [
     'PaymentOrderReturned',
     (Target) => ({ Target, ...declined, PaymentOrderId: 1 }),
     'You paid for Gold, but it could not be assigned to you. Your money is being refunded',
@@ -247,9 +253,15 @@ const happenings: readonly Happening[] = [
   ],
   [
     'ClassUnsubscription',
-    (Target) => ({ Target, By: null, Reason: 'Canceled', ...seat }),
+    (Target) => ({ Target, By: Target, Reason: 'Canceled', ...seat }),
     'You left HIIT, Monday 05/01/2099, 18:30',
     'NAME left HIIT, Monday 05/01/2099, 18:30',
+  ],
+  [
+    'ClassUnsubscription',
+    (Target) => ({ Target, By: null, Reason: 'Removed', ...seat }),
+    'Your seat in HIIT, Monday 05/01/2099, 18:30, was released: nothing pays it any more',
+    'The seat of NAME in HIIT, Monday 05/01/2099, 18:30, was released: nothing pays it any more',
   ],
   [
     'ClassUnsubscription',

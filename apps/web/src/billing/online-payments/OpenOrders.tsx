@@ -1,29 +1,65 @@
 import type { PaymentOrder } from '@clubpulse/contract/billing/online-payments/online-payments';
 import { cancelPaymentOrder, listMyPaymentOrders } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import { Button } from '@mantine/core';
-import { IconHourglass } from '@tabler/icons-react';
+import { IconBuildingBank, IconCreditCardOff, IconHourglass } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
+import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
+import { MemberModeBar } from '../parts/PaymentModeBar.tsx';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import classes from './Checkout.module.css';
+import { ordersToShow } from './orders-to-show.ts';
 import { useGoToPayment } from './use-pay.ts';
 
-/** Renders nothing when no order waits to be paid. */
-export function OpenOrders() {
+/** `marked` where the screen does not say itself whether money moves. Orders that wait to be paid or for the bank, and whose bank debit has failed. Renders nothing without one. */
+export function OpenOrders({ marked = false }: { marked?: boolean }) {
   const { UserId } = useSelf();
+  const now = useNow();
   const orders = useCall(listMyPaymentOrders, { params: { id: UserId } }, { quiet: true });
-  const open = orders.data?.filter(({ State }) => State === 'Open') ?? [];
+  const open = ordersToShow(orders.data ?? [], now);
   if (open.length === 0) return null;
   return (
     <div className={classes['orders']}>
-      {open.map((order) => (
-        <OpenOrder key={order.PaymentOrderId} order={order} />
-      ))}
+      {marked && <MemberModeBar clubId={open[0]?.ClubId ?? 0} />}
+      {open.map((order) =>
+        order.State === 'Open' ? (
+          <OpenOrder key={order.PaymentOrderId} order={order} />
+        ) : (
+          <AtBank key={order.PaymentOrderId} order={order} />
+        ),
+      )}
     </div>
+  );
+}
+
+function AtBank({ order }: { order: PaymentOrder }) {
+  const t = useT();
+  const formats = useFormats();
+  const { PaymentOrderId, Title, ClubName, Amount, Currency, State } = order;
+  const isFailed = State === 'Failed';
+  return (
+    <Card>
+      <article className={classes['waiting']} aria-label={Title}>
+        <header>
+          <StateChip tone={isFailed ? 'bad' : 'info'} icon={isFailed ? IconCreditCardOff : IconBuildingBank}>
+            {t(isFailed ? 'billing.orderStateFailed' : 'billing.orderStateProcessing')}
+          </StateChip>
+        </header>
+        <h2>
+          {Title}, {formats.money(Amount, Currency)}
+        </h2>
+        <p>{t(isFailed ? 'billing.orderFailedText' : 'billing.orderProcessingText', { name: Title, club: ClubName })}</p>
+        <Button size="lg" variant="default" component={Link} to={pathTo('PaymentOrder', PaymentOrderId)}>
+          {t('billing.orderLook')}
+        </Button>
+      </article>
+    </Card>
   );
 }
 

@@ -23,6 +23,7 @@ import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { recurrenceText } from '../parts/subscription-text.ts';
 import classes from './Checkout.module.css';
 import { pathToCheckout } from './checkout-address.ts';
+import { isAgreed } from './is-agreed.ts';
 import { useGoToPayment } from './use-pay.ts';
 
 type Tone = 'ok' | 'warn' | 'bad' | 'info';
@@ -36,6 +37,8 @@ const results: Record<PaymentOrderState, { icon: Icon; tone: Tone; title: Phrase
   Failed: { icon: IconCreditCardOff, tone: 'bad', title: 'billing.orderFailed', text: 'billing.orderFailedText' },
   Returned: { icon: IconReceiptRefund, tone: 'warn', title: 'billing.orderReturned', text: 'billing.orderReturnedText' },
 };
+
+const agreed = { ...results.Paid, title: 'billing.orderAgreed', text: 'billing.orderAgreedText' } as const;
 
 const POLL_MS = 3_000;
 
@@ -80,7 +83,7 @@ function Checked({ order, open }: ResultProps) {
 function Result({ order, open }: ResultProps) {
   const t = useT();
   const formats = useFormats();
-  const { icon: ResultIcon, tone, title, text } = results[order.State];
+  const { icon: ResultIcon, tone, title, text } = isAgreed(order) ? agreed : results[order.State];
   const amount = formats.money(order.Amount, order.Currency);
   const isRecorded = order.State === 'Paid' && order.Reason === 'RecordedByStaff';
   return (
@@ -105,6 +108,9 @@ function Facts({ order, amount }: { order: Order; amount: string }) {
     { label: t('kit.club'), value: order.ClubName },
     order.State === 'Open'
       ? { label: t('billing.orderKept'), value: t('billing.until', { time: formats.dateTime(order.ExpiresAt) }) }
+      : null,
+    isAgreed(order) && order.ActivationDate !== null
+      ? { label: t('billing.orderFirstCharge'), value: formats.date(order.ActivationDate) }
       : null,
     order.SettledAt === null ? null : { label: t('billing.orderSettled'), value: formats.dateTime(order.SettledAt) },
   ].filter((fact) => fact !== null);

@@ -31,6 +31,7 @@ import { ClubModeBar } from '../parts/PaymentModeBar.tsx';
 import { priceText } from '../parts/subscription-text.ts';
 import { pathToTransaction } from '../transactions/public.ts';
 import type { ClubOrder } from './DropOrder.tsx';
+import { isAgreed } from './is-agreed.ts';
 import classes from './PaymentOrders.module.css';
 
 const DropOrder = later(() => import('./DropOrder.tsx').then((it) => it.DropOrder));
@@ -61,6 +62,8 @@ export default function PaymentOrders() {
     </Page>
   );
 }
+
+const agreed = { tone: 'info', icon: IconClock, words: 'billing.orderStateAgreed' } as const;
 
 interface OrdersProps {
   page: ReturnType<typeof useListPage<typeof listClubPaymentOrders>>;
@@ -142,10 +145,11 @@ function Buyer({ order }: { order: ClubOrder }) {
   );
 }
 
-function State({ order: { State: state, ExpiresAt, SettledAt } }: { order: ClubOrder }) {
+function State({ order }: { order: ClubOrder }) {
   const t = useT();
   const formats = useFormats();
-  const { tone, icon, words } = states[state];
+  const { State: state, ExpiresAt, SettledAt } = order;
+  const { tone, icon, words } = isAgreed(order) ? agreed : states[state];
   return (
     <span className={classes['state']}>
       <StateChip tone={tone} icon={icon}>

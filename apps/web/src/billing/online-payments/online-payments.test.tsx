@@ -21,7 +21,7 @@ import { listMyTransactions } from '@clubpulse/contract/billing/transactions.cal
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type Answers, answer, respond } from '../../test/network.ts';
-import { athlete, deskUser, openDesk, startDay } from '../test/desk.tsx';
+import { athlete, deskUser, openDesk, refusal, startDay } from '../test/desk.tsx';
 import { heldWith, pageWith, typeWith } from '../test/money.ts';
 import { orderWith } from '../test/orders.ts';
 
@@ -291,6 +291,62 @@ it.each([
   if (Title === null) return;
   await deskUser().click(screen.getByRole('button', { name: first }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith(PAGE));
+});
+
+it.each([
+  ['Processing', 'At the bank', /Your bank takes some days\. Open monthly begins when the money is there/],
+  ['Failed', 'Declined', /Your bank did not pay Open monthly\. Try another card/],
+] as const)('an order that is %s is shown on My subscriptions as %s', async (State, chip, text) => {
+  const SettledAt = State === 'Failed' ? '2026-11-19T10:00:00Z' : null;
+  await openDesk(
+    '/MySubscriptions',
+    answers([answer(listMyPaymentOrders, { id: 11 }, [{ ...order, State, SettledAt }])]),
+    athlete,
+  );
+  const card = await screen.findByRole('article', { name: 'Open monthly' });
+  expect(within(card).getByText(chip)).toBeTruthy();
+  expect(within(card).getByText(text)).toBeTruthy();
+  expect(within(card).getByRole('link', { name: 'Show the order' }).getAttribute('href')).toContain('/PaymentOrder/9');
+});
+
+it('a failed order is not shown after the same thing was ordered again, or after a week', async () => {
+  const failed = { ...order, State: 'Failed', SettledAt: '2026-11-19T10:00:00Z' } as const;
+  const old = { ...failed, PaymentOrderId: 7, ClassSubscriptionId: 8, SettledAt: '2026-11-12T10:00:00Z' };
+  const again = { ...order, PaymentOrderId: 10, State: 'Paid', Title: 'Later' } as const;
+  const waiting = { ...order, PaymentOrderId: 11, ClassSubscriptionId: 9, Title: 'Ten credits' };
+  await openDesk('/MySubscriptions', answers([answer(listMyPaymentOrders, { id: 11 }, [waiting, again, failed, old])]), athlete);
+  expect(await screen.findByRole('article', { name: 'Ten credits' })).toBeTruthy();
+  expect(screen.queryByRole('article', { name: 'Open monthly' })).toBeNull();
+});
+
+it('a second purchase of what is at the bank is refused with a link to its order', async () => {
+  const values = { Title: 'Open monthly', PaymentOrderId: 9 };
+  const { router } = await openDesk(
+    '/Checkout/1-plan-5',
+    answers([answer(createPaymentOrder, { id: 11, clubId: 1 }, refusal(409, 'PaymentOrderProcessing', { values }))]),
+    athlete,
+  );
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: /€59/ }));
+  expect(await screen.findByText(/Open monthly is signed already/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show the order' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/PaymentOrder/9'));
+});
+
+it('a purchase that was paid meanwhile shows its order', async () => {
+  const paid: PaymentOrder = { ...order, State: 'Paid', TransactionId: 7, SettledAt: '2026-11-20T10:00:00Z' };
+  const bought = answer(createPaymentOrder, { id: 11, clubId: 1 }, paid);
+  const { router } = await openDesk('/Checkout/1-plan-5', answers([bought]), athlete);
+  await deskUser().click(await screen.findByRole('button', { name: /€59/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/PaymentOrder/9'));
+});
+
+it('the page of an order that takes nothing today says when the first charge is, and lists no payment', async () => {
+  const later: PaymentOrder = { ...order, State: 'Paid', ActivationDate: '2026-12-20', SettledAt: '2026-11-20T10:00:00Z' };
+  await openDesk('/PaymentOrder/9', answers([answer(listMyPaymentOrders, { id: 11 }, [later])]), athlete);
+  expect(await screen.findByRole('heading', { level: 2, name: 'Agreed, nothing taken today' })).toBeTruthy();
+  expect(screen.getByText('20/12/2026')).toBeTruthy();
+  expect(screen.queryByText(/The payment is listed/)).toBeNull();
 });
 
 it('the page of an order that staff recorded shows this, and not that its content was added', async () => {

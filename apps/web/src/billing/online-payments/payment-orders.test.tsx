@@ -94,3 +94,27 @@ it('the list of orders can be reloaded after an error', async () => {
   await deskUser().click(again);
   expect(await screen.findByText('10 credits')).toBeTruthy();
 });
+
+it('the page of a member at the desk shows orders that the bank has not paid or refused', async () => {
+  const signed = { ...orderWith({ UserId: 5, State: 'Processing', Title: 'Mornings', Amount: 3_900 }), ...named };
+  const failed = {
+    ...orderWith({ PaymentOrderId: 8, UserId: 5, ClassSubscriptionId: 8, State: 'Failed', Title: 'Evenings', Amount: 3_900 }),
+    ...named,
+    SettledAt: '2026-11-19T10:00:00Z',
+  };
+  const { sent } = await openDesk('/EditUser/5/subscriptions', [
+    ...takesCards(),
+    answer(listClubPaymentOrders, { id: 1 }, pageWith([signed, failed, paid])),
+  ]);
+  expect(await screen.findByText('Mornings, €39.00, is signed: the bank takes some days, then it begins.')).toBeTruthy();
+  expect(screen.getByText('The bank did not pay Evenings, €39.00: it does not begin.')).toBeTruthy();
+  expect(screen.queryByText(/10 credits, €80/)).toBeNull();
+  expect(sent.some(({ path }) => path.includes('/clubs/1/paymentOrders?') && path.includes('UserId=5'))).toBe(true);
+});
+
+it('an order that takes nothing today is listed as agreed, not as paid', async () => {
+  const later = { ...orderWith({ UserId: 5, State: 'Paid', ActivationDate: '2026-12-20' }), ...named };
+  await openDesk('/PaymentOrders', [...takesCards(), answer(listClubPaymentOrders, { id: 1 }, pageWith([later]))]);
+  expect(await screen.findByText('Agreed, charged later')).toBeTruthy();
+  expect(screen.queryByText('Paid')).toBeNull();
+});

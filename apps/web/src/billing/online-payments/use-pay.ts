@@ -1,7 +1,9 @@
 import type { PaymentOrderInput } from '@clubpulse/contract/billing/online-payments/online-payments';
 import { createPaymentOrder, openPaymentOrder } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { type ApiError, useChange } from '../../platform/api.ts';
+import { pathTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
 
 /** `go` may be called again after a refusal. */
@@ -28,10 +30,13 @@ interface Pay {
 export function usePay(clubId: number): Pay {
   const { UserId: id } = useSelf();
   const [mustAccept, setMustAccept] = useState(false);
+  const navigate = useNavigate();
   const opening = useGoToPayment();
   const create = useChange(createPaymentOrder, {
     quiet: true,
-    onDone: ({ PaymentOrderId }) => opening.go(PaymentOrderId),
+    // An older order of the same thing may have been paid meanwhile.
+    onDone: ({ PaymentOrderId, State }) =>
+      State === 'Open' ? opening.go(PaymentOrderId) : void navigate(pathTo('PaymentOrder', PaymentOrderId)),
     onRefused: (error) => setMustAccept(error.is('PoliciesNotAccepted')),
   });
   const refused = create.error?.is('PoliciesNotAccepted') === true ? null : create.error;

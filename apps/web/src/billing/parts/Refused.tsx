@@ -5,7 +5,18 @@ import { refusalText } from '../../platform/forms.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 
-const fixes: Readonly<Record<string, { label: PhraseKey; path: (userId: number | undefined) => string | null }>> = {
+type Values = ApiError['values'];
+interface Fix {
+  readonly label: PhraseKey;
+  readonly path: (userId: number | undefined, values: Values) => string | null;
+}
+
+const fixes: Readonly<Record<string, Fix>> = {
+  PaymentOrderProcessing: {
+    label: 'billing.orderLook',
+    path: (userId, { PaymentOrderId }) =>
+      userId === undefined ? pathTo('PaymentOrder', Number(PaymentOrderId)) : pathTo('PaymentOrders'),
+  },
   SubscriptionHasBookings: {
     label: 'kit.showBookings',
     path: (userId) => (userId === undefined ? null : `${pathTo('EditUser', userId)}/bookings`),
@@ -25,7 +36,7 @@ const fixes: Readonly<Record<string, { label: PhraseKey; path: (userId: number |
 };
 
 interface RefusedProps {
-  error: (Pick<ApiError, 'errorType'> & { words: string }) | null;
+  error: (Pick<ApiError, 'errorType'> & { words: string; values?: Values }) | null;
   userId?: number | undefined;
 }
 
@@ -33,7 +44,7 @@ export function Refused({ error, userId }: RefusedProps) {
   const t = useT();
   const navigate = useNavigate();
   const fix = fixes[error?.errorType ?? ''];
-  const path = fix?.path(userId) ?? null;
+  const path = fix?.path(userId, error?.values ?? {}) ?? null;
   return (
     <Refusal
       words={error?.words ?? null}
@@ -43,4 +54,6 @@ export function Refused({ error, userId }: RefusedProps) {
 }
 
 export const refusedOf = (error: ApiError | null, words?: string | null): RefusedProps['error'] =>
-  error === null || error.fieldErrors.length > 0 ? null : { errorType: error.errorType, words: words ?? refusalText(error) };
+  error === null || error.fieldErrors.length > 0
+    ? null
+    : { errorType: error.errorType, values: error.values, words: words ?? refusalText(error) };

@@ -1,4 +1,4 @@
-import type { Payout, PayoutEntry } from '@clubpulse/contract/billing/reconciliation/reconciliation';
+import type { Payout, PayoutEntry, PayoutPart } from '@clubpulse/contract/billing/reconciliation/reconciliation';
 import { listPayoutEntries } from '@clubpulse/contract/billing/reconciliation/reconciliation.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
@@ -41,6 +41,15 @@ export function PayoutRows({ rows }: { rows: readonly Payout[] }) {
     </>
   );
 }
+
+const parts: Record<PayoutPart['Kind'], PhraseKey> = {
+  ToSettle: 'billing.toSettle',
+  LeftSo: 'billing.partLeftSo',
+  NotYet: 'billing.partNotYet',
+  Held: 'billing.partHeld',
+  NotListed: 'billing.partNotListed',
+  Unexplained: 'billing.partUnexplained',
+};
 
 const columnsOf = (t: Translate, formats: Formats, open: (row: Payout) => void): readonly Column<Payout>[] => {
   const money = (id: 'Charged' | 'Fees' | 'GivenBack' | 'Recorded', head: PhraseKey): Column<Payout> => ({
@@ -89,13 +98,20 @@ const columnsOf = (t: Translate, formats: Formats, open: (row: Payout) => void):
       id: 'Difference',
       head: t('billing.difference'),
       end: true,
-      cell: ({ Difference, Currency }) =>
+      cell: ({ Difference, Parts, Currency }) =>
         Difference === 0 ? (
           <StateChip tone="ok" icon={IconCheck}>
             {t('billing.payoutAgrees')}
           </StateChip>
         ) : (
-          <b>{signed(Difference, Currency, formats)}</b>
+          <>
+            <b>{signed(Difference, Currency, formats)}</b>
+            {Parts.map(({ Kind, Amount }) => (
+              <span key={Kind} className={classes['part']} data-unexplained={Kind === 'Unexplained'}>
+                {t('kit.label', { label: t(parts[Kind]) })} {signed(Amount, Currency, formats)}
+              </span>
+            ))}
+          </>
         ),
     },
   ];

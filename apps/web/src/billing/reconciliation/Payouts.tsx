@@ -108,13 +108,12 @@ function OfMonth({ month, payouts: { Payouts: rows, OpenInMonth, ComparedAt } }:
   const name = formats.month(`${month}-01`);
   if (rows.length === 0)
     return <EmptyState title={t('billing.payoutsNone', { month: name })}>{t('billing.payoutsNoneText')}</EmptyState>;
+  const agrees = OpenInMonth === 0 && rows.every(({ Difference }) => Difference === 0);
   const differ = Map.groupBy(rows, ({ Currency }) => Currency);
   return (
     <>
-      {OpenInMonth === 0 && ComparedAt !== null && (
-        <p className={classes['lede']}>{t('billing.payoutsAgree', { month: name })}</p>
-      )}
-      {OpenInMonth > 0 &&
+      {agrees && ComparedAt !== null && <p className={classes['lede']}>{t('billing.payoutsAgree', { month: name })}</p>}
+      {!agrees &&
         [...differ].map(([currency, ofCurrency]) => (
           <p key={currency} className={classes['lede']}>
             {t('billing.payoutsDiffer', {

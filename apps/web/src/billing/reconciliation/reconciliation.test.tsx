@@ -35,6 +35,7 @@ const agreeing: Payouts = {
       PaidOut: 332_166,
       Recorded: 332_166,
       Difference: 0,
+      Parts: [],
     },
   ],
 };
@@ -64,7 +65,12 @@ const differing: Payouts = {
   ...agreeing,
   OpenInMonth: 1,
   Open: 1,
-  Payouts: agreeing.Payouts.map((payout) => ({ ...payout, Recorded: 326_439, Difference: 5_727 })),
+  Payouts: agreeing.Payouts.map((payout) => ({
+    ...payout,
+    Recorded: 326_439,
+    Difference: 5_727,
+    Parts: [{ Kind: 'ToSettle', Amount: 5_727 }],
+  })),
 };
 const list = (open: readonly PaymentDifference[]) => answer(listPaymentDifferences, { id: 1 }, pageWith([...open]));
 
@@ -75,6 +81,20 @@ it('the payouts of a month agree when no difference is open', async () => {
   expect(within(table).getByText('Matches')).toBeTruthy();
   expect(await screen.findByText('Nothing to settle')).toBeTruthy();
   expect(screen.getByText(/Compared every night, last on/)).toBeTruthy();
+});
+
+it('a payout names the parts of its difference, also when nothing is to settle', async () => {
+  const Parts = [
+    { Kind: 'NotYet', Amount: 3_824 },
+    { Kind: 'Unexplained', Amount: -100 },
+  ] as const;
+  const rows = agreeing.Payouts.map((payout) => ({ ...payout, Recorded: 328_442, Difference: 3_724, Parts: [...Parts] }));
+  await openDesk('/Payouts', [answer(getPayouts, { id: 1 }, { ...agreeing, Payouts: rows }), list([])]);
+  const table = await screen.findByRole('table', { name: 'Payouts' });
+  expect(within(table).getByText('+€37.24')).toBeTruthy();
+  expect(within(table).getByText('Bank debits on their way or failed: +€38.24')).toBeTruthy();
+  expect(within(table).getByText('Not explained: -€1.00')).toBeTruthy();
+  expect(screen.queryByText('November 2026 agrees to the cent.')).toBeNull();
 });
 
 it('a payout lists its entries', async () => {

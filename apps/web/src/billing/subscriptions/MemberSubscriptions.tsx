@@ -17,6 +17,7 @@ import { useScreenState } from '../../platform/back/back-stack.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useIsStaff, useStaffClub } from '../../platform/session.tsx';
 import { MemberDebts } from '../debts/public.ts';
+import { MemberOrders } from '../online-payments/public.ts';
 import { ClubDays } from '../parts/ClubDays.tsx';
 import { isPast } from '../parts/is-past.ts';
 import { ClubModeBar } from '../parts/PaymentModeBar.tsx';
@@ -73,6 +74,7 @@ export function MemberSubscriptions({ userId, name, all: shownAll }: MemberSubsc
           )}
         </SectionHead>
         {manages && <ClubModeBar spaced />}
+        {manages && <MemberOrders userId={userId} />}
         <MemberRequests userId={userId} onGrant={setGranted} />
         <Answer query={held} loading={<SkeletonRows rows={2} />}>
           {(all) => {

@@ -6,8 +6,10 @@ import {
   IconCalendarDue,
   IconCertificate,
   IconFileAlert,
+  IconGavel,
   IconHandStop,
   IconHourglass,
+  IconPlugConnectedX,
   IconReceiptOff,
   IconUserPlus,
 } from '@tabler/icons-react';
@@ -57,6 +59,9 @@ const actWords = {
   Request: 'clubs.needAnswer',
   TrialEnds: 'clubs.needOffer',
   Policies: 'clubs.needSee',
+  Dispute: 'clubs.needAnswer',
+  DisputeLost: 'clubs.needDecide',
+  AccountDisconnected: 'clubs.needConnect',
 } as const;
 
 function Act({ need, who: person, to = '' }: { need: Need; who: string; to?: string | undefined }) {
@@ -120,6 +125,27 @@ function shownAs(need: Need, t: Translate, own: Formats, formats: Formats): Show
       const why = t('clubs.trialEnds', { name: need.SubscriptionName, date: own.dayMonth(need.Date) });
       return { tone: 'warn', icon: IconCalendarDue, who: person, why, to: `${to}?assign` };
     }
+    case 'Dispute':
+    case 'DisputeLost': {
+      const values = { name: need.Title, amount: own.money(need.Amount, need.Currency) };
+      const due =
+        need.EvidenceDueBy === null ? '' : t('clubs.disputeUntil', { date: own.dayMonth(formats.dayOf(need.EvidenceDueBy)) });
+      return {
+        tone: 'bad',
+        icon: IconGavel,
+        who: need.Payer === null ? t('clubs.disputeOfNobody') : fullName(need.Payer) || need.Payer.Nickname,
+        why: [t(need.Kind === 'Dispute' ? 'clubs.disputed' : 'clubs.disputeLost', values), due].filter(Boolean).join(' '),
+        to: `${pathTo('Disputes')}?dispute=${need.PaymentDisputeId}`,
+      };
+    }
+    case 'AccountDisconnected':
+      return {
+        tone: 'bad',
+        icon: IconPlugConnectedX,
+        who: t('clubs.accountGone'),
+        why: t('clubs.accountGoneText'),
+        to: pathTo('CreditsAndSubscriptions', 'payments'),
+      };
     case 'Policies': {
       const people = t('clubs.policiesPeople', { count: need.People, number: own.number(need.People) });
       return { tone: 'mute', icon: IconFileAlert, who: people, why: t('clubs.policiesOpen'), to };

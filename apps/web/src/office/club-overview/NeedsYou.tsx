@@ -68,6 +68,10 @@ function keyOf(need: Need): string {
     case 'Certificate':
     case 'JoinRequest':
       return `${need.Kind} ${need.Person.UserId}`;
+    case 'Dispute':
+    case 'DisputeLost':
+      return `Dispute ${need.PaymentDisputeId}`;
+    case 'AccountDisconnected':
     case 'Policies':
       return need.Kind;
   }

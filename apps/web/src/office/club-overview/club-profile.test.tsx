@@ -268,6 +268,25 @@ const seat: Need = {
   Waiting: 3,
 };
 
+it('the club overview lists disputes with their last day, and a disconnected account', async () => {
+  const dispute = {
+    Kind: 'Dispute',
+    Payer: { UserId: 5, Nickname: 'ada', FirstMidName: 'Ada', LastName: 'Rossi' },
+    PaymentDisputeId: 8,
+    Title: 'Open monthly',
+    Amount: 5_900,
+    Currency: 'EUR',
+    EvidenceDueBy: '2026-11-28T12:00:00Z',
+  } as const;
+  const lost = { ...dispute, Kind: 'DisputeLost', PaymentDisputeId: 9, Payer: null, EvidenceDueBy: null } as const;
+  await open({ needs: [{ Kind: 'AccountDisconnected' }, dispute, lost] });
+  expect(await screen.findByText(/Disputes Open monthly, €59\.00\. Answer until .*28/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Answer: Ada Rossi' }).getAttribute('href')).toContain('/Disputes?dispute=8');
+  expect(screen.getByText(/The dispute of Open monthly, €59\.00, is lost/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Decide: Deleted account' }).getAttribute('href')).toContain('/Disputes?dispute=9');
+  expect(screen.getByRole('link', { name: /^Reconnect/ }).getAttribute('href')).toContain('/CreditsAndSubscriptions/payments');
+});
+
 it('the club overview lists six urgent needs, each with the act that settles it', async () => {
   const unpaid = (id: number): Need => ({
     Kind: 'Unpaid',

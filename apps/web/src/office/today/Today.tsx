@@ -78,7 +78,7 @@ export default function Today() {
           <FailedCharges />
           <MyInvitations />
           <MyJoinRequests />
-          <OpenOrders />
+          <OpenOrders marked />
           {live.isLoading && <Waiting />}
           {live.data && <LiveCard athlete={live.data} answeredAt={live.dataUpdatedAt} />}
           <MyLiveTrainings />
