@@ -29,6 +29,8 @@ export const refusals = {
   'error.InstallmentsNotCancelable': 'A plan in installments is one price, so it is not cancelled here. Ask at the desk.',
   'error.RenewalAddsNoActivities':
     'A plan that renews is not sold online when its type has a number of activities: a renewal adds none.',
+  'error.PayerRequired':
+    'Ask your parent: what renews is paid by a grown-up for members under 18. At the desk your parent becomes the payer of your family; then you can buy it here.',
   'error.PaymentProviderUnavailable': 'Stripe does not answer right now. Nothing was charged; try again in a minute.',
   'error.PaymentProviderRefused': 'Stripe refused this ({{code}}). Nothing was charged.',
   'error.OnlinePaymentsOff': 'This club takes no online payments at the moment. Ask at the desk.',

@@ -33,6 +33,8 @@ export const refusals: Translated<typeof en> = {
   'error.InstallmentsNotCancelable': 'Un piano a rate è un prezzo solo, quindi non si disdice qui. Chiedi alla reception.',
   'error.RenewalAddsNoActivities':
     'Un piano ricorrente non si vende online se il tipo ha un numero di attività: il rinnovo non ne aggiunge.',
+  'error.PayerRequired':
+    'Chiedi a un genitore: quello che si rinnova, fino a 18 anni, lo paga un adulto. Alla reception un genitore diventa il pagante della tua famiglia; poi puoi comprarlo qui.',
   'error.PaymentProviderUnavailable': 'Stripe ora non risponde. Non è stato addebitato nulla; riprova tra un minuto.',
   'error.PaymentProviderRefused': 'Stripe ha rifiutato l’operazione ({{code}}). Non è stato addebitato nulla.',
   'error.OnlinePaymentsOff': 'Al momento questo club non accetta pagamenti online. Chiedi alla reception.',

@@ -1,4 +1,5 @@
 import { requestPayment } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
+import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { answerPolicies, createPolicy, setPolicyPublishState } from '@clubpulse/contract/clubs/policies.calls';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -56,6 +57,27 @@ it('a renewal that a later attempt pays is recorded once, and the subscription b
   await shop.stripe.advance(4);
   await shop.settle();
   expect(await buyer.held()).toMatchObject([{ PaymentStatus: null, ExtStatus: 'active', InvoiceState: 'paid', State: 'Active' }]);
+  expect(await amounts()).toEqual([
+    ['Purchase', 4_990],
+    ['Purchase', 4_990],
+  ]);
+});
+
+it('a renewal that the bank wants confirmed names its amount, reason and page, and is paid there', async () => {
+  const { session } = await buyer.ordered(monthly());
+  await shop.stripe.control('pay', { session, number: testCards.alwaysAsks, bank: 'confirms' });
+  await shop.settle();
+  await shop.stripe.advance(32);
+  await shop.settle();
+  const mine = async () =>
+    (await shop.house.call(listMySubscriptions, { params: { id: buyer.id }, token: buyer.token })).result[0]?.FailedCharge;
+  const failed = await mine();
+  expect(failed).toEqual({ Amount: 4_990, DeclineCode: 'authentication_required', Url: expect.stringContaining('/i/in_') });
+  const form = new URLSearchParams({ number: testCards.alwaysAsks });
+  expect((await fetch(failed?.Url ?? '', { method: 'POST', body: form })).status).toBe(200);
+  await shop.settle();
+  expect(await mine()).toBeNull();
+  expect(await buyer.held()).toMatchObject([{ PaymentStatus: null, State: 'Active' }]);
   expect(await amounts()).toEqual([
     ['Purchase', 4_990],
     ['Purchase', 4_990],
