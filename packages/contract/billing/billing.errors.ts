@@ -36,6 +36,8 @@ export const errors = {
   AmountNotPayableOnline: 409,
   /** A plan that renews, of a type with a number of activities. */
   RenewalAddsNoActivities: 409,
+  /** A member under 18 without a payer of the family can not buy what renews. */
+  PayerRequired: 409,
   /** values: State of the order. */
   PaymentOrderSettled: 409,
   SubscriptionNotPaidOnline: 409,

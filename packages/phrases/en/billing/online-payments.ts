@@ -73,6 +73,7 @@ export const onlinePayments = {
   'billing.newCardTakes': 'From the new card {{amount}} is taken at once: it is still open.',
   'billing.newCardTook': '{{amount}} taken from {{means}}',
   'billing.newCard': 'the new card',
+  'billing.openProfile': 'Open my profile',
   'billing.orderSettled': 'Settled',
   'billing.nextCharge': 'next charge',
   'billing.firstCharge': 'first charge',

@@ -78,6 +78,7 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.newCardTakes': 'De la nueva tarjeta se cobran enseguida {{amount}}, todavía pendientes.',
   'billing.newCardTook': '{{amount}} cobrados de {{means}}',
   'billing.newCard': 'la nueva tarjeta',
+  'billing.openProfile': 'Abrir mi perfil',
   'billing.orderSettled': 'Cerrado',
   'billing.nextCharge': 'próximo cargo',
   'billing.firstCharge': 'primer cargo',

@@ -80,6 +80,7 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.newCardTakes': 'Sur la nouvelle carte, {{amount}} sont prélevés aussitôt, car ils restent à payer.',
   'billing.newCardTook': '{{amount}} prélevés sur {{means}}',
   'billing.newCard': 'la nouvelle carte',
+  'billing.openProfile': 'Ouvrir mon profil',
   'billing.orderSettled': 'Réglée',
   'billing.nextCharge': 'prochain prélèvement',
   'billing.firstCharge': 'premier prélèvement',

@@ -78,6 +78,7 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.newCardTakes': 'Dalla nuova carta vengono addebitati subito {{amount}}, ancora da pagare.',
   'billing.newCardTook': '{{amount}} addebitati su {{means}}',
   'billing.newCard': 'la nuova carta',
+  'billing.openProfile': 'Apri il mio profilo',
   'billing.orderSettled': 'Concluso',
   'billing.nextCharge': 'prossimo addebito',
   'billing.firstCharge': 'primo addebito',

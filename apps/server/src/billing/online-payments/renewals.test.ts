@@ -84,6 +84,18 @@ it('a renewal that the bank wants confirmed names its amount, reason and page, a
   ]);
 });
 
+it('a minor buys a plan that renews only with a payer of the family', async () => {
+  const { db } = shop.house;
+  const BirthDate = addDays(dayIn('Europe/Rome', new Date()), -14 * 366);
+  await db.updateTable('users').set({ BirthDate }).where('UserId', '=', buyer.id).execute();
+  expect((await buyer.create(monthly())).problem.ErrorType).toBe('PayerRequired');
+  expect((await buyer.create(buyer.subscription())).status).toBe(201);
+  const payer = await shop.aBuyer();
+  const family = { ClubId: shop.club, UserId: buyer.id, PayerId: payer.id, Since: new Date() };
+  await db.insertInto('family_members').values(family).execute();
+  expect((await buyer.create(monthly())).status).toBe(201);
+});
+
 describe('an order that is settled after several periods and can not be fulfilled', () => {
   async function unsettled(): Promise<{ orderId: number; plan: number }> {
     const plan = await shop.aPlan({ RecurrenceEvery: 1, RecurrenceUnit: 'Month' });

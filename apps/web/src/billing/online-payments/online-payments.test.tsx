@@ -21,7 +21,7 @@ import { listMyTransactions } from '@clubpulse/contract/billing/transactions.cal
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type Answers, answer, respond } from '../../test/network.ts';
-import { athlete, deskUser, openDesk, startDay } from '../test/desk.tsx';
+import { athlete, deskUser, openDesk, refusal, startDay } from '../test/desk.tsx';
 import { heldWith, pageWith, typeWith } from '../test/money.ts';
 import { orderWith } from '../test/orders.ts';
 
@@ -183,6 +183,18 @@ it('the checkout shows a refusal of the provider and stays on the page', async (
   await deskUser().click(await screen.findByRole('button', { name: 'Go to payment, €80.00' }));
   expect(await screen.findByText(/Nothing was charged/)).toBeTruthy();
   expect(assign).not.toHaveBeenCalled();
+});
+
+it('the checkout refuses a plan that renews to a minor without a payer, and leads to the profile', async () => {
+  await openDesk(
+    '/Checkout/1-plan-5',
+    answers([answer(createPaymentOrder, { id: 11, clubId: 1 }, refusal(409, 'PayerRequired'))]),
+    athlete,
+  );
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: 'Go to payment, €59.00' }));
+  expect(await screen.findByText(/Ask your parent/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Open my profile' })).toBeTruthy();
 });
 
 it('the checkout of a plan in installments charges the first one, and shows the following ones', async () => {
