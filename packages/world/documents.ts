@@ -8,7 +8,7 @@ export const policies = [
   {
     Type: 'TermsOfPurchase',
     Title: 'Terms of purchase',
-    Text: 'Subscriptions are personal. They can be suspended for at least 7 days; the days are added to their end.',
+    Text: 'Subscriptions are personal. They can be suspended for at least 7 days. The days are added to the end of one that has an end. One that renews by itself is not charged for a payment day in the suspension; days that are paid already are not given back.',
     published: true,
   },
 ] as const;

@@ -1,3 +1,4 @@
+import { createMeans } from './cards.ts';
 import type { Intent, Invoice, InvoicePayment, Item, Means, Subscription } from './objects.ts';
 import { attempt, createIntent } from './payments.ts';
 import { days, StripeError, type World } from './world.ts';
@@ -85,6 +86,7 @@ export function createInvoice(world: World, subscription: Subscription, reason: 
 export function finalize(world: World, invoice: Invoice): void {
   invoice.status = 'open';
   invoice.status_transitions.finalized_at = world.now();
+  invoice.hosted_invoice_url = `${world.pagesUrl()}/i/${invoice.id}`;
   world.event('invoice.finalized', invoice);
 }
 
@@ -108,6 +110,15 @@ export function pay(world: World, invoice: Invoice): void {
   charge(world, invoice, false);
   const error = intentOf(world, invoice, subscriptionOf(world, invoice)).last_payment_error;
   if (error !== null) throw new StripeError(402, error);
+}
+
+/** On the invoice's page, where the bank can ask. The subscription keeps its card. */
+export function payOnPage(world: World, invoice: Invoice, number: string): boolean {
+  const subscription = subscriptionOf(world, invoice);
+  const means = createMeans(world, world.ownerOf(invoice.id) ?? '', invoice.customer, number);
+  if (attempt(world, intentOf(world, invoice, subscription), means, true) !== 'succeeded') return false;
+  paid(world, invoice);
+  return true;
 }
 
 function intentOf(world: World, invoice: Invoice, subscription: Subscription): Intent {

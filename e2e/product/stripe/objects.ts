@@ -130,6 +130,7 @@ export interface Invoice extends Resource {
   attempted: boolean;
   auto_advance: boolean;
   next_payment_attempt: number | null;
+  hosted_invoice_url: string | null;
   status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
   payments: { readonly object: 'list'; readonly data: InvoicePayment[]; readonly has_more: false; readonly url: string };
   status_transitions: {

@@ -131,6 +131,8 @@ export const userSubscriptionSchema = z.object({
   ExtStatus: z.string().nullable(),
   /** Card or account that pays at the provider, such as `Visa 4242`. */
   PaymentMeans: z.string().nullable(),
+  /** The open charge that the card did not pay. Url: the provider's page of it, where the member confirms it or pays otherwise. */
+  FailedCharge: z.object({ Amount: z.number().int(), DeclineCode: z.string().nullable(), Url: z.string().nullable() }).nullable(),
   DueDateUTC: instantSchema.nullable(),
   Notes: z.string(),
   CreatedAt: instantSchema,

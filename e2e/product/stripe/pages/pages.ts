@@ -1,6 +1,7 @@
 import { accounts, cards, isKnown, plainNumber } from '../cards.ts';
 import { setUp } from '../controls.ts';
-import type { Account, Session } from '../objects.ts';
+import { payOnPage } from '../invoices.ts';
+import type { Account, Invoice, Session } from '../objects.ts';
 import { declined, enter, type SessionInput } from '../sessions.ts';
 import type { World } from '../world.ts';
 import { escaped, page } from './html.ts';
@@ -23,6 +24,8 @@ const closed = (language: string): PageAnswer => ({
 export function showPage(world: World, { method, path, form, languages }: PageRequest): PageAnswer | undefined {
   const setup = /^\/setup\/(\w+)$/.exec(path)?.[1];
   if (setup !== undefined) return showSetup(world, setup, method === 'POST' ? form : undefined, languageOf(languages));
+  const invoice = /^\/i\/(\w+)$/.exec(path)?.[1];
+  if (invoice !== undefined) return showInvoice(world, invoice, method === 'POST' ? form : undefined, languageOf(languages));
   const [, id, isBank] = /^\/c\/pay\/(\w+)(\/bank)?$/.exec(path) ?? [];
   if (id === undefined) return undefined;
   const session = world.find(id) as Session | undefined;
@@ -113,6 +116,22 @@ function answered(world: World, session: Session, language: string, form: URLSea
       ? enter(world, session, number, true)
       : declined(world, session, world.ownerOf(session.id) ?? '', number);
   return shown(world, session, language, number, result);
+}
+
+/** The page of an open invoice: another card pays it, and on a page the bank can ask. */
+function showInvoice(world: World, id: string, form: URLSearchParams | undefined, language: string): PageAnswer {
+  const invoice = world.find(id) as Invoice | undefined;
+  if (invoice?.object !== 'invoice' || invoice.status !== 'open') return closed(language);
+  const phrases = phrasesOf(language);
+  const number = plainNumber(form?.get('number') ?? '');
+  const isPaid = form !== undefined && isKnown(number) && payOnPage(world, invoice, number);
+  if (isPaid) return { status: 200, html: page(language, phrases.paid, `<h1>${phrases.paid}</h1>`) };
+  const error =
+    form === undefined ? '' : `<p class="error" role="alert">${isKnown(number) ? phrases.declined : phrases.unknown}</p>`;
+  const html = `<h1>${phrases.confirm}</h1><form method="post" action="/i/${id}">${error}
+<label>${phrases.number}<input name="number" required autocomplete="off" inputmode="text"></label>
+<button>${phrases.pay}</button></form>`;
+  return { status: form === undefined ? 200 : 402, html: page(language, phrases.confirm, html) };
 }
 
 /** A link opens its page once and accepts its form. */

@@ -44,6 +44,7 @@ export const createPaymentOrder = call({
     'OnlinePaymentsOff',
     'AmountNotPayableOnline',
     'RenewalAddsNoActivities',
+    'PayerRequired',
     'PoliciesNotAccepted',
     'SubscriptionAlreadyHeld',
     'SubscriptionAssignmentError',

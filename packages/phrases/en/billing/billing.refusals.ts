@@ -23,12 +23,14 @@ export const refusals = {
   'error.PaymentAccountComplete': 'Stripe has all the data of the account. There is nothing to enter.',
   'error.PaymentAccountNotActive':
     'Card payments can be turned on once the payment account is active. Finish setting it up first.',
-  'error.AmountNotPayableOnline': 'Cards cannot pay this amount in this currency. Enter a rounded amount.',
+  'error.AmountNotPayableOnline': 'Cards cannot pay this amount in this currency: it is too small or not round enough.',
   'error.InstallmentsPaidByCard':
     'This plan is charged to the member’s card in installments, so nothing is paid here. If the card fails, the member changes it; after the last attempt the desk can take what is left.',
   'error.InstallmentsNotCancelable': 'A plan in installments is a single price, so it cannot be cancelled here. Ask at the desk.',
   'error.RenewalAddsNoActivities':
     'A plan that renews is not sold online when its type has a number of activities: a renewal adds none.',
+  'error.PayerRequired':
+    'Ask your parent: under 18, a member of your family pays what renews by itself. Your parent offers it in the own profile here or at the desk; you accept it in your profile, and then buy it.',
   'error.PaymentProviderUnavailable': 'Stripe does not answer right now. Nothing was charged; try again in a minute.',
   'error.PaymentProviderRefused': 'Stripe refused this ({{code}}). Nothing was charged.',
   'error.OnlinePaymentsOff': 'This club accepts no online payments at the moment. Ask at the desk.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chargesOf, isPayableOnline } from './sold-online.ts';
+import { chargesOf, isPayableOnline, refuseMinor } from './sold-online.ts';
 
 describe('the charges of an order', () => {
   it.each([
@@ -23,5 +23,20 @@ describe('the charges of an order', () => {
     [{ Amount: 70, Currency: 'EUR', Price: 140, Installments: 3 }, false],
   ])('%j are taken by the provider: %s', (order, isPayable) => {
     expect(isPayableOnline(order)).toBe(isPayable);
+  });
+});
+
+describe('a plan', () => {
+  const monthly = { Every: 1, Unit: 'Month' } as const;
+  const today = '2026-11-20';
+
+  it.each([
+    ['renews, for a member of 17', monthly, '2008-11-21', false, 'PayerRequired'],
+    ['renews, for a member who is 18 today', monthly, '2008-11-20', false, undefined],
+    ['renews, for a member of 17 with a payer', monthly, '2008-11-21', true, undefined],
+    ['renews, for a member without a birth date', monthly, null, false, undefined],
+    ['is paid once, for a member of 17', null, '2008-11-21', false, undefined],
+  ])('that %s is refused as expected', (_which, Recurrence, BirthDate, hasPayer, refused) => {
+    expect(refuseMinor({ Recurrence }, { BirthDate, hasPayer, today })?.refused).toBe(refused);
   });
 });

@@ -1,5 +1,6 @@
 import type { SubscriptionPlan, SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { age } from '../../accounts/users/zones.ts';
 import { partsOf } from '../subscriptions/recurrence.ts';
 import { toProvider } from './provider-amount.ts';
 
@@ -8,6 +9,17 @@ export const refuseOnline = (
   { Recurrence }: Pick<SubscriptionPlan, 'Recurrence'>,
   { MaxActivities }: Pick<SubscriptionType, 'MaxActivities'>,
 ): Refusal | undefined => (Recurrence !== null && MaxActivities !== null ? refuse('RenewalAddsNoActivities') : undefined);
+
+const FULL_AGE = 18;
+
+/** Below that age a payer of the family answers for what is charged again and again. */
+export const refuseMinor = (
+  { Recurrence }: Pick<SubscriptionPlan, 'Recurrence'>,
+  { BirthDate, hasPayer, today }: { readonly BirthDate: string | null; readonly hasPayer: boolean; readonly today: string },
+): Refusal | undefined =>
+  Recurrence !== null && BirthDate !== null && !hasPayer && age(BirthDate, today) < FULL_AGE
+    ? refuse('PayerRequired')
+    : undefined;
 
 interface Payable {
   readonly Amount: number;

@@ -1,6 +1,6 @@
 import type { Recurrence } from '@clubpulse/contract/billing/subscription-types';
 import { describe, expect, it } from 'vitest';
-import { chargesAround, hasSkippedCharge, paidDaysIn, pausesLeft, wrongDays } from './own-pause.ts';
+import { chargesAround, hasSkippedCharge, nextChargeOn, paidDaysIn, pausesLeft, wrongDays } from './own-pause.ts';
 
 const monthly = { Every: 1, Unit: 'Month' } as const;
 const rules = { MembersMayPause: true, MaxPauseDays: 60, PausesPerYear: 2 };
@@ -24,6 +24,14 @@ describe('the charges around a pause', () => {
     ['those of a long pause', '2026-11-25', '2026-12-25', ['2026-11-25', '2026-12-25'], '2027-01-25', '2027-01-25'],
     ['those of a pause after the next charge', '2026-12-20', '2027-01-10', ['2026-12-25'], '2027-01-25', '2026-11-25'],
   ])('skip %s', (_which, first, last, skipped, after, next) => expect(charges(first, last)).toEqual({ skipped, after, next }));
+});
+
+it.each([
+  ['without a pause', null, null, '2026-11-25'],
+  ['before a pause', '2026-11-26', '2026-12-27', '2026-11-25'],
+  ['after a pause that skips it', '2026-11-24', '2026-12-08', '2026-12-25'],
+])('the next charge %s', (_where, PausesOn, ResumesOn, day) => {
+  expect(nextChargeOn({ RenewsOn: '2026-11-25', Recurrence: monthly, PausesOn, ResumesOn })).toBe(day);
 });
 
 describe('the days of a pause', () => {

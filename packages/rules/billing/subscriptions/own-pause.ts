@@ -93,6 +93,14 @@ export function chargesAround(
   return { skipped, after: day, next: isTaken ? RenewsOn : day };
 }
 
+type Charged = Renewal & Pick<SubscriptionFacts, 'PausesOn' | 'ResumesOn'>;
+
+/** The day of the next charge, after the planned pause when it lies in it; null without a renewal. */
+export function nextChargeOn({ RenewsOn, Recurrence, PausesOn, ResumesOn }: Charged): string | null {
+  if (RenewsOn === null || Recurrence === null || PausesOn === null || ResumesOn === null) return RenewsOn;
+  return chargesAround({ RenewsOn, Recurrence }, { FirstDay: PausesOn, LastDay: addDays(ResumesOn, -1) }).next;
+}
+
 /** Days of a pause that are paid already: the club does not give them back. */
 export const paidDaysIn = (
   { skipped: [unpaid], after }: Pick<ReturnType<typeof chargesAround>, 'skipped' | 'after'>,

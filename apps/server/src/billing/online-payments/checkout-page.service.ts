@@ -130,15 +130,21 @@ function startOn(timeZone: string, day: string): Date {
 /** The provider's page returns to this screen. */
 export const orderLink = (publicUrl: string, orderId: number): string => `${publicUrl}/#/PaymentOrder/${orderId}`;
 
-/** The page returns to a screen that applies the card. */
+interface OfCard {
+  readonly UserSubscriptionId: number;
+  readonly ExtSubscriptionId: string;
+  readonly FailedAmount: number | null;
+}
+
+/** The page returns to a screen that applies the card, and names the open amount that it takes. */
 export async function cardPage(
   parts: Pick<Parts, 'db' | 'payments' | 'publicUrl' | 'now'>,
   buyer: Buyer,
-  { UserSubscriptionId, ExtSubscriptionId }: { readonly UserSubscriptionId: number; readonly ExtSubscriptionId: string },
+  { UserSubscriptionId, ExtSubscriptionId, FailedAmount }: OfCard,
 ): Promise<{ Url: string }> {
   const ExtCustomerId = await customerOf(parts, buyer);
   const { Language: language } = await buyerOf(parts.db, buyer.UserId);
-  const returnUrl = `${parts.publicUrl}/#/MySubscriptions/card-${UserSubscriptionId}`;
+  const returnUrl = `${parts.publicUrl}/#/MySubscriptions/card-${UserSubscriptionId}${FailedAmount === null ? '' : `-${FailedAmount}`}`;
   // A second page charges nothing, so its key needs no row.
   const input = { key: randomUUID(), ExtCustomerId, ExtSubscriptionId, returnUrl, language };
   const { ExtCheckoutId, Url } = await parts.payments.openCardChange(buyer.ExtAccountId, input);

@@ -1,6 +1,6 @@
 import type { PaymentOrderInput } from '@clubpulse/contract/billing/online-payments/online-payments';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import { refuseOnline } from '@clubpulse/rules/billing/online-payments/sold-online';
+import { refuseMinor, refuseOnline } from '@clubpulse/rules/billing/online-payments/sold-online';
 import { notAnotherPlan } from '@clubpulse/rules/billing/subscriptions/plan-change';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { hasTermsToAccept } from '../../clubs/policies/public.ts';
@@ -10,7 +10,7 @@ import { paymentSettingsOf } from '../payment-accounts/public.ts';
 import { typeOf } from '../subscription-types/public.ts';
 import { assignable, nextPayment, refuseCharged, subscriptionOf, subscriptionOnDay, termsOf } from '../subscriptions/public.ts';
 import { debtOf, METHOD } from './fulfilment.service.ts';
-import { paysFor } from './online-payments.facts.ts';
+import { payerFactsOf, paysFor } from './online-payments.facts.ts';
 import type { NewOrder } from './online-payments.store.ts';
 import { startOf } from './plan-change.service.ts';
 
@@ -84,6 +84,9 @@ async function offeredSubscription(db: Queryable, wish: Wish, input: Wanted<'Sub
   const { type, decided } = found;
   const { Price, Installments } = decided;
   const plan = type.Plans.find((one) => one.SubscriptionPlanId === SubscriptionPlanId);
+  const today = dayIn(TimeZone, now);
+  const minor = plan && !atDesk && refuseMinor(plan, { ...(await payerFactsOf(db, ClubId, UserId)), today });
+  if (minor) return minor;
   const refused = plan && refuseOnline(plan, type);
   if (refused) return refused;
   if (Replaces !== null && decided.Recurrence === null) return notAnotherPlan();

@@ -68,6 +68,19 @@ export async function purchaseOf(db: Queryable, extPaymentId: string): Promise<n
   return row?.TransactionId;
 }
 
+/** What decides whether a member may buy what renews. */
+export async function payerFactsOf(db: Queryable, clubId: ClubId, userId: UserId) {
+  const { BirthDate, PayerId } = await db
+    .selectFrom('users')
+    .leftJoin('family_members as family', (join) =>
+      join.onRef('family.UserId', '=', 'users.UserId').on('family.ClubId', '=', clubId),
+    )
+    .select(['users.BirthDate', 'family.PayerId'])
+    .where('users.UserId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { BirthDate, hasPayer: PayerId !== null };
+}
+
 export async function paysFor(db: Queryable, clubId: ClubId, payerId: UserId, memberId: UserId): Promise<boolean> {
   const row = await db
     .selectFrom('family_members')

@@ -151,6 +151,24 @@ function ownSubscriptionsOf(buyer: Buyer) {
   return { pauses, changes, replaced, charged, soon, unpaid };
 }
 
+/** A member of 14 who buys a monthly plan. */
+async function minors({ db, tokenFor }: Pick<Buyer, 'db'> & { readonly tokenFor: (email: string) => Promise<string> }) {
+  const Email = 'minor@example.com';
+  const BirthDate = addDays(new Date().toISOString().slice(0, 10), -14 * 366);
+  const UserId = await aUser(db, { Email, EmailConfirmed: true, BirthDate });
+  const token = await tokenFor(Email);
+  const { params } = await aSellingClub({ db, UserId, token }, true);
+  const ClassSubscriptionId = await aSubscriptionType(db, params.clubId, 'Open');
+  const onSale = { Purchasable: true, Type: 'Open' } as const;
+  await db.updateTable('class_subscriptions').set(onSale).where('ClassSubscriptionId', '=', ClassSubscriptionId).execute();
+  const { SubscriptionPlanId } = await db
+    .insertInto('subscription_plans')
+    .values({ ClassSubscriptionId, Name: 'monthly', Price: 4_990, RecurrenceEvery: 1, RecurrenceUnit: 'Month' })
+    .returning('SubscriptionPlanId')
+    .executeTakeFirstOrThrow();
+  return { params, body: { Kind: 'Subscription', ClassSubscriptionId, SubscriptionPlanId }, token };
+}
+
 export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows, open }) => {
   const at = await open(unreached);
   const { db } = at;
@@ -169,6 +187,7 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows, 
       ...sells,
       body: { Kind: 'Subscription', ClassSubscriptionId: limited, SubscriptionPlanId: renewing },
     }),
+    PayerRequired: provoke(at, calls.createPaymentOrder, await minors(at)),
     PlanChangeTooLate: provoke(at, calls.createPaymentOrder, await changes(addDays(soon, -1))),
     PlanNotChangeable: provoke(
       at,

@@ -1,4 +1,5 @@
 import { requestPayment } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
+import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { answerPolicies, createPolicy, setPolicyPublishState } from '@clubpulse/contract/clubs/policies.calls';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -60,6 +61,39 @@ it('a renewal that a later attempt pays is recorded once, and the subscription b
     ['Purchase', 4_990],
     ['Purchase', 4_990],
   ]);
+});
+
+it('a renewal that the bank wants confirmed names its amount, reason and page, and is paid there', async () => {
+  const { session } = await buyer.ordered(monthly());
+  await shop.stripe.control('pay', { session, number: testCards.alwaysAsks, bank: 'confirms' });
+  await shop.settle();
+  await shop.stripe.advance(32);
+  await shop.settle();
+  const mine = async () =>
+    (await shop.house.call(listMySubscriptions, { params: { id: buyer.id }, token: buyer.token })).result[0]?.FailedCharge;
+  const failed = await mine();
+  expect(failed).toEqual({ Amount: 4_990, DeclineCode: 'authentication_required', Url: expect.stringContaining('/i/in_') });
+  const form = new URLSearchParams({ number: testCards.alwaysAsks });
+  expect((await fetch(failed?.Url ?? '', { method: 'POST', body: form })).status).toBe(200);
+  await shop.settle();
+  expect(await mine()).toBeNull();
+  expect(await buyer.held()).toMatchObject([{ PaymentStatus: null, State: 'Active' }]);
+  expect(await amounts()).toEqual([
+    ['Purchase', 4_990],
+    ['Purchase', 4_990],
+  ]);
+});
+
+it('a minor buys a plan that renews only with a payer of the family', async () => {
+  const { db } = shop.house;
+  const BirthDate = addDays(dayIn('Europe/Rome', new Date()), -14 * 366);
+  await db.updateTable('users').set({ BirthDate }).where('UserId', '=', buyer.id).execute();
+  expect((await buyer.create(monthly())).problem.ErrorType).toBe('PayerRequired');
+  expect((await buyer.create(buyer.subscription())).status).toBe(201);
+  const payer = await shop.aBuyer();
+  const family = { ClubId: shop.club, UserId: buyer.id, PayerId: payer.id, Since: new Date() };
+  await db.insertInto('family_members').values(family).execute();
+  expect((await buyer.create(monthly())).status).toBe(201);
 });
 
 describe('an order that is settled after several periods and can not be fulfilled', () => {

@@ -8,7 +8,7 @@ import type { ProviderInvoice, ProviderSubscription } from '../../platform/payme
 import { saveReadNumber } from './asked.store.ts';
 import { saveDay } from './daily.jobs.ts';
 import { endAtProvider } from './end-at-provider.store.ts';
-import { isChargedOnline, isOpen, letGo } from './paying/card-installments.rows.ts';
+import { isChargedOnline, isOpen, letGo, notFailed } from './paying/card-installments.rows.ts';
 import { endOfReplaced } from './replaced.service.ts';
 import { emitSubscription } from './subscriptions.events.ts';
 import type { BookingPorts, OnlineChange } from './subscriptions.ports.ts';
@@ -47,11 +47,19 @@ export const reportedColumns = ({ subscription, invoice }: Reported, timeZone: s
     PaymentMeans: subscription.means,
     ExtInvoiceId: ExtLatestInvoiceId,
     InvoiceState: invoice && invoiceState(invoice.InvoiceState, invoice),
+    ...failedColumns(invoice, state.PaymentStatus),
     RenewsOn: PeriodEndDay,
     ScheduledEnd: subscription.CancelAtPeriodEnd ? addDays(PeriodEndDay, -1) : null,
     EndedDay,
   };
 };
+
+/** The latest invoice, while the provider repeats its charge or has given up. */
+function failedColumns(invoice: ProviderInvoice | null, status: string | null) {
+  const isFailed = status === 'RetryingPayment' || status === 'PaymentFailed';
+  if (!isFailed || invoice === null || invoice.AmountDue === 0) return notFailed;
+  return { FailedAmount: invoice.AmountDue, DeclineCode: invoice.DeclineCode, InvoiceUrl: invoice.Url };
+}
 
 /**
  * Stores what the provider reports about a subscription and emits what changed; a repetition changes nothing. A failed payment
@@ -159,6 +167,9 @@ const compared = [
   'ExtStatus',
   'DueDateUTC',
   'InvoiceState',
+  'FailedAmount',
+  'DeclineCode',
+  'InvoiceUrl',
   'ExtInvoiceId',
   'PaymentMeans',
   'RenewsOn',

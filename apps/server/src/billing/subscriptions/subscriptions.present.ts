@@ -59,6 +59,8 @@ function present(stored: SubscriptionRow, { weeklyBookings, monthlyBookings }: B
     PausedByMember: isOwnPause(row),
     AmountDue: next === undefined ? 0 : leftOf(next),
     Owed: owedOn(row, today),
+    FailedCharge:
+      row.FailedAmount === null ? null : { Amount: row.FailedAmount, DeclineCode: row.DeclineCode, Url: row.InvoiceUrl },
     DueDateUTC: facts.DueDateUTC?.toISOString() ?? null,
     CreatedAt: row.CreatedAt.toISOString(),
   });

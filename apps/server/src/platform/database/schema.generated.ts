@@ -2374,15 +2374,18 @@ export interface UserSubscriptions {
   CreatedAt: Generated<Timestamp>;
   Currency: string;
   DeactivationDate: string | null;
+  DeclineCode: string | null;
   DueDateUTC: Timestamp | null;
   ExpiryDate: string | null;
   ExternalPayment: Generated<boolean>;
   ExtInvoiceId: string | null;
   ExtStatus: string | null;
   ExtSubscriptionId: string | null;
+  FailedAmount: number | null;
   InstallmentPrice: number | null;
   Installments: Generated<number>;
   InvoiceState: "draft" | "open" | "void" | "paid" | "uncollectible" | "unpaid" | null;
+  InvoiceUrl: string | null;
   MaxActivities: number | null;
   MaxMonthlyBookings: number | null;
   MaxWeeklyBookings: number | null;

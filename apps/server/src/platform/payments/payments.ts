@@ -166,6 +166,8 @@ export interface ProviderInvoice {
   readonly payment: ProviderPayment | null;
   /** In the provider's names, such as `card_declined` or `insufficient_funds`. */
   readonly DeclineCode: string | null;
+  /** Where the customer pays an open one, and confirms the payment to the bank. */
+  readonly Url: string | null;
 }
 
 export interface PaidInvoice {

@@ -159,6 +159,7 @@ function invoiceOf(invoice: Stripe.Invoice, intent: Stripe.PaymentIntent | null)
     // The invoice's own period is the one before the paid period of its lines.
     PeriodEnd: instantOf(Math.max(period_end, ...lines.data.map(({ period }) => period.end))),
     payment: intent === null ? null : paymentOf(intent),
-    DeclineCode: error?.decline_code ?? error?.code ?? null,
+    DeclineCode: intent?.status === 'requires_action' ? 'authentication_required' : (error?.decline_code ?? error?.code ?? null),
+    Url: invoice.hosted_invoice_url ?? null,
   };
 }

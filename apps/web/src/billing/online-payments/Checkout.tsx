@@ -183,7 +183,7 @@ function useRhythm({ recurrence, inParts, currency, durationDays }: Bought): str
   const formats = useFormats();
   if (recurrence !== null) return recurrenceText(recurrence, t);
   const parts = inParts && partsText(inParts, currency, t, formats);
-  if (parts !== null) return parts;
+  if (parts !== null && inParts) return `${parts}, ${t('billing.inAll', { total: formats.money(inParts.Price, currency) })}`;
   return durationDays === null ? t('billing.payOnce') : t('billing.payOnceFor', { time: formats.days(durationDays) });
 }
 

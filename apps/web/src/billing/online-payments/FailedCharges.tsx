@@ -10,7 +10,7 @@ import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { isChargeFailed } from '../parts/is-charge-failed.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
-import { failedText } from './failed-text.ts';
+import { failedText, mustConfirm } from './failed-text.ts';
 
 /** Subscriptions whose card did not pay, so that access or bookings are in danger; nothing when there are none. */
 export function FailedCharges() {
@@ -27,9 +27,15 @@ function FailedCharge({ held }: { held: UserSubscription }) {
   const params = { id: held.UserId, userSubscriptionId: held.UserSubscriptionId };
   const isLeaving = card.isPending || card.isSuccess;
   const change = { label: t('billing.changeCard'), onClick: () => isLeaving || card.mutate({ params }) };
+  const url = mustConfirm(held) ? (held.FailedCharge?.Url ?? null) : null;
+  const confirm = { label: t('billing.confirmPayment'), onClick: () => window.location.assign(url ?? '') };
   return (
     <>
-      <Banner tone={held.PaymentStatus === 'PaymentFailed' ? 'bad' : 'warn'} icon={IconCreditCardOff} actions={[change]}>
+      <Banner
+        tone={held.PaymentStatus === 'PaymentFailed' ? 'bad' : 'warn'}
+        icon={IconCreditCardOff}
+        actions={url === null ? [change] : [confirm, change]}
+      >
         {`${t('kit.label', { label: held.SubscriptionName })} ${failedText(held, t, formats)}`}
       </Banner>
       <Refused error={refusedOf(card.error)} />

@@ -5,7 +5,7 @@ import {
   resumeOwnSubscription,
 } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
-import { hasSkippedCharge, pausesLeft } from '@clubpulse/rules/billing/subscriptions/own-pause';
+import { hasSkippedCharge, nextChargeOn, pausesLeft } from '@clubpulse/rules/billing/subscriptions/own-pause';
 import { isUsable } from '@clubpulse/rules/billing/subscriptions/states';
 import { addDays, daysBetween } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
@@ -33,7 +33,7 @@ import { PaymentChip, SubscriptionChip } from '../parts/StateChips.tsx';
 import { recurrenceText } from '../parts/subscription-text.ts';
 import { CancelOwn } from './CancelOwn.tsx';
 import { ChangePlan } from './ChangePlan.tsx';
-import { failedText } from './failed-text.ts';
+import { failedText, mustConfirm } from './failed-text.ts';
 import classes from './OwnSubscription.module.css';
 import { PauseOwn } from './PauseOwn.tsx';
 
@@ -123,7 +123,7 @@ function NextCharge({ held, today }: { held: UserSubscription; today: string }) 
   const { Price, Currency, Recurrence, InstallmentPlan: parts } = held;
   const part = parts.find(({ PaidAt, WrittenOffAt }) => PaidAt === null && WrittenOffAt === null);
   const isFirst = held.State === 'NotStarted' && part === undefined;
-  const day = part?.DueDate ?? (isFirst ? held.ActivationDate : held.RenewsOn);
+  const day = part?.DueDate ?? (isFirst ? held.ActivationDate : nextChargeOn(held));
   const paid = parts.filter(({ PaidAt }) => PaidAt !== null).length;
   return (
     <div className={classes['next']}>
@@ -257,26 +257,35 @@ function Planned({ held }: { held: UserSubscription }) {
 
 function CardLine({ held }: { held: UserSubscription }) {
   const t = useT();
+  const formats = useFormats();
   const params = { id: held.UserId, userSubscriptionId: held.UserSubscriptionId };
   const card = useChange(changeOwnCard, { quiet: true, onDone: ({ Url }) => window.location.assign(Url) });
-  const change = (
-    <Button
-      size={isChargeFailed(held) ? 'lg' : 'sm'}
-      variant={isChargeFailed(held) ? 'filled' : 'default'}
-      loading={card.isPending || card.isSuccess}
-      onClick={() => card.mutate({ params })}
-    >
-      {t('billing.changeCard')}
-    </Button>
-  );
+  const { FailedCharge, Currency } = held;
+  const isFailed = isChargeFailed(held);
+  const confirms = mustConfirm(held);
   return (
     <>
-      <div className={classes['line']} data-stacked={isChargeFailed(held)}>
+      <div className={classes['line']} data-stacked={isFailed}>
         <IconCreditCard size={22} stroke={1.8} aria-hidden="true" />
         <span>
           <b>{held.PaymentMeans ?? t('billing.paidByCard')}</b>
+          {FailedCharge !== null && (
+            <span>{t('billing.newCardTakes', { amount: formats.money(FailedCharge.Amount, Currency) })}</span>
+          )}
         </span>
-        {change}
+        {FailedCharge !== null && FailedCharge.Url !== null && (
+          <Button component="a" href={FailedCharge.Url} size="lg" variant={confirms ? 'filled' : 'default'}>
+            {t(confirms ? 'billing.confirmPayment' : 'billing.payOtherwise')}
+          </Button>
+        )}
+        <Button
+          size={isFailed ? 'lg' : 'sm'}
+          variant={isFailed && !confirms ? 'filled' : 'default'}
+          loading={card.isPending || card.isSuccess}
+          onClick={() => card.mutate({ params })}
+        >
+          {t('billing.changeCard')}
+        </Button>
       </div>
       <Refused error={refusedOf(card.error)} />
     </>

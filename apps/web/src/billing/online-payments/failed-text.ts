@@ -1,9 +1,25 @@
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import type { Formats } from '../../platform/formats.ts';
-import type { Translate } from '../../platform/phrases.ts';
+import type { PhraseKey, Translate } from '../../platform/phrases.ts';
 
-/** What a failed charge means: the next attempt, or that the subscription is paused. */
-export const failedText = ({ DueDateUTC, PaymentStatus }: UserSubscription, t: Translate, formats: Formats): string =>
-  DueDateUTC === null || PaymentStatus === 'PaymentFailed'
-    ? t('billing.cardFailedLast')
-    : t('billing.cardFailedAgain', { date: formats.date(DueDateUTC) });
+const CONFIRM = 'authentication_required';
+const reasons: Readonly<Record<string, PhraseKey>> = {
+  insufficient_funds: 'billing.declinedFunds',
+  expired_card: 'billing.declinedExpired',
+  [CONFIRM]: 'billing.declinedConfirm',
+};
+
+/** What a failed charge means: the next attempt, or that the subscription is paused; then the open amount and the reason. */
+export function failedText(held: UserSubscription, t: Translate, formats: Formats): string {
+  const { DueDateUTC, PaymentStatus, FailedCharge, Currency } = held;
+  const next =
+    DueDateUTC === null || PaymentStatus === 'PaymentFailed'
+      ? t('billing.cardFailedLast')
+      : t('billing.cardFailedAgain', { date: formats.date(DueDateUTC) });
+  if (FailedCharge === null) return next;
+  const reason = t(reasons[FailedCharge.DeclineCode ?? ''] ?? 'billing.declinedBank');
+  return `${next} ${t('billing.cardFailedWhy', { amount: formats.money(FailedCharge.Amount, Currency), reason })}`;
+}
+
+/** Without the member's confirmation the bank declines each further attempt. */
+export const mustConfirm = ({ FailedCharge }: UserSubscription): boolean => FailedCharge?.DeclineCode === CONFIRM;

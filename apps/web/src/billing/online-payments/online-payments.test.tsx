@@ -185,10 +185,22 @@ it('the checkout shows a refusal of the provider and stays on the page', async (
   expect(assign).not.toHaveBeenCalled();
 });
 
+it('the checkout refuses a plan that renews to a minor without a payer, and leads to the profile', async () => {
+  await openDesk(
+    '/Checkout/1-plan-5',
+    answers([answer(createPaymentOrder, { id: 11, clubId: 1 }, refusal(409, 'PayerRequired'))]),
+    athlete,
+  );
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: 'Go to payment, €59.00' }));
+  expect(await screen.findByText(/Ask your parent/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Open my profile' })).toBeTruthy();
+});
+
 it('the checkout of a plan in installments charges the first one, and shows the following ones', async () => {
   await openDesk('/Checkout/1-plan-6', answers(), athlete);
   expect(await screen.findByRole('button', { name: 'Go to payment, €4.99' })).toBeTruthy();
-  expect(screen.getByText('12 parts: €4.99 first, then €4.91 a month')).toBeTruthy();
+  expect(screen.getByText('12 parts: €4.99 first, then €4.91 a month, €59.00 in all')).toBeTruthy();
   expect(screen.getByText('One payment a month')).toBeTruthy();
   expect(screen.queryByText('Cancel any day')).toBeNull();
 });
@@ -428,6 +440,34 @@ it('a failed renewal shows the next attempt, and leads to the page for another c
   await waitFor(() => expect(assign).toHaveBeenCalledWith(PAGE));
 });
 
+const unconfirmed = {
+  ...held,
+  PaymentStatus: 'RetryingPayment',
+  ExtStatus: 'past_due',
+  DueDateUTC: '2026-11-22T06:00:00Z',
+  FailedCharge: { Amount: 5_900, DeclineCode: 'authentication_required', Url: 'https://pay.example/i/1' },
+} as const;
+
+it('a failed renewal shows the open amount, the reason and the page where the bank is answered', async () => {
+  await openDesk('/MySubscriptions', answers([answer(listMySubscriptions, { id: 11 }, [unconfirmed])]), athlete);
+  expect(await screen.findByText(/€59\.00 is still to be paid: the bank wants you to confirm this payment\./)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Confirm the payment' });
+  expect(link.getAttribute('href')).toBe('https://pay.example/i/1');
+  expect(screen.getByText(/From the new card €59\.00 is taken at once/)).toBeTruthy();
+});
+
+it('the return from the page for another card shows what was taken, and nothing when the card did not pay', async () => {
+  const applied = (one: UserSubscription) => [
+    answer(listMySubscriptions, { id: 11 }, [one]),
+    answer(applyOwnCard, { id: 11, userSubscriptionId: 31 }, one),
+  ];
+  const failing = await openDesk('/MySubscriptions/card-31-5900', answers(applied(unconfirmed)), athlete);
+  await waitFor(() => expect(failing.sent.some(({ path }) => path.endsWith('/card/apply'))).toBe(true));
+  expect(screen.queryByText(/taken from/)).toBeNull();
+  await openDesk('/MySubscriptions/card-31-5900', answers(applied(held)), athlete);
+  expect(await screen.findByText('€59.00 taken from Visa 4242')).toBeTruthy();
+});
+
 it('a due amount can be paid online from the card of its subscription', async () => {
   const due = heldWith({ UserId: 11, SubscriptionName: 'Flex 10', PaymentLabel: 'ToPay', AmountDue: 12_000 });
   await openDesk('/MySubscriptions', answers([answer(listMySubscriptions, { id: 11 }, [due])]), athlete);
@@ -457,6 +497,13 @@ it('the card of a subscription shows the next charge with its weekday, and the p
   expect(card.getByText('Sunday 20/12/2026')).toBeTruthy();
   expect(card.getByText(/in 30 days/)).toBeTruthy();
   expect(card.getByText('Visa 4242')).toBeTruthy();
+});
+
+it('the card of a subscription with a planned pause shows the first charge after it', async () => {
+  await mine({ ...held, PausesOn: '2026-12-15', ResumesOn: '2027-01-15' });
+  const card = within(await screen.findByRole('article', { name: 'Open monthly' }));
+  expect(card.getByText('Wednesday 20/01/2027')).toBeTruthy();
+  expect(card.queryByText(/20\/12\/2026/)).toBeNull();
 });
 
 it('the dialog of a cancellation preselects the end of the period, and shows what a cancellation at once loses', async () => {

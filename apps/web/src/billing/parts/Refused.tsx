@@ -29,6 +29,7 @@ const fixes: Readonly<Record<string, Fix>> = {
     label: 'billing.showPaymentSettings',
     path: () => pathTo('CreditsAndSubscriptions', 'payments'),
   },
+  PayerRequired: { label: 'billing.openProfile', path: () => pathTo('Profile') },
   NotEnoughCredits: {
     label: 'billing.showCredits',
     path: (userId) => (userId === undefined ? null : `${pathTo('EditUser', userId)}/credits`),

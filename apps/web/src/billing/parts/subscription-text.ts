@@ -1,5 +1,6 @@
 import type { Recurrence } from '@clubpulse/contract/billing/subscription-types';
 import type { InvoiceState, PaymentState, UserSubscription } from '@clubpulse/contract/billing/subscriptions';
+import { nextChargeOn } from '@clubpulse/rules/billing/subscriptions/own-pause';
 import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import type { Formats } from '../../platform/formats.ts';
 import type { PhraseKey, Translate } from '../../platform/phrases.ts';
@@ -41,7 +42,8 @@ export function datesText(held: UserSubscription, t: Translate, formats: Formats
   }
   if (held.ScheduledEnd !== null) return on('billing.canceledUntil', held.ScheduledEnd);
   if (held.State === 'NotStarted') return on('billing.beginsOn', held.ActivationDate);
-  if (held.RenewsOn !== null) return on('billing.renewsOn', held.RenewsOn);
+  const renews = nextChargeOn(held);
+  if (renews !== null) return on('billing.renewsOn', renews);
   return held.ExpiryDate === null ? t('billing.noEnd') : on('billing.endsOn', held.ExpiryDate);
 }
 

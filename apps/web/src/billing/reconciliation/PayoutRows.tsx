@@ -118,7 +118,7 @@ const columnsOf = (t: Translate, formats: Formats, open: (row: Payout) => void):
 };
 
 export const signed = (amount: number, currency: string, formats: Formats): string =>
-  `${amount > 0 ? '+' : ''}${formats.money(amount, currency)}`;
+  `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${formats.money(Math.abs(amount), currency)}`;
 
 function arrival({ PayoutState, ArrivesOn }: Payout, t: Translate, formats: Formats): string {
   if (PayoutState === null || ArrivesOn === null) return '';

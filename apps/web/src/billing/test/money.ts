@@ -95,6 +95,7 @@ export const heldWith = (changed: Partial<UserSubscription> = {}): UserSubscript
   ExtInvoiceId: null,
   ExtSubscriptionId: null,
   ExtStatus: 'paid',
+  FailedCharge: null,
   DueDateUTC: null,
   Notes: '',
   CreatedAt: '2026-09-01T08:00:00Z',

@@ -10,6 +10,8 @@ export const isChargedOnline = ({
 }: Pick<SubscriptionRow, 'ExtSubscriptionId' | 'InstallmentPlan'>): boolean =>
   ExtSubscriptionId !== null && InstallmentPlan.length > 0;
 
+export const notFailed = { FailedAmount: null, DeclineCode: null, InvoiceUrl: null } as const;
+
 /**
  * Columns of installments that the provider charges no more: they are those of a plan that was sold at the desk. The caller ends
  * the provider's subscription, unless it is over.
@@ -25,5 +27,6 @@ export function letGo(row: SubscriptionRow): SubscriptionColumns {
     PaymentMeans: null,
     ExtInvoiceId: null,
     InvoiceState: null,
+    ...notFailed,
   };
 }
