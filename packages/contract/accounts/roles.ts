@@ -8,6 +8,8 @@ import { idSchema } from '../scalars.ts';
 export const roles = ['Owner', 'Manager', 'Trainer', 'FrontDesk', 'Accountant', 'Athlete'] as const;
 export const roleSchema = z.enum(roles);
 export type Role = z.infer<typeof roleSchema>;
+/** Roles that belong to a club; an owner owns a brand. */
+export const clubRoles = ['Manager', 'Trainer', 'FrontDesk', 'Accountant', 'Athlete'] as const;
 
 /** How a member joined: invited by mail, by link or poster, or by an imported file; at the desk; or by the club's code. */
 export const waysIn = ['Email', 'Link', 'Import', 'Desk', 'Self'] as const;

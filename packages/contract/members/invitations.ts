@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roleSchema } from '../accounts/roles.ts';
+import { clubRoles } from '../accounts/roles.ts';
 import type { Id } from '../ids.ts';
 import { dateSchema, emailSchema, idSchema, instantSchema, languageSchema, lineSchema, textSchema } from '../scalars.ts';
 
@@ -8,7 +8,7 @@ export type InvitationId = Id<'Invitation'>;
 export const INVITEES_MAX = 200;
 export const SENDINGS_MAX = 5;
 
-export const invitedRoleSchema = roleSchema.exclude(['Owner']);
+export const invitedRoleSchema = z.enum(clubRoles);
 export type InvitedRole = z.infer<typeof invitedRoleSchema>;
 
 /** A code has sixteen letters and digits, or twenty in the old format. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { roleSchema } from '../accounts/roles.ts';
+import { clubRoles } from '../accounts/roles.ts';
 import { currencySchema, idSchema } from '../scalars.ts';
 
-export const clubRoleSchema = roleSchema.exclude(['Owner']);
+export const clubRoleSchema = z.enum(clubRoles);
 export type ClubRole = z.infer<typeof clubRoleSchema>;
 
 export const lossSchema = z.object({

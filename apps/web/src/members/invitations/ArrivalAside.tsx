@@ -1,4 +1,5 @@
-import { type InvitedRole, invitedRoleSchema } from '@clubpulse/contract/members/invitations';
+import { clubRoles } from '@clubpulse/contract/accounts/roles';
+import type { InvitedRole } from '@clubpulse/contract/members/invitations';
 import type { Language } from '@clubpulse/contract/scalars';
 import { INVITATION_DAYS } from '@clubpulse/rules/members/invitations/invitations';
 import { addDays } from '@clubpulse/rules/time/days';
@@ -32,7 +33,7 @@ export function ArrivalAside({ arrival, manages, onChange }: ArrivalAsideProps) 
           label={t('members.role')}
           allowDeselect={false}
           value={arrival.Role}
-          data={invitedRoleSchema.options.toReversed().map((value) => ({ value, label: t(`role.${value}`) }))}
+          data={clubRoles.toReversed().map((value) => ({ value, label: t(`role.${value}`) }))}
           onChange={(value) => value !== null && onChange({ Role: value })}
         />
       )}

@@ -1,4 +1,4 @@
-import { clubRoleSchema } from '@clubpulse/contract/members/membership';
+import { clubRoles } from '@clubpulse/contract/accounts/roles';
 import type { ClubUser } from '@clubpulse/contract/members/people';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -24,7 +24,7 @@ export function MemberRoles({ person }: { person: ClubUser }) {
       <RolesLead manages={manages} />
       {manages ? (
         <div className={classes['boxes']}>
-          {clubRoleSchema.options.map((role) => (
+          {clubRoles.map((role) => (
             <span key={role}>
               <RoleBox person={person} role={role} labeled onLast={() => setRemoving(true)} />
             </span>

@@ -1,4 +1,5 @@
-import { type ClubRole, clubRoleSchema } from '@clubpulse/contract/members/membership';
+import { clubRoles } from '@clubpulse/contract/accounts/roles';
+import type { ClubRole } from '@clubpulse/contract/members/membership';
 import type { ClubUser } from '@clubpulse/contract/members/people';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
@@ -23,8 +24,6 @@ import { RoleBox } from './RoleBox.tsx';
 import { RoleRights } from './RoleRights.tsx';
 import classes from './Roles.module.css';
 import { RolesLead } from './RolesLead.tsx';
-
-const clubRoles = clubRoleSchema.options;
 
 interface Filter {
   readonly q: string;

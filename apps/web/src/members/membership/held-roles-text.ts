@@ -1,9 +1,9 @@
-import { clubRoleSchema } from '@clubpulse/contract/members/membership';
+import { clubRoles } from '@clubpulse/contract/accounts/roles';
 import type { ClubUser } from '@clubpulse/contract/members/people';
 import type { Translate } from '../../platform/phrases.ts';
 
 export const heldRolesText = ({ Roles }: Pick<ClubUser, 'Roles'>, t: Translate): string =>
-  clubRoleSchema.options
+  clubRoles
     .filter((role) => Roles.includes(role))
     .map((role) => t(`role.${role}`))
     .join(', ');
