@@ -28,8 +28,8 @@ export const paymentAccounts = {
   'billing.inactiveText':
     'It usually takes 1 to 3 working days. Plans can be made ready, cards are not taken yet. Managers are notified of the result.',
   'billing.activeTitle': 'Cards are taken',
-  'billing.activeText':
-    'Members can pay online when card payments are turned on below. Stripe pays out to the bank account of the club.',
+  'billing.activeText': 'Members can pay online. Stripe pays out to the bank account of the club.',
+  'billing.activeOffText': 'Members can pay online once you turn card payments on below.',
   'billing.accountAccessRemoved': 'Disconnected',
   'billing.accessRemovedTitle': 'Clubpulse may no longer use the account',
   'billing.accessRemovedText':

@@ -32,8 +32,8 @@ export const paymentAccounts: Translated<typeof en> = {
   'billing.inactiveText':
     'Suele tardar de 1 a 3 días laborables. Los planes se pueden preparar, aún no se cobra con tarjeta. Los gestores reciben un aviso.',
   'billing.activeTitle': 'Se cobra con tarjeta',
-  'billing.activeText':
-    'Los socios pueden pagar en línea cuando los pagos con tarjeta están activados aquí abajo. Stripe abona en la cuenta bancaria del club.',
+  'billing.activeText': 'Los socios pueden pagar en línea. Stripe abona en la cuenta bancaria del club.',
+  'billing.activeOffText': 'Los socios podrán pagar en línea cuando actives aquí abajo los pagos con tarjeta.',
   'billing.accountAccessRemoved': 'Desconectada',
   'billing.accessRemovedTitle': 'Clubpulse ya no puede usar la cuenta',
   'billing.accessRemovedText':

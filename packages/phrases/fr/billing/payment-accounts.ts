@@ -32,8 +32,8 @@ export const paymentAccounts: Translated<typeof en> = {
   'billing.inactiveText':
     'Cela prend en général 1 à 3 jours ouvrés. Les formules peuvent être préparées, les cartes ne sont pas encore encaissées. Les gérants sont prévenus.',
   'billing.activeTitle': 'Les cartes sont encaissées',
-  'billing.activeText':
-    'Les membres peuvent payer en ligne quand les paiements par carte sont activés ci-dessous. Stripe verse sur le compte bancaire du club.',
+  'billing.activeText': 'Les membres peuvent payer en ligne. Stripe verse sur le compte bancaire du club.',
+  'billing.activeOffText': 'Les membres pourront payer en ligne dès que vous activerez les paiements par carte ci-dessous.',
   'billing.accountAccessRemoved': 'Déconnecté',
   'billing.accessRemovedTitle': 'Clubpulse ne peut plus utiliser le compte',
   'billing.accessRemovedText':

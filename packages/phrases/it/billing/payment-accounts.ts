@@ -31,8 +31,8 @@ export const paymentAccounts: Translated<typeof en> = {
   'billing.inactiveText':
     'Di solito servono da 1 a 3 giorni lavorativi. I piani si possono preparare, le carte non si accettano ancora. I manager ricevono una notifica.',
   'billing.activeTitle': 'Le carte sono accettate',
-  'billing.activeText':
-    'I soci possono pagare online quando i pagamenti con carta sono attivati qui sotto. Stripe accredita sul conto bancario del club.',
+  'billing.activeText': 'I soci possono pagare online. Stripe accredita sul conto bancario del club.',
+  'billing.activeOffText': 'I soci possono pagare online appena attivi i pagamenti con carta qui sotto.',
   'billing.accountAccessRemoved': 'Scollegato',
   'billing.accessRemovedTitle': 'Clubpulse non può più usare il conto',
   'billing.accessRemovedText':

@@ -17,6 +17,10 @@ describe('the charges of an order', () => {
     [{ Amount: 3_340, Currency: 'KWD', Price: 10_000, Installments: 3 }, false],
     [{ Amount: 5_000, Currency: 'KWD', Price: 10_000, Installments: 2 }, true],
     [{ Amount: 2, Currency: 'EUR', Price: 2, Installments: 3 }, false],
+    [{ Amount: 49, Currency: 'EUR' }, false],
+    [{ Amount: 50, Currency: 'EUR' }, true],
+    [{ Amount: 30, Currency: 'GBP' }, true],
+    [{ Amount: 70, Currency: 'EUR', Price: 140, Installments: 3 }, false],
   ])('%j are taken by the provider: %s', (order, isPayable) => {
     expect(isPayableOnline(order)).toBe(isPayable);
   });

@@ -22,8 +22,35 @@ export function chargesOf({ Amount, Price, Installments }: Payable): { readonly 
   return { part, firstExtra: Amount - part };
 }
 
+/** The least that the provider takes, in minor units. Source: Stripe, "Minimum and maximum charge amounts". */
+const LEAST: Readonly<Record<string, number>> = {
+  AED: 200,
+  AUD: 50,
+  BRL: 50,
+  CAD: 50,
+  CHF: 50,
+  CZK: 1_500,
+  DKK: 250,
+  EUR: 50,
+  GBP: 30,
+  HKD: 400,
+  JPY: 50,
+  MXN: 1_000,
+  NOK: 300,
+  NZD: 50,
+  PLN: 200,
+  RON: 200,
+  SEK: 300,
+  SGD: 50,
+  USD: 50,
+};
+
 /** False when the provider can not take one of the amounts in this currency. */
 export function isPayableOnline(order: Payable): boolean {
   const { part, firstExtra } = chargesOf(order);
-  return part > 0 && [part, firstExtra].every((amount) => toProvider(amount, order.Currency) !== undefined);
+  return (
+    part > 0 &&
+    part >= (LEAST[order.Currency] ?? 0) &&
+    [part, firstExtra].every((amount) => toProvider(amount, order.Currency) !== undefined)
+  );
 }

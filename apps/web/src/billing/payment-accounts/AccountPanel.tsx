@@ -20,6 +20,7 @@ import { useFormats } from '../../platform/formats.ts';
 import type { PhraseKey } from '../../platform/phrases.ts';
 import { useT } from '../../platform/phrases.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
+import { useCardPayments } from '../parts/use-card-payments.ts';
 import classes from './AccountPanel.module.css';
 
 interface Shown {
@@ -119,7 +120,9 @@ export function AccountPanel({ clubId, account }: { clubId: number; account: Pay
   });
   const refused = refusedOf(onboarding.error ?? refresh.error);
   const isUnknown = isUnprovided(account);
-  const { tone, icon, chip, title, text, done, act } = shownOf(account);
+  const { isOn } = useCardPayments();
+  const { tone, icon, chip, title, text: ofState, done, act } = shownOf(account);
+  const text = ofState === 'billing.activeText' && !isOn ? 'billing.activeOffText' : ofState;
   return (
     <section className={classes['panel']} data-state={State} aria-label={t('billing.accountOnline')}>
       <Steps done={done} />

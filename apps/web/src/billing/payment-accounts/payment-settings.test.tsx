@@ -1,5 +1,6 @@
 import type { PaymentAccount } from '@clubpulse/contract/billing/payment-accounts';
 import {
+  getPaymentSettings,
   listPaymentAccounts,
   putPauseRules,
   putPaymentSettings,
@@ -47,6 +48,15 @@ describe('the payment settings without a provider', () => {
 });
 
 describe('the panel of card payments', () => {
+  it.each([
+    [true, /^Members can pay online\. Stripe pays out/],
+    [false, 'Members can pay online once you turn card payments on below.'],
+  ])('says of an active account whether members can pay online (%s)', async (EnableOnlinePayments, words) => {
+    const switches = answer(getPaymentSettings, { id: 1 }, { EnableOnlinePayments, EnableStore: true });
+    await openDesk(settings, [accounts(stripe('Active')), switches]);
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
   it.each([
     ['NotConfigured', 'Not started', 'Take cards from members', 'Begin, 10 minutes'],
     ['Onboarding', 'Begun', 'The set-up is not finished', 'Go on'],
