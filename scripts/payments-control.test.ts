@@ -28,7 +28,16 @@ async function control(name: string, input: object): Promise<{ id: string; now: 
 }
 
 beforeAll(async () => {
-  double = await startDouble({ host: '127.0.0.1', port: 0, secretKey: key, webhookSecret: 'whsec_control', daysBack: 0 });
+  double = await startDouble({
+    host: '127.0.0.1',
+    port: 0,
+    pagesUrl: undefined,
+    secretKey: key,
+    webhookUrl: undefined,
+    webhookSecret: 'whsec_control',
+    file: undefined,
+    daysBack: 0,
+  });
   writeFileSync(join(dataDir, 'payments-demo.access.json'), JSON.stringify({ url: double.url, key }));
 });
 afterAll(async () => {

@@ -34,7 +34,7 @@ export const refusals = {
   'error.OnlinePaymentsOff': 'This club takes no online payments at the moment. Ask at the desk.',
   'error.PaymentOrderSettled': 'This order is closed already. Look at it again.',
   'error.PaymentAccountDisconnected':
-    'The club has disconnected its card payments, so nothing can be changed here. Ask at the desk of the club.',
+    'This club has disconnected its card payments at Stripe, so nothing can be changed here. Ask at its desk.',
   'error.PaymentOrderProcessing': '{{Title}} is signed already: the bank takes some days to pay it, and nothing more is to do.',
   'error.PlanNotChangeable': 'A plan can be changed while it runs, is paid and is not paused.',
   'error.PlanChangeTooLate': 'The next period begins on {{date}}, which is too near. Change the plan after that day.',

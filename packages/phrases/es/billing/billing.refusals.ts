@@ -39,7 +39,7 @@ export const refusals: Translated<typeof en> = {
   'error.OnlinePaymentsOff': 'Este club no acepta pagos en línea por ahora. Pregunta en recepción.',
   'error.PaymentOrderSettled': 'Este pedido ya está cerrado. Míralo de nuevo.',
   'error.PaymentAccountDisconnected':
-    'El club ha desconectado los pagos con tarjeta, así que aquí no se puede cambiar nada. Pregunta en la recepción del club.',
+    'El club ha desconectado los pagos con tarjeta en Stripe, así que aquí no se puede cambiar nada. Pregunta en recepción.',
   'error.PaymentOrderProcessing': '{{Title}} ya está firmado: el banco tarda unos días en pagarlo y no hay que hacer nada más.',
   'error.PlanNotChangeable': 'Un plan se cambia mientras está activo, pagado y sin pausa.',
   'error.PlanChangeTooLate': 'El próximo periodo empieza el {{date}}, demasiado pronto. Cambia el plan después de ese día.',

@@ -40,7 +40,7 @@ export const refusals: Translated<typeof en> = {
   'error.OnlinePaymentsOff': 'Ce club n’accepte pas de paiement en ligne pour le moment. Demandez à l’accueil.',
   'error.PaymentOrderSettled': 'Cette commande est déjà close. Consultez-la à nouveau.',
   'error.PaymentAccountDisconnected':
-    'Le club a déconnecté ses paiements par carte : rien ne peut être modifié ici. Adressez-vous à l’accueil du club.',
+    'Le club a déconnecté ses paiements par carte chez Stripe : rien ne peut être modifié ici. Adressez-vous à l’accueil.',
   'error.PaymentOrderProcessing':
     '{{Title}} est déjà signé : la banque met quelques jours à payer, il n’y a rien d’autre à faire.',
   'error.PlanNotChangeable': 'Une formule se change pendant qu’elle court, est payée et n’est pas en pause.',

@@ -39,7 +39,7 @@ export const refusals: Translated<typeof en> = {
   'error.OnlinePaymentsOff': 'Al momento questo club non accetta pagamenti online. Chiedi alla reception.',
   'error.PaymentOrderSettled': 'Questo ordine è già chiuso. Controllalo di nuovo.',
   'error.PaymentAccountDisconnected':
-    'Il club ha scollegato i pagamenti con carta, quindi qui non si può cambiare nulla. Rivolgiti alla reception del club.',
+    'Il club ha scollegato i pagamenti con carta da Stripe, quindi qui non si può cambiare nulla. Rivolgiti alla reception.',
   'error.PaymentOrderProcessing': '{{Title}} è già firmato: la banca impiega qualche giorno a pagarlo e non devi fare altro.',
   'error.PlanNotChangeable': 'Un piano si cambia mentre è attivo, pagato e non in pausa.',
   'error.PlanChangeTooLate': 'Il prossimo periodo inizia il {{date}}, troppo presto. Cambia il piano dopo quel giorno.',
