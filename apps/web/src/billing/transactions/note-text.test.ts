@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { translate } from '../../platform/phrases.ts';
-import { noteWords } from './note-words.ts';
+import { noteText } from './note-text.ts';
 
 const returned = { Type: 'Refund', Operator: null } as const;
 
@@ -10,6 +10,6 @@ it.each([
   [{ ...returned, Note: 'paid twice' }, 'paid twice'],
   [{ ...returned, Note: 'Towel', Operator: { email: 'desk@example.com' } }, 'Towel'],
   [{ ...returned, Type: 'Purchase' as const, Note: 'Towel' }, 'Towel'],
-])('the note of %j is shown as %j', (transaction, words) => {
-  expect(noteWords(transaction, translate)).toBe(words);
+])('the note of %j is shown as %j', (transaction, text) => {
+  expect(noteText(transaction, translate)).toBe(text);
 });
