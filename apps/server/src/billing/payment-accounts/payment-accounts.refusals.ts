@@ -28,14 +28,14 @@ export const refusals: Refusals = async ({ house, world: { clubA, tokens }, open
       return refused;
     },
   });
-  const gone = await aClub(provided.db);
-  await aPaymentAccount(provided.db, gone);
+  const closed = await aClub(provided.db);
+  await aPaymentAccount(provided.db, closed);
   const Email = 'member@disconnected.example';
   const UserId = await aUser(provided.db, { Email, EmailConfirmed: true });
-  await aRole(provided.db, UserId, 'Athlete', gone);
-  const online = { ExtSubscriptionId: `sub_${gone}`, ExtStatus: 'active' };
-  const type = await aSubscriptionType(provided.db, gone);
-  const userSubscriptionId = await aSubscription(provided.db, gone, UserId, type, null, online);
+  await aRole(provided.db, UserId, 'Athlete', closed);
+  const online = { ExtSubscriptionId: `sub_${closed}`, ExtStatus: 'active' };
+  const type = await aSubscriptionType(provided.db, closed);
+  const userSubscriptionId = await aSubscription(provided.db, closed, UserId, type, null, online);
   const body = { EnableOnlinePayments: true, EnableStore: true };
   return {
     PaymentAccountNotActive: provoke(house, putPaymentSettings, { params: { id: clubA }, body, token: tokens.managerA }),

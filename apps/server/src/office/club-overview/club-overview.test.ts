@@ -141,8 +141,8 @@ describe('the to-do list of a club', () => {
     const found = async () => {
       const { data } = (await house.call(listClubNeeds, { params: { id: club }, query: {}, token })).result;
       return data.map((one) => {
-        const due = 'EvidenceDueBy' in one ? one.EvidenceDueBy : null;
-        return [one.Kind, due === null ? null : new Date(due)];
+        const dueBy = 'EvidenceDueBy' in one ? one.EvidenceDueBy : null;
+        return [one.Kind, dueBy === null ? null : new Date(dueBy)];
       });
     };
     const bought = {

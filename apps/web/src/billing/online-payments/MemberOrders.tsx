@@ -29,7 +29,7 @@ export function MemberOrders({ userId }: { userId: number }) {
   const now = useNow();
   const { ClubId: id } = useStaffClub();
   const takesCards = useCardPayments().mode !== null;
-  const input = { params: { id }, query: { UserId: userId, length: NEWEST } };
+  const input = { params: { id }, query: { UserId: String(userId), length: NEWEST } };
   const orders = useCall(listClubPaymentOrders, input, { quiet: true, enabled: takesCards });
   const show = { label: t('billing.cardOrders'), onClick: () => void navigate(pathTo('PaymentOrders')) };
   return ordersToShow(orders.data?.data ?? [], now).map(({ PaymentOrderId, State, Title, Amount, Currency, ExpiresAt }) => {

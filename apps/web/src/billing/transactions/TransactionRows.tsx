@@ -24,7 +24,7 @@ import { methodLabel } from '../parts/methods.ts';
 import { refundStates } from '../parts/refund-state.ts';
 import { useManages } from '../parts/use-manages.ts';
 import { isRefundedOnline } from './names.ts';
-import { noteWords } from './note-words.ts';
+import { noteText } from './note-text.ts';
 import classes from './TransactionRows.module.css';
 
 export type TransactionAct = 'edit' | 'refund' | 'facts' | 'changes' | 'delete';
@@ -72,7 +72,7 @@ export const transactionColumns = (
     cell: (one) => (
       <>
         {whatWords(one, t)}
-        {one.Note !== '' && <span className={classes['sub']}>{noteWords(one, t)}</span>}
+        {one.Note !== '' && <span className={classes['sub']}>{noteText(one, t)}</span>}
         <ReceiptLink transaction={one} />
         <Chips transaction={one} isDeleted={isDeleted} />
       </>
