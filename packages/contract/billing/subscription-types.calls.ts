@@ -110,7 +110,7 @@ export const getStore = call({
   method: 'GET',
   path: '/users/{id}/clubs/{clubId}/store',
   summary:
-    'Returns what an athlete of the club may buy: purchasable subscription types with the plans that can be assigned, and credit packages.',
+    'Returns what an athlete of the club may buy: purchasable subscription types with the plans that can be assigned, and credit packages. Plans of a type that the athlete held have no free days.',
   params: z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>() }),
   result: z.object({
     SubscriptionTypes: z.array(subscriptionTypeSchema.omit({ Assigned: true, Suspended: true })),

@@ -14,6 +14,8 @@ export const subscriptionTypes = {
   'billing.limitsText': 'What is assigned keeps the limits it was assigned with.',
   'billing.durationHint': 'The first day counts. Leave it empty for no end.',
   'billing.planDurationHint': 'Empty: that of the subscription.',
+  'billing.trialDays': 'Free days before the first charge',
+  'billing.trialDaysHint': 'Empty: none. Once per member, who never held this subscription.',
   'billing.ticketsHint': 'Bookings it pays in all. Empty: not counted.',
   'billing.noLimitHint': 'Empty: no limit.',
   'billing.whoGetsIt': 'Who gets it',

@@ -72,6 +72,7 @@ const same = [
   'ClubCreditsPackageId',
   'UserSubscriptionId',
   'ActivationDate',
+  'FirstChargeOn',
   'Replaces',
   'Amount',
   'Price',

@@ -1572,6 +1572,7 @@ export interface PaymentOrders {
   ExtCheckoutId: string | null;
   ExtPaymentId: string | null;
   ExtSubscriptionId: string | null;
+  FirstChargeOn: string | null;
   InstallmentNumber: number | null;
   Installments: number | null;
   Kind: "Subscription" | "Credits" | "Debt";
@@ -1931,6 +1932,7 @@ export interface SubscriptionPlans {
   RecurrenceEvery: number | null;
   RecurrenceUnit: "Day" | "Month" | "Year" | null;
   SubscriptionPlanId: Generated<SubscriptionPlanId>;
+  TrialDays: number | null;
 }
 
 export interface SubscriptionRequests {

@@ -37,6 +37,8 @@ const results: Record<PaymentOrderState, { icon: Icon; tone: Tone; title: Phrase
   Returned: { icon: IconReceiptRefund, tone: 'warn', title: 'billing.orderReturned', text: 'billing.orderReturnedText' },
 };
 
+const trialBegun = { ...results.Paid, title: 'billing.trialTaken', text: 'billing.trialBegun' } as const;
+
 const POLL_MS = 3_000;
 
 /** The provider's page returns here. */
@@ -80,7 +82,9 @@ function Checked({ order, open }: ResultProps) {
 function Result({ order, open }: ResultProps) {
   const t = useT();
   const formats = useFormats();
-  const { icon: ResultIcon, tone, title, text } = results[order.State];
+  const { FirstChargeOn } = order;
+  const begun = order.State === 'Paid' && FirstChargeOn !== null ? trialBegun : null;
+  const { icon: ResultIcon, tone, title, text } = begun ?? results[order.State];
   const amount = formats.money(order.Amount, order.Currency);
   const isRecorded = order.State === 'Paid' && order.Reason === 'RecordedByStaff';
   return (
@@ -90,7 +94,14 @@ function Result({ order, open }: ResultProps) {
         <ResultIcon size={26} stroke={1.8} aria-hidden="true" />
       </span>
       <h2 className={classes['result']}>{t(title, { amount })}</h2>
-      <p>{t(isRecorded ? 'billing.orderRecordedText' : text, { name: order.Title, club: order.ClubName })}</p>
+      <p>
+        {t(isRecorded ? 'billing.orderRecordedText' : text, {
+          name: order.Title,
+          club: order.ClubName,
+          amount,
+          date: FirstChargeOn === null ? '' : formats.date(FirstChargeOn),
+        })}
+      </p>
       <Facts order={order} amount={amount} />
       <WaysOn order={order} open={open} />
     </div>
