@@ -119,6 +119,6 @@ export const getStore = call({
     /** Mode of the payment provider; null without online payments. */
     Mode: paymentModeSchema.nullable(),
   }),
-  shows: ['billing/subscription-types', 'billing/credits/packages', 'billing/payment-accounts'],
+  shows: ['billing/subscription-types', 'billing/subscriptions', 'billing/credits/packages', 'billing/payment-accounts'],
   access: theUser('params.id'),
 });

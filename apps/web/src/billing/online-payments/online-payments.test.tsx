@@ -196,7 +196,7 @@ it('store, checkout and order of a plan with free days show the first charge and
   expect(screen.getByText(/Nothing is taken before 04\/12\/2026\. Then €59\.00 is taken for the first time\./)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Start the free days' })).toBeTruthy();
   const begun = orderWith({ State: 'Paid', FirstChargeOn: '2026-12-04', SettledAt: '2026-11-20T09:05:00Z' });
-  await openDesk('/PaymentOrder/9', [answer(listMyPaymentOrders, { id: 11 }, [begun]), ...answers()], athlete);
+  await openDesk('/PaymentOrder/9', answers([answer(listMyPaymentOrders, { id: 11 }, [begun])]), athlete);
   expect(await screen.findByText('Nothing taken today')).toBeTruthy();
   expect(screen.getByText(/On 04\/12\/2026 €59\.00 is taken for the first time\./)).toBeTruthy();
 });
