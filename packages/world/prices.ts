@@ -47,6 +47,7 @@ export const yearPlan: SubscriptionPlanFields = {
   Price: 59_000,
   Recurrence: null,
   Installments: 12,
+  TrialDays: null,
   DurationDays: 365,
 };
 
@@ -56,6 +57,7 @@ export const monthlyPlan: SubscriptionPlanFields = {
   Price: 5_500,
   Recurrence: { Every: 1, Unit: 'Month' },
   Installments: 1,
+  TrialDays: null,
   DurationDays: null,
 };
 

@@ -110,7 +110,7 @@ export const getStore = call({
   method: 'GET',
   path: '/users/{id}/clubs/{clubId}/store',
   summary:
-    'Returns what an athlete of the club may buy: purchasable subscription types with the plans that can be assigned, and credit packages.',
+    'Returns what an athlete of the club may buy: purchasable subscription types with the plans that can be assigned, and credit packages. Plans of a type that the athlete held have no free days.',
   params: z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>() }),
   result: z.object({
     SubscriptionTypes: z.array(subscriptionTypeSchema.omit({ Assigned: true, Suspended: true })),
@@ -119,6 +119,6 @@ export const getStore = call({
     /** Mode of the payment provider; null without online payments. */
     Mode: paymentModeSchema.nullable(),
   }),
-  shows: ['billing/subscription-types', 'billing/credits/packages', 'billing/payment-accounts'],
+  shows: ['billing/subscription-types', 'billing/subscriptions', 'billing/credits/packages', 'billing/payment-accounts'],
   access: theUser('params.id'),
 });

@@ -30,6 +30,11 @@ export const subscriptionPlanFieldsSchema = z.object({
   Recurrence: recurrenceSchema.nullable().default(null),
   /** Number of monthly parts of the price; 1 means at once. Not allowed with a recurrence. */
   Installments: integer(60).default(1),
+  /**
+   * Days before the first charge, for a member who never held the type; null for none. Only with a recurrence. The provider's page
+   * is open for a day, so that there are at least 3.
+   */
+  TrialDays: integer(365).min(3, 'invalid-number').nullable().default(null),
   /** Null for the duration of the type. */
   DurationDays: integer(3_660).nullable().default(null),
 });

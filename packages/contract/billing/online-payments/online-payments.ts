@@ -28,6 +28,8 @@ export const paymentOrderSchema = z.object({
   ClubCreditsPackageId: idSchema.nullable(),
   UserSubscriptionId: idSchema.nullable(),
   ActivationDate: dateSchema.nullable(),
+  /** Day of the first charge, when free days come before it. */
+  FirstChargeOn: dateSchema.nullable(),
   /** Subscription that ends when the ordered one starts. */
   Replaces: idSchema.nullable(),
   /** What is bought, in the club's words. */

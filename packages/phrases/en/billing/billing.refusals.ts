@@ -58,6 +58,7 @@ export const refusals = {
   'error.SubscriptionNotPaidOnline': 'This subscription is not paid by card online.',
   'price-required': 'Enter a price.',
   'installments-not-recurring': 'A recurring plan is not paid in installments.',
+  'trial-not-recurring': 'Free days need a plan that renews by itself.',
   'error.SubscriptionTypeAssigned': 'It is assigned to {{assigned}} and suspended for {{suspended}}, so it cannot be deleted.',
   'error.RecurringPlanNeedsCardPayments': 'A recurring plan needs card payments. Turn them on in the club profile.',
   'terms-of-managers': 'Only managers change this. Leave it as it is on sale.',

@@ -73,6 +73,12 @@ export const onlinePayments = {
   'billing.newCardTakes': 'From the new card {{amount}} is taken at once: it is still open.',
   'billing.newCardTook': '{{amount}} taken from {{means}}',
   'billing.newCard': 'the new card',
+  'billing.trialTerm': 'Free for {{days}}',
+  'billing.trialTermText':
+    'Nothing is taken before {{date}}. Then {{amount}} is taken for the first time. Cancel before, and you pay nothing.',
+  'billing.startTrial': 'Start the free days',
+  'billing.trialTaken': 'Nothing taken today',
+  'billing.trialBegun': '{{name}} has begun. On {{date}} {{amount}} is taken for the first time.',
   'billing.openProfile': 'Open my profile',
   'billing.orderSettled': 'Settled',
   'billing.nextCharge': 'next charge',

@@ -46,6 +46,8 @@ export const parts = {
   'billing.installmentsFrom_other': '{{count}} parts: {{first}} first, then {{other}} a month',
   'billing.everyDays_one': 'every day',
   'billing.everyDays_other': 'every {{count}} days',
+  'billing.freeFor': 'free for {{days}}',
+  'billing.firstChargeOn': 'First charge on {{date}}',
   'billing.everyMonths_one': 'monthly',
   'billing.everyMonths_other': 'every {{count}} months',
   'billing.everyYears_one': 'yearly',

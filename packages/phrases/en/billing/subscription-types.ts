@@ -15,6 +15,8 @@ export const subscriptionTypes = {
   'billing.durationHint': 'The first day counts. Leave it empty for no end.',
   'billing.planDurationHint': 'Empty: that of the subscription.',
   'billing.ticketsHint': 'Bookings it pays for in total. Empty: not counted.',
+  'billing.trialDays': 'Free days before the first charge',
+  'billing.trialDaysHint': 'Empty: none. Once per member, who never held this subscription.',
   'billing.noLimitHint': 'Empty: no limit.',
   'billing.whoGetsIt': 'Who gets it',
   'billing.autoTrial': 'Trial for every new member',

@@ -63,6 +63,7 @@ export const refusals: Translated<typeof en> = {
   'error.SubscriptionNotPaidOnline': 'Esta suscripción no se paga en línea con tarjeta.',
   'price-required': 'Introduce un precio.',
   'installments-not-recurring': 'Un plan recurrente no se paga a plazos.',
+  'trial-not-recurring': 'Los días gratis requieren un plan que se renueva solo.',
   'error.SubscriptionTypeAssigned': 'Está asignado a {{assigned}} y suspendido para {{suspended}}, así que no se puede eliminar.',
   'error.RecurringPlanNeedsCardPayments': 'Un plan recurrente necesita pagos con tarjeta. Actívalos en el perfil del club.',
   'terms-of-managers': 'Solo los gerentes lo cambian. Déjalo como está a la venta.',

@@ -78,6 +78,12 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.newCardTakes': 'De la nueva tarjeta se cobran enseguida {{amount}}, todavía pendientes.',
   'billing.newCardTook': '{{amount}} cobrados de {{means}}',
   'billing.newCard': 'la nueva tarjeta',
+  'billing.trialTerm': 'Gratis durante {{days}}',
+  'billing.trialTermText':
+    'Hasta el {{date}} no se cobra nada. Ese día se cobran {{amount}} por primera vez. Si cancelas antes, no pagas nada.',
+  'billing.startTrial': 'Empezar los días gratis',
+  'billing.trialTaken': 'Hoy no se cobra nada',
+  'billing.trialBegun': '{{name}} ha empezado. El {{date}} se cobran {{amount}} por primera vez.',
   'billing.openProfile': 'Abrir mi perfil',
   'billing.orderSettled': 'Cerrado',
   'billing.nextCharge': 'próximo cargo',

@@ -52,6 +52,8 @@ export const parts: Translated<typeof en> = {
   'billing.everyDays_one': 'cada día',
   'billing.everyDays_many': 'cada {{count}} días',
   'billing.everyDays_other': 'cada {{count}} días',
+  'billing.freeFor': 'gratis durante {{days}}',
+  'billing.firstChargeOn': 'Primer cobro el {{date}}',
   'billing.everyMonths_one': 'al mes',
   'billing.everyMonths_many': 'cada {{count}} meses',
   'billing.everyMonths_other': 'cada {{count}} meses',

@@ -17,6 +17,8 @@ export const subscriptionTypes: Translated<typeof en> = {
   'billing.limitsText': 'Lo ya asignado conserva sus límites.',
   'billing.durationHint': 'El primer día cuenta. Déjalo vacío si no termina.',
   'billing.planDurationHint': 'Vacío: la del abono.',
+  'billing.trialDays': 'Días gratis antes del primer cobro',
+  'billing.trialDaysHint': 'Vacío: ninguno. Una vez por socio, que nunca ha tenido esta suscripción.',
   'billing.ticketsHint': 'Reservas que paga en total. Vacío: no se cuentan.',
   'billing.noLimitHint': 'Vacío: sin límite.',
   'billing.whoGetsIt': 'Quién lo recibe',

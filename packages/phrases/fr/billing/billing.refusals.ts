@@ -65,6 +65,7 @@ export const refusals: Translated<typeof en> = {
   'error.SubscriptionNotPaidOnline': 'Cet abonnement n’est pas payé en ligne par carte.',
   'price-required': 'Saisissez un prix.',
   'installments-not-recurring': 'Une formule récurrente ne se paie pas en plusieurs fois.',
+  'trial-not-recurring': 'Les jours gratuits demandent une formule qui se renouvelle.',
   'error.SubscriptionTypeAssigned':
     'Il est attribué à {{assigned}} et suspendu pour {{suspended}}, il ne peut donc pas être supprimé.',
   'error.RecurringPlanNeedsCardPayments':

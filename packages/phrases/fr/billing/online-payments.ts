@@ -80,6 +80,12 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.newCardTakes': 'Sur la nouvelle carte, {{amount}} sont prélevés aussitôt, car ils restent à payer.',
   'billing.newCardTook': '{{amount}} prélevés sur {{means}}',
   'billing.newCard': 'la nouvelle carte',
+  'billing.trialTerm': 'Gratuit pendant {{days}}',
+  'billing.trialTermText':
+    'Rien n’est prélevé avant le {{date}}. Ce jour-là, {{amount}} sont prélevés pour la première fois. Résiliez avant, et vous ne payez rien.',
+  'billing.startTrial': 'Commencer les jours gratuits',
+  'billing.trialTaken': 'Rien n’est prélevé aujourd’hui',
+  'billing.trialBegun': '{{name}} a commencé. Le {{date}}, {{amount}} sont prélevés pour la première fois.',
   'billing.openProfile': 'Ouvrir mon profil',
   'billing.orderSettled': 'Réglée',
   'billing.nextCharge': 'prochain prélèvement',

@@ -52,6 +52,8 @@ export const parts: Translated<typeof en> = {
   'billing.everyDays_one': 'par jour',
   'billing.everyDays_many': 'tous les {{count}} jours',
   'billing.everyDays_other': 'tous les {{count}} jours',
+  'billing.freeFor': 'gratuit pendant {{days}}',
+  'billing.firstChargeOn': 'Premier prélèvement le {{date}}',
   'billing.everyMonths_one': 'par mois',
   'billing.everyMonths_many': 'tous les {{count}} mois',
   'billing.everyMonths_other': 'tous les {{count}} mois',

@@ -17,6 +17,8 @@ export const subscriptionTypes: Translated<typeof en> = {
   'billing.limitsText': 'Ce qui est déjà attribué garde ses limites.',
   'billing.durationHint': 'Le premier jour compte. Laissez vide si elle ne finit pas.',
   'billing.planDurationHint': 'Vide : celle de l’abonnement.',
+  'billing.trialDays': 'Jours gratuits avant le premier prélèvement',
+  'billing.trialDaysHint': 'Vide : aucun. Une fois par membre qui n’a jamais eu cet abonnement.',
   'billing.ticketsHint': 'Réservations qu’il paie en tout. Vide : pas comptées.',
   'billing.noLimitHint': 'Vide : sans limite.',
   'billing.whoGetsIt': 'Qui le reçoit',

@@ -63,6 +63,7 @@ export const refusals: Translated<typeof en> = {
   'error.SubscriptionNotPaidOnline': 'Questo abbonamento non si paga online con carta.',
   'price-required': 'Inserisci un prezzo.',
   'installments-not-recurring': 'Un piano ricorrente non si paga a rate.',
+  'trial-not-recurring': 'I giorni gratuiti richiedono un piano che si rinnova da solo.',
   'error.SubscriptionTypeAssigned': 'È assegnato a {{assigned}} e sospeso per {{suspended}}, quindi non si può eliminare.',
   'error.RecurringPlanNeedsCardPayments': 'Un piano ricorrente richiede i pagamenti con carta. Attivali nel profilo del club.',
   'terms-of-managers': 'Lo cambiano solo i manager. Lascia ciò che è in vendita.',

@@ -78,6 +78,12 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.newCardTakes': 'Dalla nuova carta vengono addebitati subito {{amount}}, ancora da pagare.',
   'billing.newCardTook': '{{amount}} addebitati su {{means}}',
   'billing.newCard': 'la nuova carta',
+  'billing.trialTerm': 'Gratis per {{days}}',
+  'billing.trialTermText':
+    'Fino al {{date}} non si paga nulla. Quel giorno si addebitano per la prima volta {{amount}}. Se disdici prima, non paghi nulla.',
+  'billing.startTrial': 'Inizia i giorni gratuiti',
+  'billing.trialTaken': 'Oggi non si paga nulla',
+  'billing.trialBegun': '{{name}} è iniziato. Il {{date}} si addebitano per la prima volta {{amount}}.',
   'billing.openProfile': 'Apri il mio profilo',
   'billing.orderSettled': 'Concluso',
   'billing.nextCharge': 'prossimo addebito',

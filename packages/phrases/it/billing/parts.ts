@@ -52,6 +52,8 @@ export const parts: Translated<typeof en> = {
   'billing.everyDays_one': 'ogni giorno',
   'billing.everyDays_many': 'ogni {{count}} giorni',
   'billing.everyDays_other': 'ogni {{count}} giorni',
+  'billing.freeFor': 'gratis per {{days}}',
+  'billing.firstChargeOn': 'Primo addebito il {{date}}',
   'billing.everyMonths_one': 'al mese',
   'billing.everyMonths_many': 'ogni {{count}} mesi',
   'billing.everyMonths_other': 'ogni {{count}} mesi',

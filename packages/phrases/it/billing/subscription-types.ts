@@ -17,6 +17,8 @@ export const subscriptionTypes: Translated<typeof en> = {
   'billing.limitsText': 'Quello che è già assegnato mantiene i suoi limiti.',
   'billing.durationHint': 'Il primo giorno conta. Lascia vuoto se non finisce.',
   'billing.planDurationHint': 'Vuoto: quella dell’abbonamento.',
+  'billing.trialDays': 'Giorni gratuiti prima del primo addebito',
+  'billing.trialDaysHint': 'Vuoto: nessuno. Una volta per socio, che non ha mai avuto questo abbonamento.',
   'billing.ticketsHint': 'Prenotazioni che paga in tutto. Vuoto: non si contano.',
   'billing.noLimitHint': 'Vuoto: nessun limite.',
   'billing.whoGetsIt': 'A chi va',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chargesOf, isPayableOnline, refuseMinor } from './sold-online.ts';
+import { chargesOf, firstChargeOn, isPayableOnline, refuseMinor } from './sold-online.ts';
 
 describe('the charges of an order', () => {
   it.each([
@@ -38,5 +38,14 @@ describe('a plan', () => {
     ['is paid once, for a member of 17', null, '2008-11-21', false, undefined],
   ])('that %s is refused as expected', (_which, Recurrence, BirthDate, hasPayer, refused) => {
     expect(refuseMinor({ Recurrence }, { BirthDate, hasPayer, today })?.refused).toBe(refused);
+  });
+
+  it.each([
+    ['after the free days', 14, false, false, '2026-12-04'],
+    ['at once, without free days', null, false, false, null],
+    ['at once, for a member who held the type', 14, true, false, null],
+    ['at once, when it replaces another plan', 14, false, true, null],
+  ])('is charged %s', (_when, TrialDays, everHeld, replaces, day) => {
+    expect(firstChargeOn({ Recurrence: monthly, TrialDays }, { everHeld, replaces, firstDay: today })).toBe(day);
   });
 });

@@ -1,6 +1,7 @@
 import type { SubscriptionPlan, SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { age } from '../../accounts/users/zones.ts';
+import { addDays } from '../../time/days.ts';
 import { partsOf } from '../subscriptions/recurrence.ts';
 import { toProvider } from './provider-amount.ts';
 
@@ -20,6 +21,12 @@ export const refuseMinor = (
   Recurrence !== null && BirthDate !== null && !hasPayer && age(BirthDate, today) < FULL_AGE
     ? refuse('PayerRequired')
     : undefined;
+
+/** The day of the first charge after the free days of a plan; null without them. Each member has them once per type. */
+export const firstChargeOn = (
+  { Recurrence, TrialDays }: Pick<SubscriptionPlan, 'Recurrence' | 'TrialDays'>,
+  { everHeld, replaces, firstDay }: { readonly everHeld: boolean; readonly replaces: boolean; readonly firstDay: string },
+): string | null => (Recurrence === null || TrialDays === null || everHeld || replaces ? null : addDays(firstDay, TrialDays));
 
 interface Payable {
   readonly Amount: number;

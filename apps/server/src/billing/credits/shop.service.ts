@@ -1,7 +1,7 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { CreditsPackage } from '@clubpulse/contract/billing/credits';
 import type { PaymentMode } from '@clubpulse/contract/billing/payment-accounts';
-import type { SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
+import type { SubscriptionPlan, SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { isOnOffer } from '@clubpulse/rules/billing/subscriptions/assign';
@@ -9,6 +9,7 @@ import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { paymentSettingsOf, takesOnlinePayments } from '../payment-accounts/public.ts';
 import { presentType, typesOfClub } from '../subscription-types/public.ts';
+import { typesEverHeld } from '../subscriptions/public.ts';
 import { presentPackage } from './packages.service.ts';
 import { packagesOf } from './packages.store.ts';
 
@@ -29,12 +30,17 @@ export function createShop({ db, mode }: { readonly db: Database; readonly mode:
       const OnlinePayments = mode !== null && (await takesOnlinePayments(db, clubId));
       const Mode = OnlinePayments ? mode : null;
       if (!EnableStore) return { SubscriptionTypes: [], CreditsPackages: [], OnlinePayments, Mode };
-      const [types, packages] = await Promise.all([typesOfClub(db, clubId), packagesOf(db, clubId)]);
+      const [types, packages, held] = await Promise.all([
+        typesOfClub(db, clubId),
+        packagesOf(db, clubId),
+        typesEverHeld(db, userId, clubId),
+      ]);
+      const withTrial = (plan: SubscriptionPlan) => (held.has(plan.ClassSubscriptionId) ? { ...plan, TrialDays: null } : plan);
       return {
         SubscriptionTypes: types
           .filter((type) => type.Purchasable)
           .map(presentType)
-          .map((type) => ({ ...type, Plans: type.Plans.filter((plan) => isOnOffer(plan, EnableOnlinePayments)) })),
+          .map((type) => ({ ...type, Plans: type.Plans.filter((plan) => isOnOffer(plan, EnableOnlinePayments)).map(withTrial) })),
         CreditsPackages: packages.filter((one) => one.Purchasable).map(presentPackage),
         OnlinePayments,
         Mode,

@@ -83,8 +83,7 @@ async function checkoutInput(
   order: store.OrderRow & { readonly UserId: number | null },
   ExtCustomerId: string,
 ): Promise<NewCheckout> {
-  const { PaymentOrderId, RequestKey, Title, Amount, Currency, ExpiresAt, RecurrenceEvery, RecurrenceUnit, ActivationDate } =
-    order;
+  const { PaymentOrderId, RequestKey, Title, Amount, Currency, ExpiresAt, RecurrenceEvery, RecurrenceUnit } = order;
   const { Language } = await buyerOf(db, order.UserId ?? 0);
   const returnUrl = orderLink(publicUrl, PaymentOrderId);
   const page = {
@@ -108,13 +107,14 @@ async function checkoutInput(
   if (RecurrenceEvery === null || RecurrenceUnit === null)
     return { ...page, kind: 'once', PlatformFee: platformFee(Amount, 'Online') };
   const TimeZone = (await club(order.ClubId))?.TimeZone ?? 'UTC';
+  const firstDay = order.FirstChargeOn ?? order.ActivationDate;
   return {
     ...page,
     kind: 'recurring',
     Every: RecurrenceEvery,
     Unit: RecurrenceUnit,
     PlatformFeePercent,
-    StartsAt: ActivationDate === null ? null : startOn(TimeZone, ActivationDate),
+    StartsAt: firstDay === null ? null : startOn(TimeZone, firstDay),
     Charges: null,
     FirstExtra: 0,
   };

@@ -1,6 +1,6 @@
 import type { PaymentOrderInput } from '@clubpulse/contract/billing/online-payments/online-payments';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import { refuseMinor, refuseOnline } from '@clubpulse/rules/billing/online-payments/sold-online';
+import { firstChargeOn, refuseMinor, refuseOnline } from '@clubpulse/rules/billing/online-payments/sold-online';
 import { notAnotherPlan } from '@clubpulse/rules/billing/subscriptions/plan-change';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { hasTermsToAccept } from '../../clubs/policies/public.ts';
@@ -8,7 +8,15 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { packageOf } from '../credits/public.ts';
 import { paymentSettingsOf } from '../payment-accounts/public.ts';
 import { typeOf } from '../subscription-types/public.ts';
-import { assignable, nextPayment, refuseCharged, subscriptionOf, subscriptionOnDay, termsOf } from '../subscriptions/public.ts';
+import {
+  assignable,
+  nextPayment,
+  refuseCharged,
+  subscriptionOf,
+  subscriptionOnDay,
+  termsOf,
+  typesEverHeld,
+} from '../subscriptions/public.ts';
 import { debtOf, METHOD } from './fulfilment.service.ts';
 import { payerFactsOf, paysFor } from './online-payments.facts.ts';
 import type { NewOrder } from './online-payments.store.ts';
@@ -28,6 +36,7 @@ export interface Offer extends Pick<NewOrder, 'Kind' | 'Title' | 'Amount' | 'Cur
   readonly ClassSubscriptionId?: number;
   readonly SubscriptionPlanId?: number | null;
   readonly ActivationDate?: string | null;
+  readonly FirstChargeOn?: string | null;
   readonly Price?: number;
   readonly Installments?: number;
   readonly RecurrenceEvery?: number | null;
@@ -90,8 +99,14 @@ async function offeredSubscription(db: Queryable, wish: Wish, input: Wanted<'Sub
   const refused = plan && refuseOnline(plan, type);
   if (refused) return refused;
   if (Replaces !== null && decided.Recurrence === null) return notAnotherPlan();
+  const trial = {
+    everHeld: (await typesEverHeld(db, UserId, ClubId)).has(ClassSubscriptionId),
+    replaces: Replaces !== null,
+    firstDay: ActivationDate ?? today,
+  };
   return {
     Kind: 'Subscription',
+    FirstChargeOn: plan ? firstChargeOn(plan, trial) : null,
     ClassSubscriptionId,
     SubscriptionPlanId,
     ActivationDate,

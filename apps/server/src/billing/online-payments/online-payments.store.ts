@@ -84,6 +84,7 @@ const same = [
   'ClubCreditsPackageId',
   'UserSubscriptionId',
   'ActivationDate',
+  'FirstChargeOn',
   'Replaces',
   'Amount',
   'Price',

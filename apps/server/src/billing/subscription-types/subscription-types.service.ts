@@ -67,6 +67,8 @@ async function refusePlan(
 ): Promise<Refusal | undefined> {
   if (plan.Recurrence !== null && plan.Installments > 1)
     return refuse('ValidationFailed', { errors: [{ field: 'Installments', key: 'installments-not-recurring' }] });
+  if (plan.TrialDays !== null && plan.Recurrence === null)
+    return refuse('ValidationFailed', { errors: [{ field: 'TrialDays', key: 'trial-not-recurring' }] });
   if (!installmentsFit(plan.Installments, plan.DurationDays ?? DurationDays))
     return refuse('ValidationFailed', { errors: [{ field: 'Installments', key: 'installments-outlast' }] });
   return refuseRecurring(plan.Recurrence, (await paymentSettingsOf(trx, clubId)).EnableOnlinePayments);

@@ -25,6 +25,7 @@ const planColumns = [
   'RecurrenceEvery',
   'RecurrenceUnit',
   'Installments',
+  'TrialDays',
   'DurationDays',
 ] as const;
 

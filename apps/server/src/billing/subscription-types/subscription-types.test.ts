@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const fields = { ...monthly, Notes: '', Purchasable: false, AutoAssignTrial: false, Color: null };
-const plan = { Name: 'In three parts', Price: 6_000, Recurrence: null, Installments: 3, DurationDays: 90 };
+const plan = { Name: 'In three parts', Price: 6_000, Recurrence: null, Installments: 3, TrialDays: null, DurationDays: 90 };
 
 describe('subscription types', () => {
   it('are listed by name with their plans and the number of holders', async () => {
@@ -149,6 +149,8 @@ describe('plans of a subscription type', () => {
     await aPaymentAccount(house.db, house.clubId);
     await accounts.saveSettings(house.clubId, { EnableOnlinePayments: true, EnableStore: false }, house.manager);
     expect(resultKey(await house.types.createPlan(ClassSubscriptionId, recurring, house.manager))).toBe('accepted');
+    const once = { ...recurring, Recurrence: null, TrialDays: 14 };
+    expect(resultKey(await house.types.createPlan(ClassSubscriptionId, once, house.manager))).toBe('trial-not-recurring');
     expect(resultKey(await house.types.createPlan(ClassSubscriptionId, { ...recurring, Installments: 3 }, house.manager))).toBe(
       'installments-not-recurring',
     );

@@ -16,7 +16,7 @@ afterAll(() => house.close());
 const plan = (typeId: number, overrides: object) =>
   house.types.createPlan(
     typeId,
-    { Name: 'A plan', Price: 6_000, Recurrence: null, Installments: 1, DurationDays: null, ...overrides },
+    { Name: 'A plan', Price: 6_000, Recurrence: null, Installments: 1, TrialDays: null, DurationDays: null, ...overrides },
     house.manager,
   );
 const cardPayments = (EnableOnlinePayments: boolean) =>

@@ -25,7 +25,14 @@ const recurring = async (Payment: { Method: 'Cash'; VisibleInExport: boolean } |
   const plan = accepted(
     await house.types.createPlan(
       ClassSubscriptionId,
-      { Name: 'Monthly', Price: 4_900, Recurrence: { Every: 1, Unit: 'Month' }, Installments: 1, DurationDays: null },
+      {
+        Name: 'Monthly',
+        Price: 4_900,
+        Recurrence: { Every: 1, Unit: 'Month' },
+        Installments: 1,
+        TrialDays: null,
+        DurationDays: null,
+      },
       house.manager,
     ),
   );

@@ -24,5 +24,6 @@ export {
   type SubscriptionRow,
   saveSubscription,
   subscriptionOf,
+  typesEverHeld,
 } from './subscriptions.store.ts';
 export { assignTrials } from './trials.service.ts';

@@ -294,6 +294,25 @@ export async function everHeldIn(db: Queryable, userId: UserId, clubId: ClubId):
   return row !== undefined;
 }
 
+/** The types that the member held, also in deleted subscriptions. */
+export async function typesEverHeld(db: Queryable, userId: UserId, clubId: ClubId): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('user_subscriptions')
+    .select('ClassSubscriptionId')
+    .where('UserId', '=', userId)
+    .where('ClubId', '=', clubId)
+    .union(
+      db
+        .selectFrom('types_held as held')
+        .innerJoin('class_subscriptions as type', 'type.ClassSubscriptionId', 'held.ClassSubscriptionId')
+        .select('held.ClassSubscriptionId')
+        .where('held.UserId', '=', userId)
+        .where('type.ClubId', '=', clubId),
+    )
+    .execute();
+  return new Set(rows.map(({ ClassSubscriptionId }) => ClassSubscriptionId));
+}
+
 /**
  * Subscriptions that a new day can change: those that are not over, and those without tickets, because a ticket may be returned.
  */

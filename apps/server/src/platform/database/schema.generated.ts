@@ -1593,6 +1593,7 @@ export interface PaymentOrders {
   ExtCheckoutId: string | null;
   ExtPaymentId: string | null;
   ExtSubscriptionId: string | null;
+  FirstChargeOn: string | null;
   InstallmentNumber: number | null;
   Installments: number | null;
   Kind: "Subscription" | "Credits" | "Debt";
@@ -1952,6 +1953,7 @@ export interface SubscriptionPlans {
   RecurrenceEvery: number | null;
   RecurrenceUnit: "Day" | "Month" | "Year" | null;
   SubscriptionPlanId: Generated<SubscriptionPlanId>;
+  TrialDays: number | null;
 }
 
 export interface SubscriptionRequests {

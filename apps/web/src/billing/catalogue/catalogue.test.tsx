@@ -141,6 +141,7 @@ describe('payment plans', () => {
     const every = dialog.getByRole('textbox', { name: 'Every' });
     await user.clear(every);
     await user.type(every, '3');
+    await user.type(dialog.getByRole('textbox', { name: 'Free days before the first charge' }), '14');
     await user.click(dialog.getByRole('button', { name: 'Add plan' }));
     expect(await dialog.findByText(/A recurring plan needs card payments/)).toBeTruthy();
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
@@ -148,6 +149,7 @@ describe('payment plans', () => {
       Price: 15_000,
       Recurrence: { Every: 3, Unit: 'Month' },
       Installments: 1,
+      TrialDays: 14,
       DurationDays: null,
     });
     await user.click(dialog.getByRole('button', { name: 'Payment settings' }));
@@ -165,6 +167,7 @@ describe('payment plans', () => {
           Price: 5900,
           Recurrence: null,
           Installments: 3,
+          TrialDays: null,
           DurationDays: null,
         }),
       ),

@@ -11,6 +11,7 @@ import {
   IconCheck,
   IconCreditCard,
   IconFileText,
+  IconGift,
   IconLock,
   IconWifiOff,
 } from '@tabler/icons-react';
@@ -123,7 +124,7 @@ function Offer({ club: { ClubId: clubId, Name: clubName, TimeZone }, bought }: {
             <IconLock size={16} stroke={1.8} aria-hidden="true" /> {t('billing.payOnBankPage')}
           </p>
           <Button size="lg" fullWidth disabled={offline} loading={payment.isPaying} onClick={() => payment.pay(bought.order)}>
-            {t('billing.goToPayment', { amount: price })}
+            {bought.trialDays === null ? t('billing.goToPayment', { amount: price }) : t('billing.startTrial')}
           </Button>
         </div>
       </PageFoot>
@@ -178,10 +179,13 @@ function OneMore({ name, held, onMore }: OneMoreProps) {
 const formatDay = (day: string | number | undefined, formats: ReturnType<typeof useFormats>): string =>
   typeof day === 'string' ? formats.date(day) : '';
 
-function useRhythm({ recurrence, inParts, currency, durationDays }: Bought): string {
+function useRhythm({ recurrence, trialDays, inParts, currency, durationDays }: Bought): string {
   const t = useT();
   const formats = useFormats();
-  if (recurrence !== null) return recurrenceText(recurrence, t);
+  if (recurrence !== null) {
+    const free = trialDays === null ? [] : [t('billing.freeFor', { days: formats.days(trialDays) })];
+    return [recurrenceText(recurrence, t), ...free].join(', ');
+  }
   const parts = inParts && partsText(inParts, currency, t, formats);
   if (parts !== null && inParts) return `${parts}, ${t('billing.inAll', { total: formats.money(inParts.Price, currency) })}`;
   return durationDays === null ? t('billing.payOnce') : t('billing.payOnceFor', { time: formats.days(durationDays) });
@@ -244,7 +248,11 @@ function Terms({ bought, clubName, timeZone }: TermsProps) {
   );
 }
 
-function useTerms({ order, recurrence, inParts, durationDays }: Bought, clubName: string, timeZone: string): Term[] {
+function useTerms(
+  { order, amount, currency, recurrence, trialDays, inParts, durationDays }: Bought,
+  clubName: string,
+  timeZone: string,
+): Term[] {
   const t = useT();
   const formats = useFormats();
   const today = useTodayIn(timeZone);
@@ -253,11 +261,20 @@ function useTerms({ order, recurrence, inParts, durationDays }: Bought, clubName
     title: t('billing.cardsTaken'),
     text: t('billing.cardsTakenText', { club: clubName }),
   };
+  const trialTerm = (days: number): Term => ({
+    icon: IconGift,
+    title: t('billing.trialTerm', { days: formats.days(days) }),
+    text: t('billing.trialTermText', {
+      date: formats.date(addDays(today, days)),
+      amount: formats.money(amount, currency),
+    }),
+  });
   if (order.Kind === 'Debt') return [paid];
   if (order.Kind === 'Credits')
     return [{ icon: IconCalendar, title: t('billing.startsPaid'), text: t('billing.creditsTerm') }, paid];
   if (recurrence !== null)
     return [
+      ...(trialDays === null ? [] : [trialTerm(trialDays)]),
       {
         icon: IconCalendar,
         title: t('billing.renewsItself'),

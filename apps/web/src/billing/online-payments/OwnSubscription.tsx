@@ -122,8 +122,9 @@ function NextCharge({ held, today }: { held: UserSubscription; today: string }) 
   const formats = useFormats();
   const { Price, Currency, Recurrence, InstallmentPlan: parts } = held;
   const part = parts.find(({ PaidAt, WrittenOffAt }) => PaidAt === null && WrittenOffAt === null);
-  const isFirst = held.State === 'NotStarted' && part === undefined;
-  const day = part?.DueDate ?? (isFirst ? held.ActivationDate : nextChargeOn(held));
+  const isTrial = held.ExtStatus === 'trialing';
+  const isFirst = part === undefined && (isTrial || held.State === 'NotStarted');
+  const day = part?.DueDate ?? (isFirst && !isTrial ? held.ActivationDate : nextChargeOn(held));
   const paid = parts.filter(({ PaidAt }) => PaidAt !== null).length;
   return (
     <div className={classes['next']}>

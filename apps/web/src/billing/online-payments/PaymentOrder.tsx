@@ -39,6 +39,7 @@ const results: Record<PaymentOrderState, { icon: Icon; tone: Tone; title: Phrase
 };
 
 const agreed = { ...results.Paid, title: 'billing.orderAgreed', text: 'billing.orderAgreedText' } as const;
+const trialBegun = { ...results.Paid, title: 'billing.trialTaken', text: 'billing.trialBegun' } as const;
 
 const POLL_MS = 3_000;
 
@@ -83,7 +84,9 @@ function Checked({ order, open }: ResultProps) {
 function Result({ order, open }: ResultProps) {
   const t = useT();
   const formats = useFormats();
-  const { icon: ResultIcon, tone, title, text } = isAgreed(order) ? agreed : results[order.State];
+  const { FirstChargeOn } = order;
+  const begun = order.State === 'Paid' && FirstChargeOn !== null ? trialBegun : null;
+  const { icon: ResultIcon, tone, title, text } = begun ?? (isAgreed(order) ? agreed : results[order.State]);
   const amount = formats.money(order.Amount, order.Currency);
   const isRecorded = order.State === 'Paid' && order.Reason === 'RecordedByStaff';
   return (
@@ -93,7 +96,14 @@ function Result({ order, open }: ResultProps) {
         <ResultIcon size={26} stroke={1.8} aria-hidden="true" />
       </span>
       <h2 className={classes['result']}>{t(title, { amount })}</h2>
-      <p>{t(isRecorded ? 'billing.orderRecordedText' : text, { name: order.Title, club: order.ClubName })}</p>
+      <p>
+        {t(isRecorded ? 'billing.orderRecordedText' : text, {
+          name: order.Title,
+          club: order.ClubName,
+          amount,
+          date: FirstChargeOn === null ? '' : formats.date(FirstChargeOn),
+        })}
+      </p>
       <Facts order={order} amount={amount} />
       <WaysOn order={order} open={open} />
     </div>
@@ -103,15 +113,14 @@ function Result({ order, open }: ResultProps) {
 function Facts({ order, amount }: { order: Order; amount: string }) {
   const t = useT();
   const formats = useFormats();
+  const firstCharge = order.FirstChargeOn ?? order.ActivationDate;
   const facts = [
     { label: order.Title, value: [amount, rhythmOf(order, t)].filter(Boolean).join(' ') },
     { label: t('kit.club'), value: order.ClubName },
     order.State === 'Open'
       ? { label: t('billing.orderKept'), value: t('billing.until', { time: formats.dateTime(order.ExpiresAt) }) }
       : null,
-    isAgreed(order) && order.ActivationDate !== null
-      ? { label: t('billing.orderFirstCharge'), value: formats.date(order.ActivationDate) }
-      : null,
+    isAgreed(order) && firstCharge !== null ? { label: t('billing.orderFirstCharge'), value: formats.date(firstCharge) } : null,
     order.SettledAt === null ? null : { label: t('billing.orderSettled'), value: formats.dateTime(order.SettledAt) },
   ].filter((fact) => fact !== null);
   return (

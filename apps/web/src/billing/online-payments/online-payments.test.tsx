@@ -36,8 +36,11 @@ const plan = {
   Price: 5_900,
   Recurrence: { Every: 1, Unit: 'Month' },
   Installments: 1,
+  TrialDays: null,
   DurationDays: null,
 } as const;
+
+const freeFirst = { ...plan, SubscriptionPlanId: 10, Name: 'Free first', TrialDays: 14 };
 
 const order = orderWith();
 
@@ -69,7 +72,7 @@ const answers = (others: Answers = [], online = true): Answers => [
           Type: 'Open',
           Price: 59_000,
           MaxActivities: null,
-          Plans: [plan, { ...plan, SubscriptionPlanId: 6, Name: 'In parts', Installments: 12, Recurrence: null }],
+          Plans: [plan, freeFirst, { ...plan, SubscriptionPlanId: 6, Name: 'In parts', Installments: 12, Recurrence: null }],
         }),
         typeWith({
           ClassSubscriptionId: 8,
@@ -183,6 +186,30 @@ it('the checkout shows a refusal of the provider and stays on the page', async (
   await deskUser().click(await screen.findByRole('button', { name: 'Go to payment, €80.00' }));
   expect(await screen.findByText(/Nothing was charged/)).toBeTruthy();
   expect(assign).not.toHaveBeenCalled();
+});
+
+it('store, checkout and order of a plan with free days show the first charge and its day', async () => {
+  await openDesk('/MySubscriptions', answers(), athlete);
+  expect(await screen.findByText('Open, monthly, free for 14 days')).toBeTruthy();
+  await openDesk('/Checkout/1-plan-10', answers(), athlete);
+  expect(await screen.findByText('Free for 14 days')).toBeTruthy();
+  expect(screen.getByText(/Nothing is taken before 04\/12\/2026\. Then €59\.00 is taken for the first time\./)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Start the free days' })).toBeTruthy();
+  const begun = orderWith({ State: 'Paid', FirstChargeOn: '2026-12-04', SettledAt: '2026-11-20T09:05:00Z' });
+  await openDesk('/PaymentOrder/9', answers([answer(listMyPaymentOrders, { id: 11 }, [begun])]), athlete);
+  expect(await screen.findByText('Nothing taken today')).toBeTruthy();
+  expect(screen.getByText(/On 04\/12\/2026 €59\.00 is taken for the first time\./)).toBeTruthy();
+});
+
+it('a subscription in its free days shows its first charge', async () => {
+  await openDesk(
+    '/MySubscriptions',
+    answers([answer(listMySubscriptions, { id: 11 }, [{ ...held, ExtStatus: 'trialing', RenewsOn: '2026-12-04' }])]),
+    athlete,
+  );
+  const card = within(await screen.findByRole('article', { name: 'Open monthly' }));
+  expect(card.getByText(/first charge/)).toBeTruthy();
+  expect(card.getByText('Friday 04/12/2026')).toBeTruthy();
 });
 
 it('the checkout refuses a plan that renews to a minor without a payer, and leads to the profile', async () => {

@@ -12,6 +12,8 @@ export interface Bought {
   readonly currency: string;
   readonly recurrence: Recurrence | null;
   readonly inParts: Pick<SubscriptionPlan, 'Price' | 'Installments'> | null;
+  /** Before the first charge. */
+  readonly trialDays: number | null;
   readonly durationDays: number | null;
   readonly type: Pick<SubscriptionType, 'DurationDays' | 'MaxActivities' | 'MaxWeeklyBookings' | 'MaxMonthlyBookings'> | null;
   readonly credits: number | null;
@@ -56,6 +58,7 @@ function typeFrom(type: OnOffer['SubscriptionTypes'][number] | undefined, planId
     amount: plan === undefined ? type.Price : partsOf(plan.Price, plan.Installments).first,
     currency: type.Currency,
     recurrence: plan?.Recurrence ?? null,
+    trialDays: plan?.TrialDays ?? null,
     inParts: plan !== undefined && plan.Installments > 1 ? plan : null,
     durationDays: plan?.DurationDays ?? type.DurationDays,
     type,
@@ -69,4 +72,4 @@ function typeFrom(type: OnOffer['SubscriptionTypes'][number] | undefined, planId
   };
 }
 
-const nothingMore = { recurrence: null, inParts: null, durationDays: null, type: null, credits: null } as const;
+const nothingMore = { recurrence: null, trialDays: null, inParts: null, durationDays: null, type: null, credits: null } as const;

@@ -87,6 +87,9 @@ export function paymentTexts(held: UserSubscription, t: Translate, formats: Form
         })
       : null,
     owes !== null && held.DueDateUTC !== null ? t(owes, { date: formats.date(held.DueDateUTC.slice(0, 10)) }) : null,
+    held.ExtStatus === 'trialing' && held.RenewsOn !== null
+      ? t('billing.firstChargeOn', { date: formats.date(held.RenewsOn) })
+      : null,
     held.ExternalPayment ? t('billing.externalPayment') : null,
     held.PaymentStatus === null ? null : t(paymentStates[held.PaymentStatus]),
     held.InvoiceState === null ? null : t(invoiceStates[held.InvoiceState]),

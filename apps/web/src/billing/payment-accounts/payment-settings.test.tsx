@@ -162,6 +162,7 @@ describe('the example of card payment costs', () => {
       Price: 5_950,
       Recurrence: { Every: 1, Unit: 'Month' },
       Installments: 1,
+      TrialDays: null,
       DurationDays: null,
     } as const;
     await openDesk(settings, [

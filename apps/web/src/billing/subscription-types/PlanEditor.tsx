@@ -38,7 +38,7 @@ const wayOf = ({ Recurrence, Installments }: Values): Way =>
 export function PlanEditor({ type, plan, onClose }: PlanEditorProps) {
   const t = useT();
   const form = useForm<Values, SubscriptionPlanFields>({
-    initial: plan ?? { Name: '', Price: null, Recurrence: null, Installments: 1, DurationDays: null },
+    initial: plan ?? { Name: '', Price: null, Recurrence: null, Installments: 1, TrialDays: null, DurationDays: null },
     check: bySchema(schema),
   });
   const { values, errors, set } = form;
@@ -58,7 +58,7 @@ export function PlanEditor({ type, plan, onClose }: PlanEditorProps) {
     set({
       Recurrence: next === 'recurring' ? (values.Recurrence ?? monthly) : null,
       Installments: next === 'installments' ? Math.max(2, values.Installments || 2) : 1,
-      ...(next === 'recurring' ? { DurationDays: null } : {}),
+      ...(next === 'recurring' ? { DurationDays: null } : { TrialDays: null }),
     });
   return (
     <DialogForm
@@ -98,6 +98,17 @@ export function PlanEditor({ type, plan, onClose }: PlanEditorProps) {
       />
       {way === 'recurring' && values.Recurrence !== null && (
         <RecurrenceFields value={values.Recurrence} onChange={(Recurrence) => set({ Recurrence })} />
+      )}
+      {way === 'recurring' && (
+        <NumberField
+          label={t('billing.trialDays')}
+          description={t('billing.trialDaysHint')}
+          min={3}
+          max={365}
+          value={values.TrialDays}
+          error={errors.TrialDays}
+          onChange={(next) => set({ TrialDays: next })}
+        />
       )}
       {way === 'installments' && (
         <NumberField

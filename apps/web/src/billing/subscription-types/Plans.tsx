@@ -22,6 +22,7 @@ export function Plans({ type }: { type: SubscriptionType }) {
   const about = (plan: SubscriptionPlan): string =>
     [
       plan.Recurrence === null ? null : recurrenceText(plan.Recurrence, t),
+      plan.TrialDays === null ? null : t('billing.freeFor', { days: formats.days(plan.TrialDays) }),
       plan.Installments > 1 ? t('billing.installmentCount', { count: plan.Installments }) : null,
       plan.DurationDays === null ? null : formats.days(plan.DurationDays),
     ]

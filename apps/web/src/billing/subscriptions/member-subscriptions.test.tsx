@@ -485,7 +485,14 @@ describe('an ended subscription', () => {
 });
 
 describe('assigning a subscription', () => {
-  const plan = { SubscriptionPlanId: 4, ClassSubscriptionId: 7, Name: 'Every month', Price: 5900, DurationDays: null };
+  const plan = {
+    SubscriptionPlanId: 4,
+    ClassSubscriptionId: 7,
+    Name: 'Every month',
+    Price: 5900,
+    TrialDays: null,
+    DurationDays: null,
+  };
   const types = [
     typeWith({
       DurationDays: 30,

@@ -12,6 +12,7 @@ export const orderWith = (changed: Partial<PaymentOrder> = {}): PaymentOrder => 
   UserSubscriptionId: null,
   Replaces: null,
   ActivationDate: null,
+  FirstChargeOn: null,
   Title: 'Open monthly',
   Amount: 5_900,
   Currency: 'EUR',

@@ -53,6 +53,7 @@ export function Store({ clubId, sought }: StoreProps) {
         about: [
           type.Name,
           plan.Recurrence === null ? null : recurrenceText(plan.Recurrence, t),
+          plan.TrialDays === null || !online ? null : t('billing.freeFor', { days: formats.days(plan.TrialDays) }),
           partsText(plan, type.Currency, t, formats),
         ]
           .filter(Boolean)
