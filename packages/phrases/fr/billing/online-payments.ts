@@ -70,7 +70,7 @@ export const onlinePayments: Translated<typeof en> = {
     'Il se termine maintenant : les jours payés sont perdus, les cours suivants sont rendus et rien n’est remboursé. C’est définitif.',
   'billing.cardFailedAgain': 'Votre carte n’a pas payé. Nouvel essai le {{date}} ; d’ici là, vos réservations restent.',
   'billing.cardFailedLast': 'Votre carte n’a pas payé. L’abonnement est en pause jusqu’au changement de carte.',
-  'billing.cardFailedWhy': '{{amount}} restent à payer : {{reason}}.',
+  'billing.cardFailedWhy': '{{amount}} restent à payer : {{reason}}.',
   'billing.declinedFunds': 'il n’y avait pas assez d’argent',
   'billing.declinedExpired': 'la carte a expiré',
   'billing.declinedConfirm': 'la banque demande votre confirmation',

@@ -18,7 +18,7 @@ export const subscriptionTypes: Translated<typeof en> = {
   'billing.durationHint': 'Le premier jour compte. Laissez vide si elle ne finit pas.',
   'billing.planDurationHint': 'Vide : celle de l’abonnement.',
   'billing.trialDays': 'Jours gratuits avant le premier prélèvement',
-  'billing.trialDaysHint': 'Vide : aucun. Une fois par membre qui n’a jamais eu cet abonnement.',
+  'billing.trialDaysHint': 'Vide : aucun. Une fois par membre qui n’a jamais eu cet abonnement.',
   'billing.ticketsHint': 'Réservations qu’il paie en tout. Vide : pas comptées.',
   'billing.noLimitHint': 'Vide : sans limite.',
   'billing.whoGetsIt': 'Qui le reçoit',

@@ -99,7 +99,11 @@ it('the dialog that records a payment offers the link instead', async () => {
 
 it('staff sell a plan by link at its listed price', async () => {
   const plan = { SubscriptionPlanId: 6, ClassSubscriptionId: 8, Name: 'Yearly', Price: 59_000, Recurrence: null };
-  const type = typeWith({ ClassSubscriptionId: 8, Name: 'Open', Plans: [{ ...plan, Installments: 1, DurationDays: 365 }] });
+  const type = typeWith({
+    ClassSubscriptionId: 8,
+    Name: 'Open',
+    Plans: [{ ...plan, Installments: 1, TrialDays: null, DurationDays: 365 }],
+  });
   const order = orderWith({ UserId: 5, Title: 'Open, Yearly', SubscriptionPlanId: 6, Amount: 59_000, Recurrence: null });
   const { sent } = await openDesk(
     '/EditUser/5/subscriptions?assign=',
