@@ -103,6 +103,7 @@ export const kit = {
   'kit.nothingFound': 'Nothing found',
   'kit.takeText': 'Use “{{text}}”',
   'kit.leaveEmpty': 'Leave it empty',
+  'kit.seats': 'Seats',
   'kit.sell': 'Sell',
   'kit.send': 'Send',
   'kit.show': 'Show',

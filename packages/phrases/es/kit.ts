@@ -113,6 +113,7 @@ export const kit: Translated<typeof en> = {
   'kit.nothingFound': 'No se ha encontrado nada',
   'kit.takeText': 'Usar «{{text}}»',
   'kit.leaveEmpty': 'Dejarlo vacío',
+  'kit.seats': 'Plazas',
   'kit.sell': 'Vender',
   'kit.send': 'Enviar',
   'kit.show': 'Mostrar',

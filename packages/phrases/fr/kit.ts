@@ -114,6 +114,7 @@ export const kit: Translated<typeof en> = {
   'kit.nothingFound': 'Aucun résultat',
   'kit.takeText': 'Utiliser « {{text}} »',
   'kit.leaveEmpty': 'Laisser vide',
+  'kit.seats': 'Places',
   'kit.sell': 'Vendre',
   'kit.send': 'Envoyer',
   'kit.show': 'Afficher',

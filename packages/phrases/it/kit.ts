@@ -113,6 +113,7 @@ export const kit: Translated<typeof en> = {
   'kit.nothingFound': 'Nessun risultato',
   'kit.takeText': 'Usa «{{text}}»',
   'kit.leaveEmpty': 'Lascia vuoto',
+  'kit.seats': 'Posti',
   'kit.sell': 'Vendi',
   'kit.send': 'Invia',
   'kit.show': 'Mostra',

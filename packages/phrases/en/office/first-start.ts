@@ -51,7 +51,6 @@ export const firstStart = {
   'firstClub.class.lead':
     'Once published, members find it in the calendar and book it. Everything about it can be changed later.',
   'firstClub.class.name': 'First class',
-  'firstClub.class.seats': 'Seats',
   'firstClub.manage': 'I manage this club myself',
   'firstClub.manageText': 'You own the club. Calendar, desk and people are for its managers and trainers.',
   'firstClub.managed': 'You manage {{club}} now',

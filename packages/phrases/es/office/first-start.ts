@@ -54,7 +54,6 @@ export const firstStart: Translated<typeof en> = {
   'firstClub.class.lead':
     'Una vez publicada, los socios la encuentran en el calendario y la reservan. Todo se puede cambiar después.',
   'firstClub.class.name': 'Primera clase',
-  'firstClub.class.seats': 'Plazas',
   'firstClub.manage': 'Gestiono yo este club',
   'firstClub.manageText': 'El club es tuyo. El calendario, el mostrador y las personas son para sus gerentes y entrenadores.',
   'firstClub.managed': 'Ahora gestionas {{club}}',

@@ -56,7 +56,6 @@ export const firstStart: Translated<typeof en> = {
   'firstClub.class.lead':
     'Une fois publié, les membres le trouvent dans l’agenda et le réservent. Tout peut être changé plus tard.',
   'firstClub.class.name': 'Premier cours',
-  'firstClub.class.seats': 'Places',
   'firstClub.manage': 'Je gère ce club moi-même',
   'firstClub.manageText': 'Le club est à vous. Le calendrier, l’accueil et les membres sont pour ses responsables et ses coachs.',
   'firstClub.managed': 'Vous gérez {{club}} désormais',

@@ -54,7 +54,6 @@ export const firstStart: Translated<typeof en> = {
   'firstClub.class.title': 'Programma la prima lezione',
   'firstClub.class.lead': 'Una volta pubblicato, i soci lo trovano nel calendario e lo prenotano. Tutto si può cambiare dopo.',
   'firstClub.class.name': 'Prima lezione',
-  'firstClub.class.seats': 'Posti',
   'firstClub.manage': 'Gestisco io questo club',
   'firstClub.manageText': 'Il club è tuo. Calendario, banco e persone sono per i suoi manager e trainer.',
   'firstClub.managed': 'Ora gestisci {{club}}',

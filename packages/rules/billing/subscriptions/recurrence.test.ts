@@ -2,7 +2,7 @@ import { recurrenceUnitSchema } from '@clubpulse/contract/billing/subscription-t
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '../../time/days.ts';
-import { installmentPlan, installmentsFit, lastDayOf, periodStart, renewsAfter } from './recurrence.ts';
+import { installmentPlan, installmentsFit, lastDayOf, periodStart, recurrenceError, renewsAfter } from './recurrence.ts';
 
 describe('the periods of a recurring subscription', () => {
   it.each([
@@ -85,4 +85,13 @@ describe('the installments of a price', () => {
       }),
     );
   });
+});
+
+it.each([
+  [{ Recurrence: { Every: 1, Unit: 'Month' }, Installments: 2, TrialDays: null }, 'Installments'],
+  [{ Recurrence: null, Installments: 2, TrialDays: 7 }, 'TrialDays'],
+  [{ Recurrence: { Every: 1, Unit: 'Month' }, Installments: 1, TrialDays: 7 }, undefined],
+  [{ Recurrence: null, Installments: 2, TrialDays: null }, undefined],
+] as const)('a plan with %j has the wrong field %s', (plan, field) => {
+  expect(recurrenceError(plan)?.field).toBe(field);
 });

@@ -1,4 +1,5 @@
-import type { Recurrence } from '@clubpulse/contract/billing/subscription-types';
+import type { Recurrence, SubscriptionPlanFields } from '@clubpulse/contract/billing/subscription-types';
+import type { FieldError } from '@clubpulse/contract/errors';
 import { Temporal } from 'temporal-polyfill';
 import { addDays } from '../../time/days.ts';
 
@@ -55,4 +56,15 @@ export function installmentPlan(price: number, count: number, firstDay: string):
     Amount: index === 0 ? first : other,
     DueDate: periodStart(firstDay, { Every: 1, Unit: 'Month' }, index),
   }));
+}
+
+/** The field of a plan that its recurrence does not allow: parts need a plan that is paid once, free days one that renews. */
+export function recurrenceError({
+  Recurrence,
+  Installments,
+  TrialDays,
+}: Pick<SubscriptionPlanFields, 'Recurrence' | 'Installments' | 'TrialDays'>): FieldError | undefined {
+  if (Recurrence !== null && Installments > 1) return { field: 'Installments', key: 'installments-not-recurring' };
+  if (Recurrence === null && TrialDays !== null) return { field: 'TrialDays', key: 'trial-not-recurring' };
+  return undefined;
 }

@@ -12,7 +12,7 @@ import type {
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { refuseRecurring } from '@clubpulse/rules/billing/subscriptions/assign';
-import { installmentsFit } from '@clubpulse/rules/billing/subscriptions/recurrence';
+import { installmentsFit, recurrenceError } from '@clubpulse/rules/billing/subscriptions/recurrence';
 import { refuseCurrency } from '../../clubs/clubs/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
@@ -65,10 +65,8 @@ async function refusePlan(
   { ClubId: clubId, DurationDays }: Pick<store.TypeRow, 'ClubId' | 'DurationDays'>,
   plan: SubscriptionPlanFields,
 ): Promise<Refusal | undefined> {
-  if (plan.Recurrence !== null && plan.Installments > 1)
-    return refuse('ValidationFailed', { errors: [{ field: 'Installments', key: 'installments-not-recurring' }] });
-  if (plan.TrialDays !== null && plan.Recurrence === null)
-    return refuse('ValidationFailed', { errors: [{ field: 'TrialDays', key: 'trial-not-recurring' }] });
+  const error = recurrenceError(plan);
+  if (error) return refuse('ValidationFailed', { errors: [error] });
   if (!installmentsFit(plan.Installments, plan.DurationDays ?? DurationDays))
     return refuse('ValidationFailed', { errors: [{ field: 'Installments', key: 'installments-outlast' }] });
   return refuseRecurring(plan.Recurrence, (await paymentSettingsOf(trx, clubId)).EnableOnlinePayments);

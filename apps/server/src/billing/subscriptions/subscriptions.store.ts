@@ -296,7 +296,7 @@ export async function everHeldIn(db: Queryable, userId: UserId, clubId: ClubId):
 
 /** The types that the member held, also in deleted subscriptions. */
 export async function typesEverHeld(db: Queryable, userId: UserId, clubId: ClubId): Promise<ReadonlySet<number>> {
-  const rows = await db
+  const held = await db
     .selectFrom('user_subscriptions')
     .select('ClassSubscriptionId')
     .where('UserId', '=', userId)
@@ -310,7 +310,7 @@ export async function typesEverHeld(db: Queryable, userId: UserId, clubId: ClubI
         .where('type.ClubId', '=', clubId),
     )
     .execute();
-  return new Set(rows.map(({ ClassSubscriptionId }) => ClassSubscriptionId));
+  return new Set(held.map(({ ClassSubscriptionId }) => ClassSubscriptionId));
 }
 
 /**

@@ -81,7 +81,7 @@ function FirstClassFields({ form }: { form: ReturnType<typeof useFirstClass> }) 
           onChange={(Duration) => set({ Duration })}
         />
         <NumberField
-          label={t('firstClub.class.seats')}
+          label={t('kit.seats')}
           required
           value={values.Seats}
           error={errors.Seats}

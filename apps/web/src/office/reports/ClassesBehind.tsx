@@ -38,7 +38,7 @@ export function ClassesBehind({ days, door, onClose }: ClassesBehindProps) {
     { id: 'Begin', head: t('kit.when'), cell: ({ Begin }) => formats.dateTime(Begin) },
     { id: 'Trainer', head: t('calendar.trainer'), cell: trainerOf },
     { id: 'Room', head: t('kit.room'), cell: ({ RoomName }) => RoomName ?? '' },
-    { id: 'Taken', head: t('reports.seats'), end: true, cell: taken },
+    { id: 'Taken', head: t('kit.seats'), end: true, cell: taken },
     {
       id: 'Waiting',
       head: t('reports.waitedShort'),

@@ -13,7 +13,7 @@ export function occupancyCsv({ Cells, Classes, Trainers, Rooms, Waiting }: Occup
     t('kit.name'),
     t('kit.when'),
     t('kit.classes'),
-    t('reports.seats'),
+    t('kit.seats'),
     t('reports.taken'),
     t('reports.filledShare'),
     t('reports.waitedShort'),

@@ -5,7 +5,6 @@ export const parts = {
   'calendar.trainer': 'Trainer',
   'calendar.sport': 'Sport',
   'calendar.service': 'Service',
-  'calendar.seats': 'Seats',
   'calendar.location': 'Location',
   'calendar.created': '{{name}} was created',
   'calendar.createdText': 'It is unpublished until you publish it.',

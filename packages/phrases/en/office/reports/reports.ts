@@ -94,7 +94,6 @@ export const reports = {
   'reports.dates_one': '{{number}} date',
   'reports.dates_other': '{{number}} dates',
   'reports.nobodyWaited': 'Everybody who waited got a seat',
-  'reports.seats': 'Seats',
   'reports.taken': 'Taken',
   'reports.takenOf': '{{taken}} of {{seats}}',
   'reports.filledShare': 'Filled, %',

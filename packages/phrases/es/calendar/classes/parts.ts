@@ -8,7 +8,6 @@ export const parts: Translated<typeof en> = {
   'calendar.trainer': 'Entrenador',
   'calendar.sport': 'Disciplina',
   'calendar.service': 'Servicio',
-  'calendar.seats': 'Plazas',
   'calendar.location': 'Lugar',
   'calendar.created': 'Has creado {{name}}',
   'calendar.createdText': 'Los atletas no ven nada hasta que publiques.',

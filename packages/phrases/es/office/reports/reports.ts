@@ -107,7 +107,6 @@ export const reports: Translated<typeof en> = {
   'reports.dates_other': '{{number}} fechas',
   'reports.dates_many': '{{number}} fechas',
   'reports.nobodyWaited': 'Quien esperó tuvo plaza',
-  'reports.seats': 'Plazas',
   'reports.taken': 'Ocupadas',
   'reports.takenOf': '{{taken}} de {{seats}}',
   'reports.filledShare': 'Ocupado, %',

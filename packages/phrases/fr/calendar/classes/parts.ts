@@ -8,7 +8,6 @@ export const parts: Translated<typeof en> = {
   'calendar.trainer': 'Coach',
   'calendar.sport': 'Discipline',
   'calendar.service': 'Service',
-  'calendar.seats': 'Places',
   'calendar.location': 'Lieu',
   'calendar.created': 'Vous avez créé {{name}}',
   'calendar.createdText': 'Les athlètes ne voient rien avant la publication.',

@@ -108,7 +108,6 @@ export const reports: Translated<typeof en> = {
   'reports.dates_other': '{{number}} fois',
   'reports.dates_many': '{{number}} fois',
   'reports.nobodyWaited': 'Tous ceux qui attendaient ont eu une place',
-  'reports.seats': 'Places',
   'reports.taken': 'Occupées',
   'reports.takenOf': '{{taken}} sur {{seats}}',
   'reports.filledShare': 'Remplissage, %',

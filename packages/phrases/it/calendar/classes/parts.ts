@@ -8,7 +8,6 @@ export const parts: Translated<typeof en> = {
   'calendar.trainer': 'Trainer',
   'calendar.sport': 'Disciplina',
   'calendar.service': 'Servizio',
-  'calendar.seats': 'Posti',
   'calendar.location': 'Luogo',
   'calendar.created': 'Hai creato {{name}}',
   'calendar.createdText': 'Gli atleti vedono tutto solo dopo la pubblicazione.',

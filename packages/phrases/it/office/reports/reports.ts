@@ -107,7 +107,6 @@ export const reports: Translated<typeof en> = {
   'reports.dates_other': '{{number}} date',
   'reports.dates_many': '{{number}} date',
   'reports.nobodyWaited': 'Chi ha aspettato ha avuto posto',
-  'reports.seats': 'Posti',
   'reports.taken': 'Occupati',
   'reports.takenOf': '{{taken}} su {{seats}}',
   'reports.filledShare': 'Occupati, %',

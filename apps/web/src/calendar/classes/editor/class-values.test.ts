@@ -85,5 +85,5 @@ it('the form of a class sends empty links as null, and the link to another app o
 it('the form of a class lists concurrent changes by section', () => {
   const before = emptyClassWith();
   const after = emptyClassWith({ Name: 'HIIT', MaxInSiteParticipants: 20, End: '2026-11-20T18:00:00.000Z' });
-  expect(changedFields(before, after)).toEqual(['kit.class', 'calendar.section.dates', 'calendar.seats']);
+  expect(changedFields(before, after)).toEqual(['kit.class', 'calendar.section.dates', 'kit.seats']);
 });

@@ -52,7 +52,7 @@ export const sections = [
   },
   {
     id: 'places',
-    label: 'calendar.seats',
+    label: 'kit.seats',
     fields: ['DisplayGroupId', 'Location', 'MaxInSiteParticipants', 'MaxRemoteParticipants', 'RemoteLink'],
   },
   {

@@ -24,7 +24,7 @@ export const filterLabels = {
   PublishState: 'kit.state',
   globalSearch: 'kit.search',
   ClassType: 'kit.type',
-  Participants: 'calendar.seats',
+  Participants: 'kit.seats',
   Place: 'calendar.place',
   Location: 'calendar.location',
   ClassSubscriptionId: 'kit.subscription',

@@ -89,7 +89,7 @@ const classColumns = (t: Translate, formats: Formats, onOpen: OnOpen): readonly 
   },
   { id: 'Room', head: t('kit.room'), className: styles['wide'], cell: (one) => one.DisplayGroupName ?? one.Location },
   { id: 'Trainer', head: t('calendar.trainer'), className: styles['wide'], cell: (one) => one.TrainerName },
-  { id: 'Seats', head: t('calendar.seats'), end: true, className: styles['seats'], cell: (one) => <SeatsText one={one} /> },
+  { id: 'Seats', head: t('kit.seats'), end: true, className: styles['seats'], cell: (one) => <SeatsText one={one} /> },
   { id: 'State', head: t('kit.state'), cell: (one) => <StateOf clubClass={one} /> },
 ];
 

@@ -11,7 +11,7 @@ export function PlacesSection({ draft, errors, clubId }: FormProps) {
   const { values, set } = draft;
   const { rooms } = useRooms(clubId);
   return (
-    <EditorSection id="places" title={t('calendar.seats')} note={t('calendar.placesNote')}>
+    <EditorSection id="places" title={t('kit.seats')} note={t('calendar.placesNote')}>
       <Pair>
         <ChoiceField
           label={t('kit.room')}
