@@ -1,6 +1,6 @@
 export const membership = {
   'members.rolesText':
-    'Managers run money and settings. Trainers see classes, athletes and what they owe. Athletes see only their own.',
+    'Managers handle money and settings. Trainers see classes, athletes and what they owe. Athletes see only their own data.',
   'members.rights': 'What each role may see and do',
   'members.rightsNone': 'nothing',
   'members.rightsNote':
@@ -39,7 +39,7 @@ export const membership = {
   'members.roleGiveManager': 'Managers see and change everything in the club: money, people, settings.',
   'members.roleTakeManager': 'They no longer see or change money, people and settings of the club.',
   'members.roleTakeTrainer':
-    'They no longer see the classes and members of the club. Classes to come keep their name until somebody else takes them.',
+    'They no longer see the classes and members of the club. Upcoming classes keep their name until someone else takes over.',
   'members.roleTakeFrontDesk': 'They no longer see people, sales, cash desk and classes of the club.',
   'members.roleTakeAccountant': 'They no longer see transactions, debts and closed days of the club.',
   'members.roleTakeAthlete':
@@ -48,13 +48,13 @@ export const membership = {
   'members.ownRoleManager':
     'You remove your own role: at once you no longer see or change money, people and settings of the club. Only another manager or the owner of the brand can give it back.',
   'members.ownRoleTrainer':
-    'You take it from yourself: you no longer work as a trainer here. Classes to come keep your name until somebody else takes them.',
+    'You remove your own role: you no longer work as a trainer here. Upcoming classes keep your name until someone else takes over.',
   'members.ownRoleFrontDesk':
     'You take it from yourself: at once you no longer see people, sales, cash desk and classes of the club.',
   'members.ownRoleAccountant':
     'You take it from yourself: at once you no longer see transactions, debts and closed days of the club.',
   'members.ownRoleAthlete':
-    'You take it from yourself: you no longer train here, no bookings, no points on the wall. What you hold and booked stays, and is yours again with the role.',
+    'You remove your own role: you no longer train here, no bookings, no points on the wall. Your subscriptions and bookings stay, and are yours again with the role.',
   'members.ownRoleSure': 'Really give up {{role}}?',
   'members.ownRoleKeep': 'Keep my role',
   'members.ownRoleNext': 'Continue',

@@ -87,7 +87,7 @@ export const notifications = {
   'told.PaymentAccountChanged.Inactive.manager': 'Card payments at {{club}} start once Stripe has checked the account',
   'told.PaymentAccountChanged.AccessRemoved.manager': '{{club}} was disconnected from Stripe: members cannot pay online',
   'told.PaymentAccountChanged.MissingData.manager':
-    'Stripe needs data of {{club}}: until it has them, no new card payments are taken',
+    'Stripe needs data of {{club}}: until it has it, no new card payments are accepted',
   'told.PaymentDifferencesFound.manager': 'Card payments and books of {{club}} differ: a decision is needed',
   'told.DayClosed.Less.manager': '{{actor}} closed the day at {{club}} with less money than expected',
   'told.DayClosed.More.manager': '{{actor}} closed the day at {{club}} with more money than expected',
@@ -146,7 +146,7 @@ export const notifications = {
   'told.UserSubscriptionUpdate.Ticket.user_other': '{{subscription}} was changed: {{count}} tickets left',
   'told.UserSubscriptionUpdate.Over.user': '{{subscription}} is over',
   'told.UserSubscriptionUpdate.NoPause.user':
-    '{{subscription}} is not paused as planned, because the pause is not possible any more',
+    '{{subscription}} is not paused as planned, because the pause is no longer possible',
   'told.UserSubscriptionUpdate.LeftToDesk.user':
     'The card is charged no more for {{subscription}}. What is left of it is paid at the desk',
   'told.UserSubscriptionUpdate.manager': '{{subscription}} of {{target}} was changed',
@@ -155,7 +155,7 @@ export const notifications = {
   'told.UserSubscriptionUpdate.Ticket.manager_other': '{{subscription}} of {{target}} was changed: {{count}} tickets left',
   'told.UserSubscriptionUpdate.Over.manager': '{{subscription}} of {{target}} is over',
   'told.UserSubscriptionUpdate.NoPause.manager':
-    '{{subscription}} of {{target}} is not paused as planned, because the pause is not possible any more',
+    '{{subscription}} of {{target}} is not paused as planned, because the pause is no longer possible',
   'told.UserSubscriptionUpdate.LeftToDesk.manager':
     'Stripe charges {{target}} no more for {{subscription}}. The installments that are left are due at the desk',
   'told.UserSubscriptionDelete.user': '{{subscription}} was removed',

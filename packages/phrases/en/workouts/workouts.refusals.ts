@@ -30,7 +30,7 @@ export const refusals = {
   'flow-without-segments': 'Add at least one segment.',
   'flow-too-many-segments': 'At most 200 segments.',
   'error.NoExercisesAvailable':
-    'No exercises available for the selected equipment. Choose another place, or have more equipment and exercises in the club. Conditions may leave none too.',
+    'No exercises available for the selected equipment. Choose another place, or add equipment and exercises to the club. Conditions may also exclude all of them.',
   'error.NoModelSet': 'This server has no language model. Choose the chips by hand.',
   'no-sheet':
     'No sheet is made for an uncontrolled condition: the person has to see a doctor first. Make it once it is under control.',

@@ -68,6 +68,8 @@ describe('the first start of an installation', () => {
       Owner: [{ BrandId: expect.any(Number) }],
       Manager: [role],
       Trainer: [role],
+      FrontDesk: [],
+      Accountant: [],
       Athlete: [],
     });
     const { result: club } = await house.call(getClub, { params: { id: role?.ClubId ?? 0 }, token });

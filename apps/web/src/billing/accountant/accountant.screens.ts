@@ -4,7 +4,7 @@ export const accountantScreens: readonly Screen[] = [
   {
     name: 'Accountant',
     title: 'billing.accountant',
-    who: ['Owner', 'Manager'],
+    who: ['Owner', 'Manager', 'Accountant'],
     under: ['Transactions'],
     load: () => import('./Accountant.tsx'),
   },

@@ -11,7 +11,7 @@ export const cashDeskScreens: readonly Screen[] = [
   {
     name: 'ClosedDay',
     title: 'billing.cashDesk',
-    who: ['Owner', 'Manager'],
+    who: ['Owner', 'Manager', 'FrontDesk', 'Accountant'],
     needsId: true,
     under: ['CashDesk'],
     shape: 'detail',

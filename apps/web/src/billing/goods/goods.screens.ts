@@ -4,7 +4,7 @@ export const goodsScreens: readonly Screen[] = [
   {
     name: 'Goods',
     title: 'billing.goods',
-    who: ['Owner', 'Manager'],
+    who: ['Owner', 'Manager', 'FrontDesk'],
     menu: { section: 'sales', label: 'billing.goods', place: 19 },
     load: () => import('./Goods.tsx'),
   },

@@ -36,9 +36,9 @@ const openToday = (all: readonly UserSubscription[], further: Answers = []) =>
 it('the Today screen says above all else that a card did not pay, and leads to another card', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   const { sent } = await openToday([retrying], [answer(changeOwnCard, card, { Url: PAGE })]);
-  const notice = (await screen.findByText(/^Open monthly: Your card did not pay\. The next attempt is on 25\/11\/2026/)).closest(
-    '[role="status"]',
-  );
+  const notice = (
+    await screen.findByText(/^Open monthly: Your card payment failed\. The next attempt is on 25\/11\/2026/)
+  ).closest('[role="status"]');
   expect(notice?.previousElementSibling).toBeNull();
   const user = deskUser();
   await user.dblClick(screen.getByRole('button', { name: 'Change the card' }));
@@ -66,5 +66,5 @@ it.each([
   const { sent } = await openToday([one]);
   await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/users/11/subscriptions'))).toBe(true));
   await screen.findByText('This week');
-  expect(screen.queryByText(/Your card did not pay/)).toBeNull();
+  expect(screen.queryByText(/Your card payment failed/)).toBeNull();
 });

@@ -333,7 +333,7 @@ it.each([
 });
 
 it.each([
-  ['Processing', 'At the bank', /Your bank takes some days\. Open monthly begins when the money is there/],
+  ['Processing', 'At the bank', /Your bank takes a few days\. Open monthly begins when the money arrives/],
   ['Failed', 'Declined', /Your bank did not pay Open monthly\. Try another card/],
 ] as const)('an order that is %s is shown on My subscriptions as %s', async (State, chip, text) => {
   const SettledAt = State === 'Failed' ? '2026-11-19T10:00:00Z' : null;

@@ -4,7 +4,7 @@ export const receiptsScreens: readonly Screen[] = [
   {
     name: 'ClubReceipt',
     title: 'billing.receipts',
-    who: ['Owner', 'Manager'],
+    who: ['Owner', 'Manager', 'FrontDesk', 'Accountant'],
     needsId: true,
     under: ['Transactions'],
     shape: 'detail',

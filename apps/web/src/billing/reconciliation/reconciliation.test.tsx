@@ -93,7 +93,7 @@ it('a payout names the parts of its difference, also when nothing is to settle',
   const table = await screen.findByRole('table', { name: 'Payouts' });
   expect(within(table).getByText('+€37.24')).toBeTruthy();
   expect(within(table).getByText('Bank debits on their way or failed: +€38.24')).toBeTruthy();
-  expect(within(table).getByText('Not explained: -€1.00')).toBeTruthy();
+  expect(within(table).getByText('Not explained: −€1.00')).toBeTruthy();
   expect(screen.queryByText('November 2026 agrees to the cent.')).toBeNull();
 });
 

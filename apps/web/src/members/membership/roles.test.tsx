@@ -101,7 +101,7 @@ describe('the role of the only manager', () => {
     const sure = await screen.findByRole('dialog', { name: 'Really give up Manager?' });
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep my role'));
     expect(await within(sure).findByText('You lose access to the data of 1 person at once.')).toBeTruthy();
-    await user.click(within(sure).getByRole('button', { name: 'Take Manager' }));
+    await user.click(within(sure).getByRole('button', { name: 'Remove Manager' }));
   }
 
   it("is removed after a confirmation that names it as the club's only manager role", async () => {

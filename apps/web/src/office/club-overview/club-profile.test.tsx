@@ -281,7 +281,7 @@ it('the club overview lists disputes with their last day, and a disconnected acc
   const lost = { ...dispute, Kind: 'DisputeLost', PaymentDisputeId: 9, Payer: null, EvidenceDueBy: null } as const;
   await open({ needs: [{ Kind: 'AccountDisconnected' }, dispute, lost] });
   expect(await screen.findByText(/Disputes Open monthly, €59\.00\. Answer until .*28/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Answer: Ada Rossi' }).getAttribute('href')).toContain('/Disputes?dispute=8');
+  expect(screen.getByRole('link', { name: 'Reply: Ada Rossi' }).getAttribute('href')).toContain('/Disputes?dispute=8');
   expect(screen.getByText(/The dispute of Open monthly, €59\.00, is lost/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Decide now: A deleted account' }).getAttribute('href')).toContain(
     '/Disputes?dispute=9',

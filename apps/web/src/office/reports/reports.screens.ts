@@ -4,7 +4,7 @@ export const reportScreens: readonly Screen[] = [
   {
     name: 'Reports',
     title: 'reports.title',
-    who: ['Owner', 'Manager'],
+    who: ['Owner', 'Manager', 'Accountant'],
     shape: 'overview',
     menu: { section: 'club', place: 20 },
     load: () => import('./Reports.tsx'),

@@ -11,7 +11,7 @@ export const adding = {
   'members.deskInvitedText': 'There is an account with this address: its owner joins with the invitation in their mailbox.',
   'members.correctTitle': 'Correct details of {{name}}',
   'members.correctSignsIn':
-    '{{name}} is notified of what you change, and the club log records it. The e-mail address only its owner changes.',
+    '{{name}} is notified of what you change, and the club log records it. Only {{name}} can change the e-mail address.',
   'members.howKnown': 'How you know',
   'members.howKnownNote': 'Needed for name and date of birth. It is written in the club log.',
   'members.known-IdentityCard': 'identity card seen',
