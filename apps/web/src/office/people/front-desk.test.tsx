@@ -160,7 +160,7 @@ describe('the app', () => {
   it('starts at the transactions for an accountant, with a menu of the books only', async () => {
     const { start, sent, entries } = await menuOf('Accountant');
     expect(start).toBe('/Transactions');
-    expect(entries).toEqual(['Sales']);
+    expect(entries).toEqual(['Club', 'Sales']);
     expect(refusedTo('Accountant', sent)).toEqual([]);
   });
 });

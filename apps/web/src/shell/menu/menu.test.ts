@@ -70,8 +70,8 @@ describe('the menu', () => {
   ])('of %s has the expected entries', (_, member, wanted) => expect(labels(member)).toEqual(wanted));
 
   it.each([
-    ['FrontDesk', ['ClubClasses', 'ManageUsers', 'CheckIn', 'CashDesk']],
-    ['Accountant', ['CashDesk', 'Transactions', 'Debts']],
+    ['FrontDesk', ['ClubClasses', 'ManageUsers', 'CheckIn', 'CashDesk', 'Goods']],
+    ['Accountant', ['Reports', 'CashDesk', 'Transactions', 'Debts']],
   ] as const)('of the role %s has the pages that name it', (role, pages) => {
     const naming = screens.filter(({ who }) => Array.isArray(who) && who.includes(role)).map(({ name }) => name);
     const entries = menuFor(facts([role], { opens: (view) => naming.includes(view) }));
