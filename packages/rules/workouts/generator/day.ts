@@ -203,8 +203,8 @@ export const isTrainedOn = (kind: DayKind, { Pattern: pattern }: Choosable): boo
   pattern !== null && !around.has(pattern) && (kind === 'full' || patternsOf(kind).includes(pattern));
 
 function laid(chosen: readonly Chosen[], dose: Dose, rounds: number): Part['sets'] {
-  const [standing, floor] = [false, true].map((wanted) => chosen.filter(({ exercise }) => isDown(exercise) === wanted));
-  return (dose.apart ? [standing, floor] : [chosen]).flatMap((part = []) => {
+  const ofFloor = (wanted: boolean) => chosen.filter(({ exercise }) => isDown(exercise) === wanted);
+  return (dose.apart ? [ofFloor(false), ofFloor(true)] : [chosen]).flatMap((part) => {
     const size = perSet(dose.mode, part.length);
     const exercises = part.map(({ exercise }) => exercise);
     return strengthSets(exercises, dose, rounds).map((set, at) => ({ set, chosen: part.slice(at * size, (at + 1) * size) }));

@@ -592,7 +592,7 @@ describe('an exercise whose demands the trainer looks at with a condition', () =
         const line = made.days[slot.Day]?.Groups[slot.Group]?.Sets[slot.Set]?.Lines[slot.Line];
         if (!made.places[at]?.place.includes('.main.') || line?.Kind !== 'exercise') return;
         const least = Math.min(...slot.Candidates.map(countOf));
-        if (countOf(line.ExerciseId) > least) wrong.add(`${Goal} ${all} ${keyOf(line.ExerciseId)}`);
+        if (countOf(line.ExerciseId) > least) wrong.add(`${Goal} ${all.join(',')} ${keyOf(line.ExerciseId)}`);
       });
     });
     expect([...wrong].slice(0, 5)).toEqual([]);

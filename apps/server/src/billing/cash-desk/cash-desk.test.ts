@@ -163,7 +163,7 @@ describe('the daily reminder of an open day', () => {
       const now = () => new Date(Date.now() + ahead * 86_400_000);
       await beginDays(house.db, createDailyJobs({ db: house.db, jobs, now }));
     }
-    return await eventsOf('DayNotClosed');
+    return eventsOf('DayNotClosed');
   };
 
   it('notifies the managers while payments at the desk are not counted', async () => {

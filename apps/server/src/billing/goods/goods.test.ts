@@ -81,7 +81,7 @@ describe('an article', () => {
 
   it('is added once when two users add the same name at once', async () => {
     const both = await Promise.all([create(), create()]);
-    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
     expect((await list()).recordsTotal).toBe(1);
   });
 

@@ -64,7 +64,7 @@ it('a plan with free days is given at once, charged after them, and free once pe
     { State: 'Active', ExtStatus: 'trialing', PaymentStatus: null, RenewsOn: FirstChargeOn },
   ]);
   expect(await inStore()).toBeNull();
-  const [{ UserSubscriptionId: held = 0 } = {}] = await buyer.held();
+  const [{ UserSubscriptionId: held } = { UserSubscriptionId: 0 }] = await buyer.held();
   const again = await buyer.create(monthly({ SubscriptionPlanId: other, Besides: [held] }));
   expect(again.result.FirstChargeOn).toBeNull();
   expect(await amounts()).toEqual([]);
