@@ -90,7 +90,7 @@ describe('the answer to a dispute', () => {
   it('is stored once when two managers send it at the same moment', async () => {
     const one = await disputed();
     const both = await Promise.all([answer(one, { Words: 'One' }), answer(one, { Words: 'Two' })]);
-    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     await house.runDueJobs();
     expect((await atStripe(one)).evidence_details.submission_count).toBe(1);
     expect((await accept(one)).problem.ErrorType).toBe('DisputeAlreadyAnswered');
