@@ -50,6 +50,8 @@ export function createRegistration({
       return refuse('DeviceIdExists', { values: { id: HardwareId } });
     if (!known) return (await licenses.refuseAdding(trx, ClubId, 'Bridges')) ?? bridges.insertBridge(trx, registration);
     await bridges.registerAgain(trx, known.ClubpulseBridgeId, registration);
+    // Only a device that had a secret is disconnected: a new one may sign in before the notification arrives.
+    await notify(trx, 'clubpulse_bridge_secret', known.ClubpulseBridgeId);
     return known.ClubpulseBridgeId;
   }
 
@@ -92,7 +94,6 @@ export function createRegistration({
             Payload: { ClubpulseBridgeId: id, HardwareId, Name, DisplayGroupId },
           });
           await notify(trx, 'clubpulse_bridge', id);
-          await notify(trx, 'clubpulse_bridge_secret', id);
           // Notifies the club's board of the new bridge, so that the board knows it before its first message arrives.
           await notify(trx, 'clubpulse_club', ClubId);
           return { ClubpulseBridgeId: id, ClubId, Secret, MqttUrl: brokerAddress(), Topic: bridgeTopic(ClubId, id) };

@@ -1,8 +1,10 @@
 import * as calls from '@clubpulse/contract/devices/bridges.calls';
 import { connectAsync, type MqttClient } from 'mqtt';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { openNotifications } from '../../platform/database/notifications.ts';
+import { createTestDatabase } from '../../test/database.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
-import { openServer, type TestServer } from '../../test/server.ts';
+import { openOwnServer, openServer, type TestServer } from '../../test/server.ts';
 
 let house: TestServer;
 let clubId: number;
@@ -10,21 +12,23 @@ let token: string;
 const clients: MqttClient[] = [];
 beforeAll(async () => {
   house = await openServer();
-  clubId = await aClub(house.db);
-  const manager = await aUser(house.db, { Email: 'broker-manager@example.com' });
-  await aRole(house.db, manager, 'Manager', clubId);
-  token = await house.tokenFor('broker-manager@example.com');
+  ({ ClubId: clubId, token } = await managedClub(house));
 });
 afterEach(() => {
   for (const client of clients.splice(0)) client.end(true);
 });
 afterAll(() => house.close());
 
-async function register(HardwareId: string) {
-  const { Code } = (
-    await house.call(calls.createRegistrationCode, { body: { ClubId: clubId, Name: 'Hub', DisplayGroupId: null }, token })
-  ).result;
-  return (await house.call(calls.registerBridge, { body: { Code, HardwareId, Model: 'Pi' } })).result;
+async function managedClub(server: TestServer): Promise<{ ClubId: number; token: string }> {
+  const ClubId = await aClub(server.db);
+  const manager = await aUser(server.db, { Email: 'broker-manager@example.com' });
+  await aRole(server.db, manager, 'Manager', ClubId);
+  return { ClubId, token: await server.tokenFor('broker-manager@example.com') };
+}
+async function register(HardwareId: string, server = house, at = { ClubId: clubId, token }) {
+  const body = { ClubId: at.ClubId, Name: 'Hub', DisplayGroupId: null };
+  const { Code } = (await server.call(calls.createRegistrationCode, { body, token: at.token })).result;
+  return (await server.call(calls.registerBridge, { body: { Code, HardwareId, Model: 'Pi' } })).result;
 }
 async function signIn({ ClubpulseBridgeId, Secret }: { ClubpulseBridgeId: number; Secret: string }): Promise<MqttClient> {
   const account = { username: String(ClubpulseBridgeId), password: Secret };
@@ -57,4 +61,24 @@ it('the broker disconnects a bridge that uses its old secret when the device has
   await cutOff(client);
   await expect(signIn(before)).rejects.toThrow('Bad username or password');
   expect((await signIn(again)).connected).toBe(true);
+});
+
+it('the registration of a new device disconnects no bridge, and that of a known one disconnects it', async () => {
+  const database = await createTestDatabase();
+  const own = await openOwnServer({}, { database });
+  const club = await managedClub(own);
+  const notifications = openNotifications(database.url);
+  const disconnected: string[] = [];
+  await notifications.on(
+    'clubpulse_bridge_secret',
+    (id) => disconnected.push(id),
+    () => {},
+  );
+  const { ClubpulseBridgeId: known } = await register('broker-known', own, club);
+  await register('broker-new', own, club);
+  await register('broker-known', own, club);
+  // Notifications arrive in the order of the transactions.
+  await expect.poll(() => disconnected).toEqual([String(known)]);
+  await notifications.close();
+  await own.close();
 });
