@@ -275,26 +275,7 @@ export async function forgetHeld(trx: Queryable, UserId: UserId, ClassSubscripti
     .execute();
 }
 
-/** Includes deleted subscriptions (`types_held`). */
-export async function everHeldIn(db: Queryable, userId: UserId, clubId: ClubId): Promise<boolean> {
-  const row = await db
-    .selectFrom('user_subscriptions')
-    .select('UserId')
-    .where('UserId', '=', userId)
-    .where('ClubId', '=', clubId)
-    .unionAll(
-      db
-        .selectFrom('types_held as held')
-        .innerJoin('class_subscriptions as type', 'type.ClassSubscriptionId', 'held.ClassSubscriptionId')
-        .select('held.UserId')
-        .where('held.UserId', '=', userId)
-        .where('type.ClubId', '=', clubId),
-    )
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** The types that the member held, also in deleted subscriptions. */
+/** The types that the member held, also in deleted subscriptions (`types_held`). */
 export async function typesEverHeld(db: Queryable, userId: UserId, clubId: ClubId): Promise<ReadonlySet<number>> {
   const held = await db
     .selectFrom('user_subscriptions')
@@ -312,6 +293,9 @@ export async function typesEverHeld(db: Queryable, userId: UserId, clubId: ClubI
     .execute();
   return new Set(held.map(({ ClassSubscriptionId }) => ClassSubscriptionId));
 }
+
+export const everHeldIn = async (db: Queryable, userId: UserId, clubId: ClubId): Promise<boolean> =>
+  (await typesEverHeld(db, userId, clubId)).size > 0;
 
 /**
  * Subscriptions that a new day can change: those that are not over, and those without tickets, because a ticket may be returned.
