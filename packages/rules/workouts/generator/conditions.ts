@@ -455,13 +455,15 @@ export const isConcerned = (condition: Condition, demand: Demand): boolean => co
 export const isLocal = ({ Condition: condition }: NamedCondition): boolean => conditionRules[condition].loads !== undefined;
 /** A moderate exertion: sets up to it need no long rest (ACSM, Progression models in resistance training, 2009). */
 export const MODERATE_RPE = 6;
-/** The highest exertion that the conditions allow for the exercise. Undefined if none limits it. */
-export function rpeOf(all: readonly NamedCondition[], { Demands }: Pick<Described, 'Demands'>): number | undefined {
-  const caps = all.flatMap((one) => {
-    const isFar = isLocal(one) && !Demands?.some((demand) => isConcerned(one.Condition, demand));
-    return isFar ? MODERATE_RPE : (limitsOf([one]).rpe ?? []);
-  });
-  return caps.length === 0 ? undefined : Math.min(...caps);
+/** Returns the highest exertion that the conditions allow for an exercise. Undefined if none limits it. */
+export function rpeOf(all: readonly NamedCondition[]): (exercise: Pick<Described, 'Demands'>) => number | undefined {
+  const limiting = all.map((one) => ({ condition: one.Condition, isLocal: isLocal(one), rpe: limitsOf([one]).rpe ?? [] }));
+  return ({ Demands }) => {
+    const caps = limiting.flatMap(({ condition, isLocal: local, rpe }) =>
+      local && !Demands?.some((demand) => isConcerned(condition, demand)) ? MODERATE_RPE : rpe,
+    );
+    return caps.length === 0 ? undefined : Math.min(...caps);
+  };
 }
 
 /** The limits of several conditions together: of each limit the strictest one. */
@@ -511,8 +513,9 @@ export const isExcludedBy = (named: NamedCondition, exercise: Described): boolea
 export function excluderOf(named: NamedCondition) {
   const excludes = excludesOf(named);
   const { zone = 5 } = limitsOf([named]);
+  const rpe = rpeOf([named]);
   return (exercise: Described): boolean =>
     exercise.Demands === null ||
     excludes.some((demand) => exercise.Demands?.includes(demand)) ||
-    needsMore(exercise, { zone, rpe: rpeOf([named], exercise) ?? 10 });
+    needsMore(exercise, { zone, rpe: rpe(exercise) ?? 10 });
 }

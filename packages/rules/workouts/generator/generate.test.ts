@@ -1062,7 +1062,7 @@ function unsafeIn(
   for (const id of offeredBy(made)) {
     const { key, Pattern, Demands } = byId.get(id) ?? { key: '', Pattern: null, Demands: null };
     const [least, leastZone] = Demands?.includes('highIntensity') ? [7, 4] : Demands?.includes('ownWeight') ? [6, 3] : [1, 1];
-    const rpe = Math.min(rpeOf(Conditions, { Demands }) ?? 10, isGentle ? 5 : 10);
+    const rpe = Math.min(rpeOf(Conditions)({ Demands }) ?? 10, isGentle ? 5 : 10);
     if (least > rpe || (Pattern === 'cardio' && leastZone > zone)) found.push(`${key} needs more effort`);
   }
   made.days.forEach(({ Groups }, day) => {
@@ -1154,7 +1154,7 @@ function brokenBy(
       if (line.Kind === 'pause') continue;
       if ((line.CardioZoneMax ?? 0) > (limits.zone ?? 5)) broken.add('zone');
       const exercise = byId.get(line.ExerciseId);
-      if ((line.Rpe ?? 0) > ((exercise && rpeOf(Conditions, exercise)) ?? 10)) broken.add('rpe');
+      if ((line.Rpe ?? 0) > ((exercise && rpeOf(Conditions)(exercise)) ?? 10)) broken.add('rpe');
       const isCounted = line.Reps !== null && line.Rpe !== null && byId.get(line.ExerciseId)?.Pattern !== 'mobility';
       if (isCounted && (line.Reps ?? 0) < (limits.reps ?? 0)) broken.add('reps');
     }
@@ -1189,11 +1189,11 @@ describe('a condition of the athlete', () => {
     '$Condition $Severity of a part of the body limits the exertion of the exercises that load the part only',
     (one) => {
       const limit = limitsOf([one]).rpe;
-      const free = library.filter((exercise) => rpeOf([one], exercise) !== limit);
+      const free = library.filter((exercise) => rpeOf([one])(exercise) !== limit);
       expect(free.length > 0).toBe(isLocal(one) && limit !== 6);
-      for (const exercise of free) expect(rpeOf([one], exercise)).toBe(6);
+      for (const exercise of free) expect(rpeOf([one])(exercise)).toBe(6);
       const loaded = library.filter((exercise) => conditionRules[one.Condition].excludes.some((demand) => has(exercise, demand)));
-      for (const exercise of loaded) expect(rpeOf([one], exercise)).toBe(limit);
+      for (const exercise of loaded) expect(rpeOf([one])(exercise)).toBe(limit);
     },
   );
 

@@ -139,7 +139,7 @@ export function generate(
         trains: (exercise) => made.some(({ kind }) => isTrainedOn(kind, exercise)),
       }),
       ...sifting,
-      ...(isSpared ? [limitsDecision({ ...limits, rpe: rpeOf(request.Conditions, { Demands: [] }) })] : []),
+      ...(isSpared ? [limitsDecision({ ...limits, rpe: rpeOf(request.Conditions)({ Demands: [] }) })] : []),
       { Kind: 'split', Days: made.map(kindOf) },
       ...(split.easy > 0 ? [{ Kind: 'fewerDays' as const, Strength: split.strength, Easy: split.easy }] : []),
       ...time,
@@ -189,9 +189,10 @@ type Asked = Pick<Generation, 'Level' | 'Conditions'>;
 function dosesOf({ Level, Conditions }: Asked, limits: Limits, age: number | null): (goal: Generation['Goal']) => Dose {
   const balance = balanceAt(limits, age);
   const lowers = { ...limits, ...(balance === undefined ? {} : { balance }) };
+  const rpe = rpeOf(Conditions);
   return (goal) => {
     const own = doseOf(goal, Level);
-    return Conditions.length === 0 ? own : lowered(own, lowers, (one) => rpeOf(Conditions, one));
+    return Conditions.length === 0 ? own : lowered(own, lowers, rpe);
   };
 }
 function concernsIn(exercises: readonly Choosable[], { Conditions }: Asked): (exercise: Choosable) => number {
