@@ -187,7 +187,7 @@ async function climb(encoding: Encoding, by: Generator, at: MeasuredServer): Pro
 
 function problemOf({ sent, seconds, frames, frameDelay, waiting }: Measured, speed: number): string | undefined {
   if (sent < 0.97 * BRIDGES * speed * seconds) return 'the generator cannot send more on this machine';
-  if (frames < 0.99 * BRIDGES * (seconds - 1)) return 'frames were missing';
+  if (frames < 0.99 * BRIDGES * (seconds - 1)) return frames === 0 ? 'no frame arrived' : 'frames were missing';
   if (frameDelay.p99 >= FRAME_LIMIT_MS) return 'frames were late';
   if (waiting > WAITING_SECONDS * BRIDGES * speed) return 'the database does not store as fast';
   return undefined;
@@ -235,8 +235,9 @@ function readingsOf({ sent, seconds }: Measured): number {
 function core(share: number): string {
   return `${(share * 100).toFixed(1)} % of a core`;
 }
+/** A step without frames has no delay. */
 function ms(value: number): string {
-  return `${value.toFixed(0)} ms`;
+  return Number.isNaN(value) ? 'not measured' : `${value.toFixed(0)} ms`;
 }
 function brief(measured: Measured): string {
   const { cpu, databaseCpu, generatorCpu, frameDelay, waiting, sent, seconds } = measured;

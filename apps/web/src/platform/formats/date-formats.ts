@@ -43,23 +43,24 @@ const isDay = (moment: Moment): moment is string => typeof moment === 'string' &
 const firstDays = { Sunday: 0, Monday: 1, Saturday: 6 } as const satisfies Record<FirstDayOfWeek, number>;
 const DAY_MS = 86_400_000;
 
+/** Shared by all formats, because their construction is slow. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formatters.set(key, formatter);
+  return formatter;
+}
+
 export function makeDateFormats(settings: FormatSettings, locale: string, words: RelativeWords): DateFormats {
   const { DateFormat, TimeFormat, FirstDayOfWeek, Language } = settings;
   const timeZone = knownZone(settings.TimeZone);
-  const made = new Map<string, Intl.DateTimeFormat>();
   /** A calendar day has no time zone and is formatted as UTC midnight. */
-  const format = (moment: Moment, options: Intl.DateTimeFormatOptions): string => {
-    const zone = isDay(moment) ? 'UTC' : timeZone;
-    const key = zone + JSON.stringify(options);
-    const formatter = made.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
-    made.set(key, formatter);
-    return formatter.format(new Date(moment));
-  };
+  const format = (moment: Moment, options: Intl.DateTimeFormatOptions): string =>
+    formatterOf(locale, { ...options, timeZone: isDay(moment) ? 'UTC' : timeZone }).format(new Date(moment));
   const dayOf = (moment: Moment): string => {
     if (isDay(moment)) return moment;
-    const formatter = made.get('day') ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-    made.set('day', formatter);
-    return formatter.format(new Date(moment));
+    return formatterOf('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(moment));
   };
   const date = (moment: Moment) => dateText(dayOf(moment), DateFormat);
   const dayMonth = (moment: Moment) => date(moment).replace(/^\d{4}[/-]|[/-]\d{4}$/, '');
