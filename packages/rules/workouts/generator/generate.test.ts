@@ -926,11 +926,14 @@ const heldInHands: readonly ExerciseEquipment[] = [
   'cable',
   'ezBar',
 ];
+const patternsOfLegs = ['squat', 'lunge', 'hinge', 'abduction', 'adduction', 'isolationKnee', 'isolationAnkle'] as const;
+const otherPositions = ['prone', 'supine', 'floor', 'kneeling', 'seated', 'hanging'] as const;
+const isDip = ({ key }: { readonly key?: string }) => /dip$/i.test(key ?? '');
 const cycles: readonly ExerciseEquipment[] = ['stationaryBike', 'spinBike', 'airBike', 'rower'];
 const uses = ({ Equipment }: Choosable, any: readonly ExerciseEquipment[]) => Equipment.some((one) => any.includes(one));
 const has = ({ Demands }: Choosable, ...all: readonly Demand[]) => all.every((one) => Demands?.includes(one));
 const isOf = ({ Pattern }: Choosable, ...patterns: readonly Choosable['Pattern'][]) => patterns.includes(Pattern);
-type IsOne = (exercise: Choosable) => boolean | undefined;
+type IsOne = (exercise: (typeof library)[number]) => boolean | undefined;
 
 /** The families of exercises, and the demands that each exercise of the family has. The data are in the migrations. */
 const families: readonly (readonly [string, readonly Demand[], IsOne])[] = [
@@ -976,7 +979,12 @@ const families: readonly (readonly [string, readonly Demand[], IsOne])[] = [
     ['armSupport', 'balance', 'spineExtension'],
     (one) => one.Unilateral && isOf(one, 'hinge', 'antiRotation', 'abduction') && has(one, 'kneeling', 'wristSupport', 'floor'),
   ],
-  ['bridges', ['hamstringLoad'], (one) => isOf(one, 'hinge') && has(one, 'supine')],
+  ['hip extensions', ['hamstringLoad'], (one) => isOf(one, 'hinge')],
+  [
+    'arms and trunk with equipment held in the hands',
+    ['grip'],
+    (one) => !isOf(one, ...patternsOfLegs) && uses(one, [...heldInHands, 'battleRope', 'suspensionTrainer']),
+  ],
   [
     'cycling, rowing and machines with a seat',
     ['seated'],
@@ -984,12 +992,7 @@ const families: readonly (readonly [string, readonly Demand[], IsOne])[] = [
       (isOf(one, 'cardio') && uses(one, cycles)) ||
       (uses(one, ['machine']) && !has(one, 'kneeling') && !has(one, 'prone') && !has(one, 'ankleLoad')),
   ],
-  ['cardio on the feet', ['onFeet'], (one) => isOf(one, 'cardio') && !uses(one, cycles)],
-  [
-    'legs with weight on the feet',
-    ['onFeet'],
-    (one) => isOf(one, 'squat', 'lunge', 'balance', 'carry') && !uses(one, ['machine']),
-  ],
+  ['exercises in no other position', ['onFeet'], (one) => !otherPositions.some((other) => has(one, other)) && !isDip(one)],
   ['balance', ['balance'], (one) => isOf(one, 'balance')],
   ['what is done on a mat or a roller', ['floor'], (one) => uses(one, ['mat', 'foamRoller'])],
 ];
