@@ -1626,12 +1626,19 @@ describe('a generated sheet for an athlete', () => {
     now,
     ...fields,
   });
-  const squat = { ExerciseId: idOf.get('barbellBackSquat') ?? 0, Equipment: ['barbell' as const] };
+  const squat = { ExerciseId: idOf.get('barbellBackSquat') ?? 0, Equipment: ['barbell' as const], Demands: null };
   const loaded = (
     line: { Reps: number | null; Rpe: number | null },
     last: LastDone,
     fields: Partial<Parameters<typeof loadOf>[0]> = {},
   ) => loadOf({ line, exercise: squat, percent: 75, isSpared: false, ...fields }, person({ done: [last] }));
+
+  it('has no load on an assisted machine, where more kilograms make the exercise lighter', () => {
+    const exercise = library.find(({ key }) => key === 'assistedPullUp') ?? squat;
+    expect(loaded({ Reps: 8, Rpe: 7 }, done('assistedPullUp', [set(30, 8)]), { exercise })).toBeNull();
+    const pulldown = library.find(({ key }) => key === 'latPulldown') ?? squat;
+    expect(loaded({ Reps: 8, Rpe: 7 }, done('latPulldown', [set(30, 8)]), { exercise: pulldown })).not.toBeNull();
+  });
 
   it('estimates the one-repetition maximum by the formula of Epley from sets of one to ten repetitions', () => {
     expect(onceOf([set(80, 8, null)])).toBeCloseTo(101.33, 2);

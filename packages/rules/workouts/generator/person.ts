@@ -66,10 +66,14 @@ const reserveOf = (rpe: number | null): number => (rpe === null ? 0 : Math.max(0
 const bars: Readonly<Partial<Record<ExerciseEquipment, number>>> = { barbell: 20, trapBar: 20, ezBar: 7.5 };
 const barOf = ({ Equipment }: Pick<Choosable, 'Equipment'>): number => Math.max(0, ...Equipment.map((one) => bars[one] ?? 0));
 
+/** On an assisted machine more kilograms make the exercise lighter, so that no load can be computed. */
+const isAssisted = ({ Equipment, Demands }: Pick<Choosable, 'Equipment' | 'Demands'>): boolean =>
+  Equipment.includes('machine') && Demands?.includes('hanging') === true;
+
 interface Wanted {
   /** `Reps` is the highest number that the line asks for: its load must allow them. */
   readonly line: Pick<ExerciseLine, 'Reps' | 'Rpe'>;
-  readonly exercise: Pick<Choosable, 'ExerciseId' | 'Equipment'>;
+  readonly exercise: Pick<Choosable, 'ExerciseId' | 'Equipment' | 'Demands'>;
   readonly percent: number;
   /** True if the athlete has a condition; their loads then never grow. */
   readonly isSpared: boolean;
@@ -84,7 +88,7 @@ export function loadOf({ line, exercise, percent, isSpared }: Wanted, person: Pe
   const last = person.done.find(({ exerciseId }) => exerciseId === exercise.ExerciseId);
   const { Reps: reps, Rpe: rpe } = line;
   const loaded = last?.sets.filter(({ Weight }) => Weight !== null && Weight > 0) ?? [];
-  if (last === undefined || reps === null || loaded.length === 0) return null;
+  if (last === undefined || reps === null || loaded.length === 0 || isAssisted(exercise)) return null;
   const best = loaded.reduce((one, other) => ((other.Weight ?? 0) > (one.Weight ?? 0) ? other : one));
   const heaviest = best.Weight ?? 0;
   const once = onceOf(loaded);
