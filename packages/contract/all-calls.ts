@@ -2,6 +2,7 @@ import * as consents from './accounts/consents.calls.ts';
 import * as images from './accounts/images.calls.ts';
 import * as lookups from './accounts/lookups.calls.ts';
 import * as security from './accounts/security.calls.ts';
+import * as tokens from './accounts/tokens.calls.ts';
 import * as users from './accounts/users.calls.ts';
 import * as watches from './accounts/watches.calls.ts';
 import * as accountant from './billing/accountant/accountant.calls.ts';
@@ -119,6 +120,7 @@ const modules = [
   platform,
   lookups,
   security,
+  tokens,
   users,
   images,
   consents,

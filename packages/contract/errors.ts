@@ -13,6 +13,8 @@ export const everyCallErrors = [
   'EmailNotConfirmed',
   'EmailToConfirm',
   'InsufficientRights',
+  'ScopeMissing',
+  'SessionRequired',
   'NotFound',
   'UnknownCall',
   'PayloadTooLarge',

@@ -3,6 +3,7 @@ import { images } from './accounts/images/images.feature.ts';
 import { lookups } from './accounts/lookups/lookups.feature.ts';
 import { security } from './accounts/security/security.feature.ts';
 import { sessions } from './accounts/sessions/sessions.feature.ts';
+import { tokens } from './accounts/tokens/tokens.feature.ts';
 import { users } from './accounts/users/users.feature.ts';
 import { watches } from './accounts/watches/watches.feature.ts';
 import { accountant } from './billing/accountant/accountant.feature.ts';
@@ -130,6 +131,7 @@ export const features = inOrder([
   images,
   watches,
   security,
+  tokens,
   sessions,
   // Area clubs
   licenses,

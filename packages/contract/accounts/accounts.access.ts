@@ -43,6 +43,14 @@ export const access: AccessTable = {
   'security.demand': 'Owner, Manager of club params.id',
   'security.setDemand': 'Owner, Manager of club params.id',
 
+  // tokens: Only the user manages their personal tokens. Owners and managers manage those of the club (decision 0199).
+  'tokens.ofUser': 'self of user params.id',
+  'tokens.create': 'self of user params.id',
+  'tokens.revoke': 'self of user params.id',
+  'tokens.ofClub': 'Owner, Manager of club params.id',
+  'tokens.createOfClub': 'Owner, Manager of club params.id',
+  'tokens.revokeOfClub': 'Owner, Manager of club params.id',
+
   // users: All staff read and correct a member's data; athletes access only their own. Only the user writes their profile.
   'users.self': 'signed in',
   'users.get': 'self, Owner, Manager, Trainer of user params.id',

@@ -28,6 +28,10 @@ export const errors = {
   /** A club requires a second factor of this user as its staff, so the user can not remove the last one. */
   SecondFactorDemanded: 409,
 
+  // tokens feature
+  /** The user or the club already has the highest allowed number of tokens, `max`. */
+  TokenLimit: 409,
+
   // users feature
   /** The email of a new account is unconfirmed and belongs to another user. */
   EmailExists: 409,

@@ -1,7 +1,20 @@
+import { z } from 'zod';
 import { event } from '../event.ts';
-import { idSchema } from '../scalars.ts';
+import { idSchema, instantSchema } from '../scalars.ts';
 
 // security feature
 
 export const factorDemanded = event('FactorDemanded', { By: idSchema });
 export const factorDemandLifted = event('FactorDemandLifted', { By: idSchema });
+
+// tokens feature
+
+/** Outside clubs for a personal token. `By` is the user as whom the token acts. */
+export const apiTokenMade = event('ApiTokenMade', {
+  ApiTokenId: idSchema,
+  Name: z.string(),
+  OfClub: z.boolean(),
+  ExpiresAt: instantSchema,
+  By: idSchema,
+});
+export const apiTokenRevoked = event('ApiTokenRevoked', { ApiTokenId: idSchema, Name: z.string(), By: idSchema });

@@ -54,6 +54,8 @@ export const logKinds = [
   'codesMade',
   'sessionEnded',
   'factorsReset',
+  'tokenMade',
+  'tokenRevoked',
 ] as const;
 /** An event of the account in the last 90 days. */
 export const logEntrySchema = z.object({

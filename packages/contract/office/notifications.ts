@@ -68,6 +68,7 @@ export const furtherEvents = [
   'PaymentDifferencesFound',
   'DayClosed',
   'DayNotClosed',
+  'ApiTokenMade',
 ] as const;
 export const notificationEventSchema = z.enum([...notificationEvents, ...furtherEvents]);
 export type NotificationEvent = z.infer<typeof notificationEventSchema>;

@@ -3,6 +3,10 @@ export const errors = {
   ValidationFailed: 400,
   Unauthorized: 401,
   InsufficientRights: 403,
+  /** The token of the request lacks the scope that the call needs. The message contains it, `scope`. */
+  ScopeMissing: 403,
+  /** No token may make this call, only a signed-in user. */
+  SessionRequired: 403,
   NotFound: 404,
   /** No call has this path and method. */
   UnknownCall: 404,

@@ -6,6 +6,7 @@ import type { images } from '../en/accounts/images.ts';
 import type { noAccess } from '../en/accounts/no-access.ts';
 import type { security } from '../en/accounts/security.ts';
 import type { signIn } from '../en/accounts/sign-in.ts';
+import type { tokens } from '../en/accounts/tokens.ts';
 import type { users } from '../en/accounts/users.ts';
 import type { watches } from '../en/accounts/watches.ts';
 
@@ -15,6 +16,7 @@ export type Accounts = typeof consents &
   typeof noAccess &
   typeof security &
   typeof signIn &
+  typeof tokens &
   typeof users &
   typeof watches &
   typeof refusals &

@@ -37,6 +37,8 @@ export const errors = {
   'error.Unauthorized': 'Your session has ended. Sign in again.',
   'error.InsufficientRights':
     'You do not have the rights for this. A manager of the club or an owner of its brand can give them.',
+  'error.ScopeMissing': 'This token may not do this: it needs the scope {{scope}}. Make a token that has it.',
+  'error.SessionRequired': 'A token cannot do this. Sign in and do it on the screen.',
   'error.NotFound': 'This does not exist, or was deleted.',
   'error.UnknownCall': 'The server does not know this request.',
   'error.PayloadTooLarge': 'That is too much data for one request.',

@@ -36,6 +36,8 @@ export const errors: Translated<typeof en> = {
   'error.ValidationFailed': 'Algo en este formulario no es correcto. Revisa los campos marcados.',
   'error.Unauthorized': 'Tu sesión ha terminado. Vuelve a iniciar sesión.',
   'error.InsufficientRights': 'No tienes permisos para esto. Puede dártelos un gerente del club o un propietario de su marca.',
+  'error.ScopeMissing': 'Este token no puede hacerlo: le falta el permiso {{scope}}. Crea un token que lo tenga.',
+  'error.SessionRequired': 'Un token no puede hacerlo. Inicia sesión y hazlo en la pantalla.',
   'error.NotFound': 'No existe o se ha eliminado.',
   'error.UnknownCall': 'El servidor no conoce esta solicitud.',
   'error.PayloadTooLarge': 'Son demasiados datos para una sola solicitud.',

@@ -37,6 +37,8 @@ export const errors: Translated<typeof en> = {
   'error.Unauthorized': 'Votre session est terminée. Reconnectez-vous.',
   'error.InsufficientRights':
     'Vous n’avez pas les droits pour cela. Un responsable du club ou un propriétaire de son enseigne peut vous les donner.',
+  'error.ScopeMissing': 'Ce jeton ne peut pas faire cela : il lui faut la portée {{scope}}. Créez un jeton qui l’a.',
+  'error.SessionRequired': 'Un jeton ne peut pas faire cela. Connectez-vous et faites-le à l’écran.',
   'error.NotFound': 'Cet élément n’existe pas ou a été supprimé.',
   'error.UnknownCall': 'Le serveur ne connaît pas cette demande.',
   'error.PayloadTooLarge': 'Cela fait trop de données pour une seule demande.',

@@ -36,6 +36,8 @@ export const errors: Translated<typeof en> = {
   'error.ValidationFailed': 'Qualcosa in questo modulo non va. Controlla i campi evidenziati.',
   'error.Unauthorized': 'La sessione è terminata. Accedi di nuovo.',
   'error.InsufficientRights': 'Non hai i permessi per farlo. Può darteli un manager del club o un titolare del suo brand.',
+  'error.ScopeMissing': 'Questo token non può farlo: gli manca l’ambito {{scope}}. Crea un token che lo abbia.',
+  'error.SessionRequired': 'Un token non può farlo. Accedi e fallo dalla schermata.',
   'error.NotFound': 'Non esiste, oppure è stato eliminato.',
   'error.UnknownCall': 'Il server non conosce questa richiesta.',
   'error.PayloadTooLarge': 'Sono troppi dati per una sola richiesta.',

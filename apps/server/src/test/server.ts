@@ -69,6 +69,7 @@ export async function openOwnServer(
     DEMO: 'off',
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '100000',
+    TOKEN_RATE_LIMIT: '100000',
     PUBLIC_URL: 'http://127.0.0.1:8080',
     ...environment,
   });

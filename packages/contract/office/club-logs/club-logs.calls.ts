@@ -24,6 +24,7 @@ export const listClubLogs = call({
   shows: [
     'accounts/users',
     'accounts/security/demands',
+    'accounts/tokens',
     'clubs/clubs',
     'clubs/kiosks',
     'clubs/licenses/licenses',

@@ -122,6 +122,8 @@ export const loggedEvents = {
     'WebhookConnected',
     'WebhookDisconnected',
     'WebhookDeleted',
+    'ApiTokenMade',
+    'ApiTokenRevoked',
   ],
 } as const;
 

@@ -13,6 +13,7 @@ export const refusals = {
   'error.SignInAgain': 'Sign in again to do this: your last sign-in was more than {{minutes}} minutes ago.',
   'error.SecondFactorFirst': 'Set up a second step for your own account first. Then you can require it of your staff.',
   'error.SecondFactorDemanded': 'A club you work in requires a second step. Add another one before you remove this.',
+  'error.TokenLimit': 'There are {{max}} tokens already. Revoke one that is no longer used.',
   'email-same': 'This is your address already. Enter another one.',
   'email-not-repeated': 'The two addresses differ. Type the same one twice.',
   'password-wrong': 'This is not your current password.',

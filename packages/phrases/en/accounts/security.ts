@@ -83,6 +83,8 @@ export const security = {
   'accounts.log.codesMade': 'New recovery codes made',
   'accounts.log.sessionEnded': 'A device signed out',
   'accounts.log.factorsReset': 'Second step removed by an administrator',
+  'accounts.log.tokenMade': 'API token made',
+  'accounts.log.tokenRevoked': 'API token revoked',
   'accounts.proveTitle': 'Confirm it is you',
   'accounts.proveText': 'This changes your account, so we check that it is you. A window opens; what you typed here is not lost.',
   'accounts.proveAct': 'Sign in',

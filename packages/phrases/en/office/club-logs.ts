@@ -125,6 +125,8 @@ export const clubLogs = {
   'clubLogs.type.WebhookConnected': 'Connected a webhook',
   'clubLogs.type.WebhookDisconnected': 'Disconnected a webhook',
   'clubLogs.type.WebhookDeleted': 'Removed a webhook',
+  'clubLogs.type.ApiTokenMade': 'Made an API token',
+  'clubLogs.type.ApiTokenRevoked': 'Revoked an API token',
   'clubLogs.cameBy.Link': 'Joined with a poster or a link',
   'clubLogs.cameBy.Desk': 'Added at the desk',
   'clubLogs.cameBy.Self': 'Joined with the club’s code',

@@ -78,6 +78,8 @@ export const notifications = {
   'told.ChallengeAwarded.Gold.Credits.user_other': 'You won gold and {{count}} credits in {{challenge}}',
   'told.EncodingJobError.user': 'The video {{title}} was not encoded',
   'told.EncodingJobSuccess.user': 'The video {{title}} is ready',
+  'told.ApiTokenMade.user':
+    'The API token {{title}} was made, valid until {{date}}. It can act with your rights: if it was not you, revoke it and change your password',
   'told.WorkoutProgramShare.user': '{{actor}} shared {{workout}} with you',
   'told.CreatedUser.user': 'Welcome to {{club}}',
   'told.CreatedUser.manager': '{{target}} joined {{club}}',

@@ -19,6 +19,7 @@ export const refusals: Translated<typeof en> = {
   'error.SignInAgain': 'Para esto, vuelve a entrar: tu último acceso fue hace más de {{minutes}} minutos.',
   'error.SecondFactorFirst': 'Configura primero un segundo paso en tu propia cuenta. Luego pídelo a tu equipo.',
   'error.SecondFactorDemanded': 'Un club en el que trabajas pide un segundo paso. Añade otro antes de quitar este.',
+  'error.TokenLimit': 'Ya hay {{max}} tokens. Revoca uno que ya no se use.',
   'email-same': 'Esta ya es tu dirección. Escribe otra.',
   'email-not-repeated': 'Las dos direcciones son distintas. Escribe la misma dos veces.',
   'password-wrong': 'Esta no es tu contraseña actual.',

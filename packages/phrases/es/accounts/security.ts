@@ -86,6 +86,8 @@ export const security: Translated<typeof en> = {
   'accounts.log.codesMade': 'Códigos de recuperación nuevos',
   'accounts.log.sessionEnded': 'Sesión cerrada en un dispositivo',
   'accounts.log.factorsReset': 'Segundo paso quitado por un administrador',
+  'accounts.log.tokenMade': 'Token de API creado',
+  'accounts.log.tokenRevoked': 'Token de API revocado',
   'accounts.proveTitle': 'Vuelve a entrar',
   'accounts.proveText':
     'Esto decide sobre tu cuenta, así que comprobamos que eres tú. Se abre una ventana; lo que has escrito aquí se queda.',

@@ -131,6 +131,8 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.WebhookConnected': 'Conectó un webhook',
   'clubLogs.type.WebhookDisconnected': 'Desconectó un webhook',
   'clubLogs.type.WebhookDeleted': 'Quitó un webhook',
+  'clubLogs.type.ApiTokenMade': 'Creó un token de API',
+  'clubLogs.type.ApiTokenRevoked': 'Revocó un token de API',
   'clubLogs.cameBy.Link': 'Entró por un cartel o un enlace',
   'clubLogs.cameBy.Desk': 'Añadió en recepción',
   'clubLogs.cameBy.Self': 'Se unió con el código del club',

@@ -95,6 +95,8 @@ export const notifications: Translated<typeof english> = {
   'told.ChallengeAwarded.Gold.Credits.user_other': 'Has ganado el oro y {{count}} créditos en {{challenge}}',
   'told.EncodingJobError.user': 'El vídeo {{title}} no se ha codificado',
   'told.EncodingJobSuccess.user': 'El vídeo {{title}} está listo',
+  'told.ApiTokenMade.user':
+    'Se ha creado el token de API {{title}}, válido hasta el {{date}}. Puede actuar con tus permisos: si no has sido tú, revócalo y cambia la contraseña',
   'told.WorkoutProgramShare.user': '{{actor}} ha compartido contigo {{workout}}',
   'told.CreatedUser.user': 'Te damos la bienvenida a {{club}}',
   'told.CreatedUser.manager': '{{target}} se ha unido a {{club}}',

@@ -20,6 +20,7 @@ export const refusals: Translated<typeof en> = {
   'error.SecondFactorFirst': 'Configurez d’abord une seconde étape pour votre compte. Demandez-la ensuite à votre équipe.',
   'error.SecondFactorDemanded':
     'Un club où vous travaillez demande une seconde étape. Ajoutez-en une autre avant de retirer celle-ci.',
+  'error.TokenLimit': 'Il y a déjà {{max}} jetons. Révoquez-en un qui ne sert plus.',
   'email-same': 'C’est déjà votre adresse. Saisissez-en une autre.',
   'email-not-repeated': 'Les deux adresses diffèrent. Saisissez deux fois la même.',
   'password-wrong': 'Ce n’est pas votre mot de passe actuel.',

@@ -87,6 +87,8 @@ export const security: Translated<typeof en> = {
   'accounts.log.codesMade': 'Nouveaux codes de secours',
   'accounts.log.sessionEnded': 'Un appareil déconnecté',
   'accounts.log.factorsReset': 'Seconde étape retirée par un administrateur',
+  'accounts.log.tokenMade': 'Jeton d’API créé',
+  'accounts.log.tokenRevoked': 'Jeton d’API révoqué',
   'accounts.proveTitle': 'Reconnectez-vous',
   'accounts.proveText':
     'Cela décide de votre compte, nous vérifions donc que c’est vous. Une fenêtre s’ouvre ; ce que vous avez saisi reste.',

@@ -132,6 +132,8 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.WebhookConnected': 'A connecté un webhook',
   'clubLogs.type.WebhookDisconnected': 'A déconnecté un webhook',
   'clubLogs.type.WebhookDeleted': 'A retiré un webhook',
+  'clubLogs.type.ApiTokenMade': 'A créé un jeton d’API',
+  'clubLogs.type.ApiTokenRevoked': 'A révoqué un jeton d’API',
   'clubLogs.cameBy.Link': 'Est entré par une affiche ou un lien',
   'clubLogs.cameBy.Desk': 'A ajouté à l’accueil',
   'clubLogs.cameBy.Self': 'A rejoint avec le code du club',

@@ -97,6 +97,8 @@ export const notifications: Translated<typeof english> = {
   'told.ChallengeAwarded.Gold.Credits.user_other': 'Vous avez gagné l’or et {{count}} crédits dans {{challenge}}',
   'told.EncodingJobError.user': 'La vidéo {{title}} n’a pas été encodée',
   'told.EncodingJobSuccess.user': 'La vidéo {{title}} est prête',
+  'told.ApiTokenMade.user':
+    'Le jeton d’API {{title}} a été créé, valable jusqu’au {{date}}. Il peut agir avec vos droits : si ce n’était pas vous, révoquez-le et changez votre mot de passe',
   'told.WorkoutProgramShare.user': '{{actor}} a partagé {{workout}} avec vous',
   'told.CreatedUser.user': 'Bienvenue à {{club}}',
   'told.CreatedUser.manager': '{{target}} a rejoint {{club}}',

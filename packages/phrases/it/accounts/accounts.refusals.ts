@@ -19,6 +19,7 @@ export const refusals: Translated<typeof en> = {
   'error.SecondFactorFirst': 'Imposta prima un secondo passaggio per il tuo account. Poi chiedilo allo staff.',
   'error.SecondFactorDemanded':
     'Un club in cui lavori richiede un secondo passaggio. Aggiungine un altro prima di togliere questo.',
+  'error.TokenLimit': 'Ci sono già {{max}} token. Revocane uno che non serve più.',
   'email-same': 'Questo è già il tuo indirizzo. Inseriscine un altro.',
   'email-not-repeated': 'I due indirizzi sono diversi. Scrivi due volte lo stesso.',
   'password-wrong': 'Questa non è la tua password attuale.',

@@ -86,6 +86,8 @@ export const security: Translated<typeof en> = {
   'accounts.log.codesMade': 'Nuovi codici di recupero',
   'accounts.log.sessionEnded': 'Un dispositivo disconnesso',
   'accounts.log.factorsReset': 'Secondo passaggio tolto da un amministratore',
+  'accounts.log.tokenMade': 'Token API creato',
+  'accounts.log.tokenRevoked': 'Token API revocato',
   'accounts.proveTitle': 'Accedi ancora una volta',
   'accounts.proveText':
     'Questo decide del tuo account, quindi verifichiamo che sia tu. Si apre una finestra; ciò che hai scritto qui resta.',

@@ -132,6 +132,8 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.WebhookConnected': 'Ha collegato un webhook',
   'clubLogs.type.WebhookDisconnected': 'Ha scollegato un webhook',
   'clubLogs.type.WebhookDeleted': 'Ha rimosso un webhook',
+  'clubLogs.type.ApiTokenMade': 'Ha creato un token API',
+  'clubLogs.type.ApiTokenRevoked': 'Ha revocato un token API',
   'clubLogs.cameBy.Link': 'È entrato da una locandina o un link',
   'clubLogs.cameBy.Desk': 'Ha aggiunto al banco',
   'clubLogs.cameBy.Self': 'Si è unito con il codice del club',

@@ -97,6 +97,8 @@ export const notifications: Translated<typeof english> = {
   'told.ChallengeAwarded.Gold.Credits.user_other': 'Hai vinto l’oro e {{count}} crediti in {{challenge}}',
   'told.EncodingJobError.user': 'Il video {{title}} non è stato codificato',
   'told.EncodingJobSuccess.user': 'Il video {{title}} è pronto',
+  'told.ApiTokenMade.user':
+    'È stato creato il token API {{title}}, valido fino al {{date}}. Può agire con i tuoi permessi: se non sei stato tu, revocalo e cambia la password',
   'told.WorkoutProgramShare.user': '{{actor}} ha condiviso con te {{workout}}',
   'told.CreatedUser.user': 'Ti diamo il benvenuto in {{club}}',
   'told.CreatedUser.manager': '{{target}} è ora in {{club}}',

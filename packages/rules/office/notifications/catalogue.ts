@@ -77,6 +77,7 @@ export const catalogue = {
   DayNotClosed: { group: 'Payments', needs: true },
   ClassReminder: { group: 'Bookings', urgency: 'AtOnce' },
   ClassChanged: { group: 'Bookings', urgency: 'BeforeClass' },
+  ApiTokenMade: { group: 'System', mailed: true },
   SeatOffered: { group: 'Bookings', urgency: 'AtOnce', needs: true },
 } as const satisfies Partial<Record<NotificationEvent, Kind>>;
 
@@ -201,6 +202,8 @@ function ownView(event: CausedEvent, { Variant, Code }: Notification['Payload'])
       return 'TrainerDetails';
     case 'UserMeasureExpired':
       return 'AdvancedBiometrics';
+    case 'ApiTokenMade':
+      return Variant === 'Club' ? 'Integrations' : 'Security';
     case 'MaxHeartRateProposed':
     case 'DeskProfileCorrected':
     case 'AthleteExp':

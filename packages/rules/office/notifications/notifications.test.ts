@@ -57,6 +57,7 @@ describe('the catalogue of notifications', () => {
     ['WorkoutProgramShare', 'User', 'WorkoutSheet/9'],
     ['EncodingJobError', 'User', 'VideoCollections/9'],
     ['EncodingJobSuccess', 'User', 'VideoCollections/9'],
+    ['ApiTokenMade', 'User', 'Security'],
     ['UserMeasureExpired', 'User', 'AdvancedBiometrics'],
     ['UserMeasureExpired', 'Manager', 'EditUser/4/measures'],
     ['MaxHeartRateProposed', 'User', 'Profile'],

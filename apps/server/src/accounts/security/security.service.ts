@@ -30,6 +30,7 @@ export function createAccountSecurity(parts: SecurityParts) {
       closedTo,
       closedIn,
       refuseStale,
+      logToken,
       get,
       sessions,
       log,
@@ -79,6 +80,16 @@ const closedIn = (
  */
 async function refuseStale({ provider }: SecurityParts, acting: Acting | undefined): Promise<Refusal | undefined> {
   return provider && acting && !(await provider.security.isProved(acting)) ? provider.security.proofNeeded : undefined;
+}
+
+/** Adds an entry to the log of the account. An account of an external provider has no log here. */
+async function logToken(
+  { provider }: SecurityParts,
+  via: Queryable,
+  acting: Acting | undefined,
+  kind: 'tokenMade' | 'tokenRevoked',
+): Promise<void> {
+  if (provider && acting) await provider.security.log(via, acting, kind);
 }
 
 async function get(

@@ -1,5 +1,8 @@
+import type { AvailableRoles } from '@clubpulse/contract/accounts/roles';
+import { TOKEN_PREFIX } from '@clubpulse/contract/accounts/tokens';
 import { TIME_ZONE_HEADER } from '@clubpulse/contract/call';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { managesClub } from '@clubpulse/rules/accounts/roles/roles';
 import { openRoles } from '@clubpulse/rules/accounts/security/closed-clubs';
 import { habitsOf } from '@clubpulse/rules/accounts/users/habits';
 import type { FastifyRequest } from 'fastify';
@@ -7,6 +10,7 @@ import type { Notifications } from '../../platform/database/notifications.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { languageOf, localeOf } from '../../platform/http/problems.ts';
 import type { AccountSecurity } from '../security/public.ts';
+import type { TokenGrant, Tokens } from '../tokens/public.ts';
 import type { Newcomer, TokenIdentity, Users } from '../users/public.ts';
 
 export interface VerifiedToken extends TokenIdentity {
@@ -38,11 +42,13 @@ export type Sessions = Awaited<ReturnType<typeof createSessions>>;
 export async function createSessions({
   users,
   security,
+  tokens,
   verify,
   notifications,
 }: {
   users: Users;
   security: Pick<AccountSecurity, 'closedTo'>;
+  tokens: Pick<Tokens, 'grantOf'>;
   verify: (token: string) => Promise<VerifiedToken | undefined>;
   notifications: Notifications;
 }) {
@@ -112,11 +118,39 @@ export async function createSessions({
     return callerOf(known, identity);
   }
 
+  async function ofApiToken(secret: string, agent: string | undefined): Promise<Caller | Refusal> {
+    const grant = await tokens.grantOf(secret, agent);
+    const caller = grant && (await callerOf(grant.UserId, { admin: false, editor: false }));
+    if (!caller) return refuse('Unauthorized');
+    return isRefusal(caller) ? caller : withinGrant(caller, grant);
+  }
+
+  /** An API token is read once for each request, although a request is identified several times. */
+  const byApiToken = new WeakMap<FastifyRequest, Promise<Caller | Refusal>>();
+  function ofApiTokenOnce(request: FastifyRequest, secret: string): Promise<Caller | Refusal> {
+    const known = byApiToken.get(request) ?? ofApiToken(secret, request.headers['user-agent']);
+    byApiToken.set(request, known);
+    return known;
+  }
+
   return {
     ofToken,
     identify: async (request: FastifyRequest): Promise<Caller | Refusal | undefined> => {
       const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+      if (token?.startsWith(TOKEN_PREFIX)) return ofApiTokenOnce(request, token);
       return token === undefined ? undefined : ofToken(token, browserOf(request));
     },
   };
+}
+
+const noRoles: AvailableRoles = { Owner: [], Manager: [], Trainer: [], FrontDesk: [], Accountant: [], Athlete: [] };
+
+/** A token never has the rights of an administrator. One of a club has only its role, while its maker manages the club. */
+function withinGrant({ roles, ...user }: Caller, { ApiTokenId, scopes, club }: TokenGrant): Caller | Refusal {
+  const own = { ...user, isAdmin: false, isEditor: false };
+  if (club === undefined) return { ...own, roles, token: { ApiTokenId, scopes } };
+  if (!managesClub(roles, club)) return refuse('Unauthorized');
+  const { ClubId, Role } = club;
+  const token = { ApiTokenId, scopes, club: { ClubId, makerRoles: roles } };
+  return { ...own, roles: { ...noRoles, [Role]: [{ ClubId }] }, token };
 }

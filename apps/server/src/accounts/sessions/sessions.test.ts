@@ -69,6 +69,7 @@ it('a role that is removed while it is being read is not cached', async () => {
       issuedAt: new Date(),
     };
     const sessions = await createSessions({
+      tokens: { grantOf: async () => undefined },
       users,
       security: createAccountSecurity({ db, provider: undefined }),
       verify: async () => identity,
@@ -128,6 +129,7 @@ it('a user who deletes their account and signs in again with the same external a
     };
     let issuedAt = new Date(Date.now() - 60_000);
     const sessions = await createSessions({
+      tokens: { grantOf: async () => undefined },
       users,
       security: createAccountSecurity({ db, provider: undefined }),
       verify: async () => ({ ...identity, issuedAt }),

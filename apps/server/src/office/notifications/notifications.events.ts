@@ -1,3 +1,4 @@
+import { apiTokenMade } from '@clubpulse/contract/accounts/accounts.events';
 import {
   creditsAdd,
   creditsSub,
@@ -453,6 +454,13 @@ export const causes: readonly Cause[] = [
   cause(deskProfileCorrected, ({ Target, Fields, By, SignsIn }) =>
     SignsIn ? { Event: 'DeskProfileCorrected', ActorId: By, TargetId: Target, Payload: { Fields }, staff: 'no' } : undefined,
   ),
+  cause(apiTokenMade, ({ Name, ExpiresAt, By, OfClub }) => ({
+    Event: 'ApiTokenMade',
+    ActorId: null,
+    TargetId: By,
+    Payload: filled({ Variant: OfClub ? 'Club' : undefined, Title: Name, ExpirationDate: ExpiresAt.slice(0, 10) }),
+    staff: 'no',
+  })),
   cause(levelUpdate, ({ Target, UserId, Level }) => ({
     Event: 'LevelUpdate',
     ActorId: Target === UserId ? null : UserId,

@@ -395,6 +395,12 @@ const happenings: readonly Happening[] = [
     null,
   ],
   [
+    'ApiTokenMade',
+    (By) => ({ ApiTokenId: 1, Name: 'Accounting', OfClub: false, ExpiresAt: '2027-11-19T10:00:00.000Z', By }),
+    'The API token Accounting was made, valid until 19/11/2027. It can act with your rights: if it was not you, revoke it and change your password',
+    null,
+  ],
+  [
     'DeskProfileCorrected',
     (Target, By) => ({ Target, By, Fields: ['LastName', 'Phone'], SignsIn: true }),
     'BOSS corrected your profile at CLUB',

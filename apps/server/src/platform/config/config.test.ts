@@ -76,6 +76,7 @@ const examples: Record<Variable, { text: string; read: unknown; wrong: readonly 
   DEMO: { text: 'off', read: false, wrong: ['false', 'OFF', '0'] },
   LOG_LEVEL: { text: 'debug', read: 'debug', wrong: ['loud'] },
   RATE_LIMIT: { text: '30', read: 30, wrong: ['0', '1.5', 'many'] },
+  TOKEN_RATE_LIMIT: { text: '30', read: 30, wrong: ['0', '1.5', 'many'] },
   TRUST_PROXY: { text: '1', read: 1, wrong: ['true', '-1'] },
 };
 
@@ -184,6 +185,7 @@ describe('the configuration', () => {
       DEMO: true,
       LOG_LEVEL: 'warn',
       RATE_LIMIT: 120,
+      TOKEN_RATE_LIMIT: 120,
       TRUST_PROXY: 0,
     });
   });

@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto';
 import path from 'node:path';
+import { TOKEN_REQUESTS_PER_MINUTE } from '@clubpulse/contract/accounts/tokens';
 import { z } from 'zod';
 
 const numberFrom = (min: number, max: number) => {
@@ -184,6 +185,9 @@ export const environmentSchema = z.object({
     .describe(
       'Calls a minute one address may make to each call that needs no sign-in; ten times as many to one that only reads or that tablets at doors ask.',
     ),
+  TOKEN_RATE_LIMIT: wholeFrom(1)
+    .default(TOKEN_REQUESTS_PER_MINUTE)
+    .describe('Requests a minute with one API token, whichever calls they make.'),
   TRUST_PROXY: wholeFrom(0, 9)
     .default(0)
     .describe('Reverse proxies in front of the server, whose X-Forwarded-For tells the address of a caller.'),

@@ -3,6 +3,7 @@
  * Please do not edit it manually.
  */
 
+import type { ApiTokenId } from "@clubpulse/contract/accounts/tokens";
 import type { User, UserId } from "@clubpulse/contract/accounts/users";
 import type { AccountantExportId } from "@clubpulse/contract/billing/accountant/accountant";
 import type { CloseLine, DayCloseId } from "@clubpulse/contract/billing/cash-desk/cash-desk";
@@ -116,6 +117,21 @@ export interface AccountantExports {
   Lines: number;
   To: string;
   Version: number;
+}
+
+export interface ApiTokens {
+  ApiTokenId: Generated<ApiTokenId>;
+  ClubId: ClubId | null;
+  ExpiresAt: Timestamp;
+  Hash: string;
+  Hint: string;
+  LastUsedAt: Timestamp | null;
+  LastUsedBy: string | null;
+  MadeAt: Timestamp;
+  Name: string;
+  Role: "Manager" | "Trainer" | "FrontDesk" | "Accountant" | null;
+  Scopes: ("accounts:read" | "accounts:write" | "clubs:read" | "clubs:write" | "members:read" | "members:write" | "devices:read" | "devices:write" | "billing:read" | "billing:write" | "body:read" | "body:write" | "training:read" | "training:write" | "videos:read" | "videos:write" | "workouts:read" | "workouts:write" | "calendar:read" | "calendar:write" | "live:read" | "live:write" | "community:read" | "community:write" | "office:read" | "office:write")[];
+  UserId: UserId;
 }
 
 export interface Articles {
@@ -976,7 +992,7 @@ export interface IdentityEvents {
   At: Generated<Timestamp>;
   EventId: Generated<number>;
   From: string | null;
-  Kind: "signedIn" | "signedInPasskey" | "wrongPassword" | "wrongCode" | "recoveryUsed" | "passwordChanged" | "passwordReset" | "emailAsked" | "emailChanged" | "emailUndone" | "totpAdded" | "totpRemoved" | "passkeyAdded" | "passkeyRemoved" | "codesMade" | "sessionEnded" | "factorsReset";
+  Kind: "signedIn" | "signedInPasskey" | "wrongPassword" | "wrongCode" | "recoveryUsed" | "passwordChanged" | "passwordReset" | "emailAsked" | "emailChanged" | "emailUndone" | "totpAdded" | "totpRemoved" | "passkeyAdded" | "passkeyRemoved" | "codesMade" | "sessionEnded" | "factorsReset" | "tokenMade" | "tokenRevoked";
   UserAgent: string;
 }
 
@@ -2710,6 +2726,7 @@ export interface ZoneSettings {
 
 export interface DB {
   accountant_exports: AccountantExports;
+  api_tokens: ApiTokens;
   articles: Articles;
   attendance_notes: AttendanceNotes;
   badges_due: BadgesDue;

@@ -1,7 +1,16 @@
 import type { AvailableRoles } from '@clubpulse/contract/accounts/roles';
 import type { CallerId } from '@clubpulse/contract/accounts/users';
 import type { Refusal } from '@clubpulse/contract/errors';
+import type { Scope } from '@clubpulse/contract/scopes';
 import type { FastifyRequest } from 'fastify';
+
+/** What an API token allows of the rights of its user. */
+export interface CallerToken {
+  readonly ApiTokenId: number;
+  readonly scopes: readonly Scope[];
+  /** Set for a token of a club. `makerRoles` are all roles of its user; the roles of the caller are only that of the token. */
+  readonly club?: { readonly ClubId: number; readonly makerRoles: AvailableRoles };
+}
 
 export interface Caller {
   readonly UserId: CallerId;
@@ -10,6 +19,8 @@ export interface Caller {
   readonly closedClubs?: readonly string[];
   readonly isAdmin: boolean;
   readonly isEditor: boolean;
+  /** Set if the request was sent with an API token instead of a session. */
+  readonly token?: CallerToken;
 }
 
 export interface ClubFacts {

@@ -59,7 +59,7 @@ export async function createHttp(
     api.addHook('onSend', async (_request, reply) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     });
-    const route = routesOn(api, access, config.RATE_LIMIT, db);
+    const route = routesOn(api, access, { publicCalls: config.RATE_LIMIT, tokenRequests: config.TOKEN_RATE_LIMIT }, db);
     platformRoutes(api, route, {
       config,
       version,

@@ -5,9 +5,11 @@ import { logEnded, logRefused } from '../log/security.ts';
 import type { AccessPorts, Caller } from './caller.ts';
 import { sendRefusal } from './problems.ts';
 
+const ofRights: ReadonlySet<string> = new Set(['InsufficientRights', 'ScopeMissing', 'SessionRequired']);
+
 export async function logRefusal(call: Call, { refused }: Refusal, request: FastifyRequest, ports: AccessPorts): Promise<void> {
   const event = { at: call.id, from: request.ip };
-  if (refused === 'InsufficientRights') {
+  if (ofRights.has(refused)) {
     const caller = await ports.identify(request);
     const userId = caller && !isRefusal(caller) ? caller.UserId : undefined;
     logRefused(request.log, { security: 'rights', ...event, userId });

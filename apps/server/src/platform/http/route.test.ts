@@ -28,7 +28,7 @@ beforeAll(async () => {
     refuseUnlicensed: none,
     brandExists: async () => false,
   };
-  const route = routesOn(app, ports, 100, open.db);
+  const route = routesOn(app, ports, { publicCalls: 100, tokenRequests: 100 }, open.db);
   const full = call({
     id: 'lifts.ride',
     method: 'GET',
@@ -55,7 +55,7 @@ beforeAll(async () => {
   const body = z.object({ Name: z.string() });
   for (const path of ['/lockers/{id}', '/safes/{id}'])
     route({ ...locker, method: 'PUT', path, body }, async (input) => ({ ...stored, ...input.body }));
-  const slow = routesOn(app, ports, 2, open.db);
+  const slow = routesOn(app, ports, { publicCalls: 2, tokenRequests: 100 }, open.db);
   slow({ ...full, path: '/doors' }, async () => refuse('ClassFull'));
   const ride = async () => refuse('ClassFull');
   slow({ ...full, method: 'POST', path: '/calls' }, ride);

@@ -13,7 +13,6 @@ import {
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { exact } from '@clubpulse/contract/exact';
 import type { Language } from '@clubpulse/contract/scalars';
-import { mayCall } from '@clubpulse/rules/accounts/roles/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Database, violatedConstraint } from '../database/database.ts';
@@ -23,6 +22,8 @@ import { fieldErrors, languageOf } from './problems.ts';
 import { ReadyAnswer, sendReady } from './ready-answer.ts';
 import { isDeleted, logRefusal, refuseCall } from './refuse-call.ts';
 import { unstorableField } from './storable.ts';
+import { mayCallAbout, refuseScope } from './token-access.ts';
+import { createTokenLimits } from './token-limits.ts';
 import { isUpdateCall, withoutStored } from './written-back.ts';
 
 export interface CheckedInput {
@@ -44,29 +45,32 @@ export async function decideAccess(
 ): Promise<Caller | undefined | Refusal | typeof noSubject> {
   const { access } = call;
   const caller = await ports.identify(request);
-  if (access.who === 'public') return isRefusal(caller) ? undefined : caller;
+  // A public call shows a token what it shows a visitor.
+  if (access.who === 'public') return isRefusal(caller) || caller?.token ? undefined : caller;
   if (caller === undefined) return refuse('Unauthorized');
   if (isRefusal(caller)) return caller;
-  if (access.who === 'signedIn') return caller;
-  if (access.who === 'admin' || access.who === 'editor') return mayCall(access, caller) ? caller : refuse('InsufficientRights');
+  const outside = caller.token && refuseScope(call, caller.token);
+  if (outside) return outside;
+  if (access.who === 'signedIn' || access.who === 'admin' || access.who === 'editor')
+    return mayCallAbout(access, caller) ? caller : refuse('InsufficientRights');
 
   const id = await subjectOf(access, input, resolve && (() => resolve(caller)));
   if (id === undefined) return noSubject;
 
   if (access.who === 'user') {
-    if (id === caller.UserId) return caller;
+    if (id === caller.UserId && !caller.token?.club) return caller;
     const clubs = await ports.athleteClubs(id);
-    if (!mayCall(access, caller, { user: { UserId: id, athleteClubs: clubs ?? [] } })) return refuse('InsufficientRights');
+    if (!mayCallAbout(access, caller, { user: { UserId: id, athleteClubs: clubs ?? [] } })) return refuse('InsufficientRights');
     // The caller may access any user, so they may learn that this user does not exist. Other callers were refused above.
     return clubs ? caller : refuse('NotFound');
   }
   if (access.who === 'club') {
     const club = await ports.clubFacts(id);
     if (!club) return refuse('NotFound');
-    return mayCall(access, caller, { club }) ? caller : refuse('InsufficientRights');
+    return mayCallAbout(access, caller, { club }) ? caller : refuse('InsufficientRights');
   }
   if (!(await ports.brandExists(id))) return refuse('NotFound');
-  return mayCall(access, caller, { brandId: id }) ? caller : refuse('InsufficientRights');
+  return mayCallAbout(access, caller, { brandId: id }) ? caller : refuse('InsufficientRights');
 }
 
 function subjectOf(
@@ -144,7 +148,15 @@ export function routerPath(path: string): string {
 /** A partial update can be called with PATCH and with POST. */
 const verbsOf = ({ id, method }: Call): Method[] => (id.endsWith('.patch') ? ['PATCH', 'POST'] : [method]);
 
-export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPerMinute: number, db: Database): Routes {
+interface RateLimits {
+  /** Public calls from one address to one call in a minute. */
+  readonly publicCalls: number;
+  /** Requests with one token in a minute. */
+  readonly tokenRequests: number;
+}
+
+export function routesOn(app: FastifyInstance, ports: AccessPorts, limits: RateLimits, db: Database): Routes {
+  const takeRequest = createTokenLimits(limits.tokenRequests);
   const readable = new Set<string>();
   return (call, binding) => {
     if (call.method === 'GET') readable.add(call.path);
@@ -156,16 +168,21 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
       url: routerPath(call.path),
       config: {
         ...(call.access.who === 'public'
-          ? { rateLimit: { max: publicCallsPerMinute * (isFrequent(call, bound) ? READS_FOR_A_WRITE : 1), timeWindow: 60_000 } }
+          ? { rateLimit: { max: limits.publicCalls * (isFrequent(call, bound) ? READS_FOR_A_WRITE : 1), timeWindow: 60_000 } }
           : {}),
         ...(bound.fileOf === undefined ? {} : { takesForm: true }),
       },
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
       // A large body is read only when the caller is signed in.
       onRequest: async (request, reply) => {
-        if (call.access.who === 'public' || !isLarge(request)) return;
+        if (!hasApiToken(request) && (call.access.who === 'public' || !isLarge(request))) return;
         const caller = await ports.identify(request);
-        if (caller === undefined || isRefusal(caller)) return refuseCall(call, caller ?? refuse('Unauthorized'), reply);
+        if (caller !== undefined && !isRefusal(caller)) {
+          const counted = caller.token && takeRequest(caller.token.ApiTokenId);
+          if (counted) reply.headers(counted.headers);
+          return counted?.isOver ? refuseCall(call, refuse('TooManyRequests'), reply) : undefined;
+        }
+        if (call.access.who !== 'public') return refuseCall(call, caller ?? refuse('Unauthorized'), reply);
       },
       handler: (request, reply) => handleRequest(route, request, reply),
     });
@@ -258,6 +275,8 @@ export async function answerWritingKey<T>(db: Database, key: RequestKey, act: ()
     return firstAnswer(db, key);
   }
 }
+
+const hasApiToken = ({ headers }: FastifyRequest): boolean => /^Bearer cp_/i.test(headers.authorization ?? '');
 
 const LARGE_BODY = 65_536;
 

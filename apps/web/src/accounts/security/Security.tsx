@@ -1,6 +1,6 @@
 import { getSecurity } from '@clubpulse/contract/accounts/security.calls';
 import { IconInfoCircle, IconLock } from '@tabler/icons-react';
-import { EditorSections } from '../../kit/edit/EditorSections.tsx';
+import { EditorSection, EditorSections } from '../../kit/edit/EditorSections.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
@@ -9,6 +9,7 @@ import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
+import { Tokens } from '../tokens/public.ts';
 import { AddressAndPassword } from './AddressAndPassword.tsx';
 import { SecondStep } from './SecondStep.tsx';
 import { SecurityLog } from './SecurityLog.tsx';
@@ -46,6 +47,9 @@ export default function Security() {
                 <SecurityLog userId={UserId} />
               </>
             )}
+            <EditorSection id="tokens" title={t('tokens.tokens')}>
+              <Tokens holder={{ of: 'user', id: UserId }} />
+            </EditorSection>
           </EditorSections>
         )}
       </Answer>

@@ -7,6 +7,7 @@ import {
   listLog,
   listSessions,
 } from '@clubpulse/contract/accounts/security.calls';
+import { listTokens } from '@clubpulse/contract/accounts/tokens.calls';
 import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -41,6 +42,7 @@ const open = (changed: Partial<Security> = {}, answers: Answers = []) =>
     answers: [
       answer(getSecurity, params, { ...security, ...changed }),
       answer(listSessions, params, sessions),
+      answer(listTokens, params, []),
       answer(listLog, params, [
         { EventId: 2, Kind: 'factorsReset', At: moment.LastUsedAt, Device: '', From: null },
         { EventId: 1, Kind: 'signedIn', At: moment.StartedAt, Device: 'Safari, iPhone', From: '192.0.2.7' },

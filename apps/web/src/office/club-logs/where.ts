@@ -58,6 +58,8 @@ const screenOf: Readonly<Partial<Record<LoggedEvent, string>>> = {
   WebhookConnected: pathTo('Integrations'),
   WebhookDisconnected: pathTo('Integrations'),
   WebhookDeleted: pathTo('Integrations'),
+  ApiTokenMade: pathTo('Integrations'),
+  ApiTokenRevoked: pathTo('Integrations'),
 };
 
 export function whereOf({ Kind, Type, SubjectId }: Pick<ClubLog, 'Kind' | 'Type' | 'SubjectId'>): string | undefined {

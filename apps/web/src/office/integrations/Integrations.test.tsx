@@ -1,3 +1,4 @@
+import { listClubTokens } from '@clubpulse/contract/accounts/tokens.calls';
 import type { Webhook } from '@clubpulse/contract/office/integrations/integrations';
 import {
   createWebhook,
@@ -43,6 +44,7 @@ const open = (webhooks: readonly Webhook[]) =>
     clubs: [clubWith(1)],
     path: '/Integrations',
     answers: [
+      answer(listClubTokens, { id: 1 }, []),
       answer(listWebhooks, { id: 1 }, [...webhooks]),
       answer(listServices, { id: 1 }, [
         { Service: 'Mail', State: 'Missing' },

@@ -2,6 +2,7 @@ import type { NewWebhook, Webhook } from '@clubpulse/contract/office/integration
 import { listServices, listWebhooks } from '@clubpulse/contract/office/integrations/integrations.calls';
 import { IconMailX } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Tokens } from '../../accounts/tokens/public.ts';
 import { later } from '../../kit/later.tsx';
 import { AddButton } from '../../kit/page/AddButton.tsx';
 import { Page } from '../../kit/page/Page.tsx';
@@ -49,6 +50,10 @@ export default function Integrations() {
           </Banner>
         </div>
       )}
+      <section className={classes['part']}>
+        <SectionHead title={t('tokens.tokens')} />
+        <Tokens holder={{ of: 'club', id: clubId }} />
+      </section>
       <section className={classes['part']}>
         <SectionHead title={t('integrations.webhooks')} />
         <p className={classes['lead']}>{t('integrations.lead')}</p>

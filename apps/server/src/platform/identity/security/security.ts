@@ -50,6 +50,7 @@ export function createSecurity(parts: Parts) {
       removePasskey,
       resetFactors,
     }),
+    log,
     hasPasskeys: parts.passkeys !== undefined,
     proofNeeded,
   };

@@ -1,0 +1,1 @@
+export type { TokenGrant, Tokens } from './tokens.service.ts';

@@ -1,0 +1,1 @@
+export { Tokens } from './Tokens.tsx';

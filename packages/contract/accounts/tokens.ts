@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { Id } from '../ids.ts';
+import { idSchema, instantSchema, requiredLineSchema } from '../scalars.ts';
+import { scopeSchema } from '../scopes.ts';
+
+export type ApiTokenId = Id<'ApiToken'>;
+
+/** Every token begins with this, so that programs which search for leaked secrets recognize one. */
+export const TOKEN_PREFIX = 'cp_';
+/** Valid tokens of a user, and of a club. */
+export const TOKENS_MAX = 20;
+/** Requests that a token may send in a minute. */
+export const TOKEN_REQUESTS_PER_MINUTE = 120;
+
+export const tokenDays = [30, 90, 365] as const;
+export const tokenDaysSchema = z.literal(tokenDays);
+
+/** Roles that a token of a club can have. It acts with the rights that both this role and its maker have. */
+export const tokenRoles = ['Manager', 'Trainer', 'FrontDesk', 'Accountant'] as const;
+export const tokenRoleSchema = z.enum(tokenRoles);
+export type TokenRole = z.infer<typeof tokenRoleSchema>;
+
+export const apiTokenSchema = z.object({
+  ApiTokenId: idSchema,
+  Name: z.string(),
+  /** The last four characters. */
+  Hint: z.string(),
+  Scopes: z.array(scopeSchema),
+  /** Null for a personal token. */
+  Role: tokenRoleSchema.nullable(),
+  /** The user as whom the token acts. */
+  By: z.object({ UserId: idSchema, Nickname: z.string(), FirstMidName: z.string(), LastName: z.string() }),
+  MadeAt: instantSchema,
+  ExpiresAt: instantSchema,
+  /** Accurate to a minute; null when the token was never used. */
+  LastUsedAt: instantSchema.nullable(),
+  /** Name of the program that sent the last request (`User-Agent`); null when it sent none. */
+  LastUsedBy: z.string().nullable(),
+});
+export type ApiToken = z.infer<typeof apiTokenSchema>;
+
+/** `Secret` is the token itself. It is returned only here. */
+export const newApiTokenSchema = apiTokenSchema.extend({ Secret: z.string() });
+export type NewApiToken = z.infer<typeof newApiTokenSchema>;
+
+export const apiTokenInputSchema = z.object({
+  Name: requiredLineSchema(60),
+  Scopes: z
+    .array(scopeSchema)
+    .min(1, 'field-required')
+    .refine((scopes) => new Set(scopes).size === scopes.length, 'invalid-value'),
+  Days: tokenDaysSchema,
+});
+export type ApiTokenInput = z.output<typeof apiTokenInputSchema>;
+
+export const clubTokenInputSchema = apiTokenInputSchema.extend({ Role: tokenRoleSchema });
+export type ClubTokenInput = z.output<typeof clubTokenInputSchema>;
