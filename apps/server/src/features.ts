@@ -82,6 +82,7 @@ import { pipeline } from './members/pipeline/pipeline.feature.ts';
 import { tasks } from './members/tasks/tasks.feature.ts';
 import { visits } from './members/visits/visits.feature.ts';
 import { account } from './office/account/account.feature.ts';
+import { automations } from './office/automations/automations.feature.ts';
 import { checkIn } from './office/check-in/check-in.feature.ts';
 import { clubLogs } from './office/club-logs/club-logs.feature.ts';
 import { clubOverview } from './office/club-overview/club-overview.feature.ts';
@@ -253,6 +254,7 @@ export const features = inOrder([
   notifications,
   messages,
   plannedMessages,
+  automations,
   support,
   trainingPrograms,
   integrations,
