@@ -81,6 +81,7 @@ import * as people from './members/people.calls.ts';
 import * as pipeline from './members/pipeline/pipeline.calls.ts';
 import * as tasks from './members/tasks/tasks.calls.ts';
 import * as account from './office/account.calls.ts';
+import * as automations from './office/automations/automations.calls.ts';
 import * as checkIn from './office/check-in/check-in.calls.ts';
 import * as clubLogs from './office/club-logs/club-logs.calls.ts';
 import * as clubOverview from './office/club-overview.calls.ts';
@@ -220,6 +221,7 @@ const modules = [
   clubOverview,
   dashboards,
   reports,
+  automations,
   checkIn,
   clubLogs,
   clubPeople,

@@ -83,6 +83,7 @@ import { pipeline } from './members/pipeline/pipeline.feature.ts';
 import { tasks } from './members/tasks/tasks.feature.ts';
 import { visits } from './members/visits/visits.feature.ts';
 import { account } from './office/account/account.feature.ts';
+import { automations } from './office/automations/automations.feature.ts';
 import { checkIn } from './office/check-in/check-in.feature.ts';
 import { clubLogs } from './office/club-logs/club-logs.feature.ts';
 import { clubOverview } from './office/club-overview/club-overview.feature.ts';
@@ -255,6 +256,7 @@ export const features = inOrder([
   notifications,
   messages,
   plannedMessages,
+  automations,
   support,
   trainingPrograms,
   integrations,

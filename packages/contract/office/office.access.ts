@@ -5,6 +5,16 @@ export const access: AccessTable = {
   'account.export': 'self of user params.id',
   'account.delete': 'self of user params.id',
 
+  // automations: Only owners and managers decide what the club does automatically.
+  'automations.list': 'Owner, Manager of club params.id',
+  'automations.create': 'Owner, Manager of club params.id',
+  'automations.update': 'Owner, Manager of club params.id',
+  'automations.switch': 'Owner, Manager of club params.id',
+  'automations.delete': 'Owner, Manager of club params.id',
+  'automations.preview': 'Owner, Manager of club params.id',
+  'automations.runs': 'Owner, Manager of club params.id',
+  'automations.runAgain': 'Owner, Manager of club params.id',
+
   // check-in: Members read their own code; staff check members in and see who arrived today. A kiosk identifies itself by its
   // token.
   'checkIn.code': 'Athlete of club params.id',

@@ -1,4 +1,10 @@
 export const errors = {
+  // automations feature
+  /** The automation would have reached more than 200 people in 30 days, `count`. It is switched on after a confirmation. */
+  AutomationReachesMany: 409,
+  /** The club already has the highest allowed number of automations, `max`. */
+  TooManyAutomations: 409,
+
   // check-in feature
   /** The check-in code is unknown, used, expired or of another club. */
   CheckInCodeUnknown: 409,

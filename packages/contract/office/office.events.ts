@@ -2,6 +2,16 @@ import { z } from 'zod';
 import { event } from '../event.ts';
 import { idSchema, instantSchema } from '../scalars.ts';
 
+// automations feature
+
+const automation = { AutomationId: idSchema, Name: z.string(), By: idSchema };
+
+export const automationAdded = event('AutomationAdded', automation);
+export const automationUpdated = event('AutomationUpdated', automation);
+export const automationEnabled = event('AutomationEnabled', automation);
+export const automationDisabled = event('AutomationDisabled', automation);
+export const automationDeleted = event('AutomationDeleted', automation);
+
 // integrations feature
 
 /** `Name` is the host of the webhook. The rest of its URL is left out, because it may contain a secret. */

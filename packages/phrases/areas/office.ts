@@ -1,4 +1,5 @@
 import type { account } from '../en/office/account.ts';
+import type { automations } from '../en/office/automations/automations.ts';
 import type { brand } from '../en/office/brand.ts';
 import type { checkIn } from '../en/office/check-in/check-in.ts';
 import type { clubLogs } from '../en/office/club-logs.ts';
@@ -23,6 +24,7 @@ import type { today } from '../en/office/today.ts';
 import type { trainingPrograms } from '../en/office/training-programs/training-programs.ts';
 
 export type Office = typeof account &
+  typeof automations &
   typeof clubSettings &
   typeof brand &
   typeof clubOverview &

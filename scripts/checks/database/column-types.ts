@@ -1,6 +1,7 @@
 import type { ClosedList } from '../../../apps/server/src/platform/database/closed-lists.ts';
 
 const jsonbColumns: Readonly<Record<string, { readonly type: string; readonly from: string }>> = {
+  'automations.Content': { type: 'AutomationContent', from: '@clubpulse/contract/office/automations/automations' },
   'bridge_workouts.Stations': { type: 'StoredStations', from: '@clubpulse/contract/workouts/circuits/circuits' },
   'bridges.Report': { type: 'BridgeReport', from: '@clubpulse/contract/devices/bridges' },
   'class_schedules.Slots': { type: 'WeeklySlot[]', from: '@clubpulse/contract/calendar/classes/schedule' },

@@ -61,6 +61,7 @@ export const listClubLogs = call({
     'calendar/booking-rules/members',
     'calendar/booking-rules/strikes',
     'office/messages',
+    'office/automations/automations',
     'office/planned-messages/planned-messages',
     'office/integrations/integrations',
   ],

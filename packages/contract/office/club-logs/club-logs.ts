@@ -75,7 +75,16 @@ export const loggedEvents = {
     'ChallengeParticipantAdded',
     'ChallengeParticipantRemoved',
   ],
-  Messages: ['ClubMessageSent', 'ClubMessagePlanned', 'ClubMessageTakenBack'],
+  Messages: [
+    'ClubMessageSent',
+    'ClubMessagePlanned',
+    'ClubMessageTakenBack',
+    'AutomationAdded',
+    'AutomationUpdated',
+    'AutomationEnabled',
+    'AutomationDisabled',
+    'AutomationDeleted',
+  ],
   Settings: [
     'ClubCreated',
     'ClubUpdated',

@@ -1,6 +1,8 @@
 export const screens = {
   'clubs.brand': 'Brand',
   'clubs.brandLicenses': 'Licences of all clubs',
+  'automations.title': 'Automations',
+  'automations.one': 'Automation',
   'checkIn.title': 'Check-in',
   'checkIn.kiosk': 'Kiosk',
   'checkIn.mine': 'My code',

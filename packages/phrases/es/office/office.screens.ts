@@ -4,6 +4,8 @@ import type { Translated } from '../../phrases.ts';
 export const screens: Translated<typeof en> = {
   'clubs.brand': 'Marca',
   'clubs.brandLicenses': 'Licencias de todos los clubes',
+  'automations.title': 'Automatizaciones',
+  'automations.one': 'Automatización',
   'checkIn.title': 'Check-in',
   'checkIn.kiosk': 'Quiosco',
   'checkIn.mine': 'Mi código',

@@ -2,6 +2,9 @@ import type { refusals as en } from '../../en/office/office.refusals.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
+  'error.TooManyAutomations': 'Il y a déjà {{max}} automatisations. Supprimez-en une qui ne sert plus.',
+  'error.AutomationReachesMany':
+    'Cette automatisation aurait touché {{count}} personnes ces 30 derniers jours. Confirmez qu’elle doit être activée.',
   'error.CheckInCodeUnknown': 'Code expiré. Demandez-en un nouveau ou choisissez le nom.',
   'error.CheckInCodeAttempts':
     'Beaucoup de codes erronés ici. Attendez {{seconds}} s et créez un nouveau code dans l’app : un code juste vous fait entrer aussitôt.',

@@ -4,6 +4,8 @@ import type { Translated } from '../../phrases.ts';
 export const screens: Translated<typeof en> = {
   'clubs.brand': 'Enseigne',
   'clubs.brandLicenses': 'Licences de tous les clubs',
+  'automations.title': 'Automatisations',
+  'automations.one': 'Automatisation',
   'checkIn.title': 'Arrivées',
   'checkIn.kiosk': 'Borne',
   'checkIn.mine': 'Mon code',

@@ -2,6 +2,9 @@ import type { refusals as en } from '../../en/office/office.refusals.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
+  'error.TooManyAutomations': 'Ci sono già {{max}} automazioni. Elimina una che non si usa più.',
+  'error.AutomationReachesMany':
+    'Questa automazione avrebbe raggiunto {{count}} persone negli ultimi 30 giorni. Conferma che va attivata.',
   'error.CheckInCodeUnknown': 'Codice scaduto. Chiedine uno nuovo, o scegli il nome.',
   'error.CheckInCodeAttempts':
     'Molti codici sbagliati qui. Aspetta {{seconds}} s e crea un codice nuovo nell’app: con uno giusto entri subito.',

@@ -4,6 +4,8 @@ import type { Translated } from '../../phrases.ts';
 export const screens: Translated<typeof en> = {
   'clubs.brand': 'Brand',
   'clubs.brandLicenses': 'Licenze di tutti i club',
+  'automations.title': 'Automazioni',
+  'automations.one': 'Automazione',
   'checkIn.title': 'Check-in',
   'checkIn.kiosk': 'Chiosco',
   'checkIn.mine': 'Il mio codice',

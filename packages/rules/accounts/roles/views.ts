@@ -38,6 +38,7 @@ export const views = {
 
   DeviceManagement: managers,
   AppManagement: managers,
+  Automations: managers,
   Integrations: managers,
   ClubSensors: managers,
   ClubProfile: managers,

@@ -1,1 +1,2 @@
-export { createTasks } from './tasks.service.ts';
+export { staffOf } from './tasks.facts.ts';
+export { createTasks, type TasksService } from './tasks.service.ts';

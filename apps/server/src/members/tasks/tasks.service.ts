@@ -66,6 +66,7 @@ export function createTasks(parts: TaskParts) {
       ofUser,
       one,
       create,
+      createIn,
       createEach,
       update,
       complete,
@@ -199,6 +200,20 @@ const create = (parts: Ready, caller: Caller, { ClubId, ReceiverId, ...input }: 
     const taskId = await store.insertTask(trx, { ...input, ClubId, ReceiverId, CreatedAt: parts.now() });
     return found(parts, caller, ClubId, taskId, trx);
   });
+
+/** Adds a task about a member, whose role the caller has locked, in the caller's transaction. */
+async function createIn(
+  parts: Ready,
+  trx: Queryable,
+  ClubId: ClubId,
+  ReceiverId: UserId,
+  input: Pick<TaskUpdate, 'Type' | 'Task' | 'AssigneeId' | 'DueDate'>,
+): Promise<Refusal | undefined> {
+  const refused = await refuseTask(ClubId, input, ReceiverId, await todayOf(parts, ClubId, trx), trx);
+  if (refused) return refused;
+  await store.insertTask(trx, { ...input, ClubId, ReceiverId, CreatedAt: parts.now() });
+  return undefined;
+}
 
 const createEach = (
   parts: Ready,

@@ -59,7 +59,8 @@ export function createAudiences({ consents, images, now = () => new Date() }: Au
   return {
     async addressed(
       db: Queryable,
-      caller: Caller,
+      /** Null when an automation sends. */
+      caller: Caller | null,
       clubId: ClubId,
       timeZone: string,
       audience: Audience,
@@ -75,7 +76,10 @@ export function createAudiences({ consents, images, now = () => new Date() }: Au
         }),
       );
       const ids = channels.includes('Sms') ? all.map(({ UserId }) => UserId) : [];
-      const sharing = await consents.sharingUsers(caller, clubId, ids, 'Contact', db);
+      const sharing =
+        caller === null
+          ? await consents.sharing(clubId, ids, 'Contact', db)
+          : await consents.sharingUsers(caller, clubId, ids, 'Contact', db);
       const reached: Addressed[] = [];
       // Users who are not athletes can only be in an audience of named users, because every other filter selects athletes.
       const others = isNamedAlone(audience) ? await namedOthers(db, clubId, audience.UserIds) : [];

@@ -44,20 +44,25 @@ export function createMessages(parts: MessageParts) {
   };
 }
 
+/** Without a caller an automation sends the message: it has no author and is not listed. */
 async function sendIn(
   { club, now, audiences, licenses, sms }: Ready,
   trx: Queryable,
   clubId: ClubId,
   input: Omit<MessageInput, 'Expected'> & { readonly Expected: number | null },
-  caller: Caller,
+  caller: Caller | null,
 ): Promise<ClubMessage | Refusal> {
   const known = await club(clubId, trx);
   if (!known) return refuse('NotFound');
   // Lets messages of a club be sent one after the other, so that concurrent requests can not exceed the hourly limit.
   await store.holdSending(trx, clubId);
   const hourAgo = new Date(now().getTime() - HOUR_MS);
-  // The hourly limit does not apply to planned messages, which have a limit of their own.
-  if (input.Expected !== null && (await store.countSince(trx, clubId, caller.UserId, hourAgo)) >= MESSAGES_AN_HOUR)
+  // The hourly limit does not apply to planned and automatic messages, which have limits of their own.
+  if (
+    caller !== null &&
+    input.Expected !== null &&
+    (await store.countSince(trx, clubId, caller.UserId, hourAgo)) >= MESSAGES_AN_HOUR
+  )
     return refuse('MessagesOften', { values: { max: MESSAGES_AN_HOUR } });
   const channels = messageChannels.filter((channel) => input[channel]);
   const { reached: people, chosen } = await audiences.addressed(trx, caller, clubId, known.TimeZone, input.Audience, channels);
@@ -74,11 +79,13 @@ async function sendIn(
   const { App, Email, Sms, Language, PictureUri } = input;
   const Target = input.Target === null ? null : JSON.stringify(input.Target);
   const content = { Language, Texts: JSON.stringify(input.Texts), Target, PictureUri };
-  const message = { ClubId: clubId, AuthorId: caller.UserId, ...content, App, Email, Sms };
+  const message = { ClubId: clubId, AuthorId: caller?.UserId ?? null, ...content, App, Email, Sms, IsAutomatic: caller === null };
   const MessageId = await store.insertMessage(trx, { ...message, SentAt: now(), Chosen: chosen }, rows);
   await queueJob(trx, deliveryJob(MessageId));
-  const sent = { MessageId, Title: titleOf(input), People: rows.length, By: caller.UserId };
-  await emit(trx, { ClubId: clubId, Type: 'ClubMessageSent', Payload: sent });
+  if (caller !== null) {
+    const sent = { MessageId, Title: titleOf(input), People: rows.length, By: caller.UserId };
+    await emit(trx, { ClubId: clubId, Type: 'ClubMessageSent', Payload: sent });
+  }
   return sentOf(trx, clubId, MessageId);
 }
 

@@ -211,6 +211,7 @@ export const messagesOfClub = (
     .select(['author.Nickname', 'author.FirstMidName', 'author.LastName', 'author.PictureUri as AuthorPictureUri'])
     .where('message.ClubId', '=', clubId)
     .$if(typeof page === 'number', (found) => found.where('message.MessageId', '=', page as MessageId))
+    .$if(typeof page !== 'number', (found) => found.where('message.IsAutomatic', '=', false))
     .orderBy('message.SentAt', 'desc')
     .orderBy('message.MessageId', 'desc')
     .limit(typeof page === 'number' ? 1 : page.length)
@@ -222,6 +223,7 @@ export async function countMessages(db: Queryable, clubId: ClubId): Promise<numb
     .selectFrom('messages')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('ClubId', '=', clubId)
+    .where('IsAutomatic', '=', false)
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -50,6 +50,7 @@ import type { ImportId, ImportedPerson, InvitedPerson } from "@clubpulse/contrac
 import type { InvitationId } from "@clubpulse/contract/members/invitations";
 import type { NoteId } from "@clubpulse/contract/members/notes/notes";
 import type { TaskId } from "@clubpulse/contract/members/tasks/tasks";
+import type { AutomationContent, AutomationId, AutomationRunId } from "@clubpulse/contract/office/automations/automations";
 import type { CheckInId } from "@clubpulse/contract/office/check-in/check-in";
 import type { ListSettings } from "@clubpulse/contract/office/dashboard/dashboard";
 import type { WebhookId } from "@clubpulse/contract/office/integrations/integrations";
@@ -158,6 +159,27 @@ export interface AttendanceNotes {
   TrainingType: string;
   UserId: UserId;
   WriterId: number | null;
+}
+
+export interface AutomationRuns {
+  At: Timestamp;
+  AutomationId: AutomationId;
+  AutomationRunId: Generated<AutomationRunId>;
+  Cause: string;
+  ClubId: ClubId;
+  Did: ("Message" | "Task" | "Tag" | "Credits")[];
+  Reason: "NotReached" | "InsufficientSmsCredits" | "LicenseRequired" | "SmsNotAvailable" | "AssigneeGone" | "TagGone" | "Other" | null;
+  State: "Done" | "Failed";
+  UserId: UserId;
+}
+
+export interface Automations {
+  AutomationId: Generated<AutomationId>;
+  ClubId: ClubId;
+  Content: JsonText<AutomationContent>;
+  CreatedAt: Timestamp;
+  OnSince: Timestamp | null;
+  RowVersion: Generated<number>;
 }
 
 export interface BadgesDue {
@@ -1382,6 +1404,7 @@ export interface Messages {
   Email: boolean;
   EmailGone: Generated<number>;
   Gone: Generated<number>;
+  IsAutomatic: Generated<boolean>;
   Language: "en" | "it" | "es" | "fr";
   MessageId: Generated<MessageId>;
   PictureUri: string | null;
@@ -2729,6 +2752,8 @@ export interface DB {
   api_tokens: ApiTokens;
   articles: Articles;
   attendance_notes: AttendanceNotes;
+  automation_runs: AutomationRuns;
+  automations: Automations;
   badges_due: BadgesDue;
   badges_read: BadgesRead;
   body_history: BodyHistory;

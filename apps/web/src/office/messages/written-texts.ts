@@ -32,7 +32,7 @@ export const written = (texts: WrittenTexts, first: Language): MessageTexts =>
 export function besideOf(
   first: Language,
   texts: MessageDraft['Texts'] | undefined,
-  counted: AudienceCount['Languages'] | undefined = [],
+  counted: readonly Pick<AudienceCount['Languages'][number], 'Language' | 'Count'>[] | undefined = [],
 ): Language {
   const others = languages.filter((one) => one !== first);
   const readers = (language: Language) => counted.find((one) => one.Language === language)?.Count ?? 0;

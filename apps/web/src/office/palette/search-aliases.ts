@@ -78,6 +78,7 @@ export const searchAliases: Readonly<Record<string, PhraseKey>> = {
   ClubSensors: 'palette.also.ClubSensors',
   AppManagement: 'palette.also.AppManagement',
   DemoUsers: 'palette.also.DemoUsers',
+  Automations: 'palette.also.Automations',
   Integrations: 'palette.also.Integrations',
   ClubpulseLIVE: 'palette.also.ClubpulseLIVE',
   LiveTrainings: 'palette.also.LiveTrainings',

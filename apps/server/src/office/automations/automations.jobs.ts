@@ -1,0 +1,146 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import {
+  AUTOMATIC_MESSAGES,
+  type AutomationContent,
+  automationContentSchema,
+} from '@clubpulse/contract/office/automations/automations';
+import { idSchema } from '@clubpulse/contract/scalars';
+import {
+  allowedFrom,
+  causesDueIn,
+  dueAt,
+  isStillMeant,
+  type Span,
+  type Standing,
+  standingIn,
+} from '@clubpulse/rules/office/automations/due';
+import { z } from 'zod';
+import type { Consents } from '../../accounts/consents/public.ts';
+import { holdRoleIn } from '../../accounts/roles/public.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { type Job, job } from '../../platform/jobs/job.ts';
+import { type NewJob, queueJobs } from '../../platform/jobs/jobs.store.ts';
+import { type ActParts, ActRefused, act, type ClubFacts } from './acts.service.ts';
+import * as store from './automations.store.ts';
+import { automaticallySent, causesIn, type FoundCause } from './causes.facts.ts';
+
+const ALL_JOB = 'automations';
+const CLUB_JOB = 'club-automations';
+const EVERY_QUARTER = '*/15 * * * *';
+const DAY_MS = 86_400_000;
+/** A due run is still done this much later: the server was down, or the limit of messages made it wait. */
+const LATE_MS = (AUTOMATIC_MESSAGES.days + 1) * DAY_MS;
+
+export interface RunnerParts extends ActParts {
+  readonly db: Database;
+  readonly club: (clubId: ClubId, via?: Queryable) => Promise<ClubFacts | undefined>;
+  readonly consents: Pick<Consents, 'sharing'>;
+}
+
+export interface DueCause extends FoundCause {
+  readonly due: Date;
+  readonly standing: Exclude<Standing, 'Outside'>;
+}
+
+/** Returns whom an automation reaches within a span, and those for whom the reason ended before: for runs and preview alike. */
+export async function dueCauses(
+  { consents, now }: Pick<RunnerParts, 'consents' | 'now'>,
+  db: Queryable,
+  { ClubId: clubId, TimeZone: timeZone }: ClubFacts,
+  content: AutomationContent,
+  span: Span,
+  notRunBy?: number,
+): Promise<DueCause[]> {
+  const asked = { clubId, timeZone, now: now(), ...causesDueIn(content, span), ...(notRunBy === undefined ? {} : { notRunBy }) };
+  const found = await causesIn(db, content, asked);
+  // A club knows the birthdays only of members who share them (decision 0020).
+  const known =
+    content.Trigger === 'Birthday'
+      ? await consents.sharing(
+          clubId,
+          found.map(({ UserId }) => UserId),
+          'Contact',
+          db,
+        )
+      : undefined;
+  return found.flatMap((cause): DueCause[] => {
+    if (known?.has(cause.UserId) === false) return [];
+    const due = dueAt(cause.At, content, timeZone);
+    const standing = standingIn(cause, due, span);
+    return standing === 'Outside' ? [] : [{ ...cause, due, standing }];
+  });
+}
+
+async function isPutOff({ now }: RunnerParts, trx: Queryable, clubId: ClubId, content: AutomationContent, userId: number) {
+  if (content.Then.Message === null) return false;
+  const since = new Date(now().getTime() - AUTOMATIC_MESSAGES.days * DAY_MS);
+  return allowedFrom(await automaticallySent(trx, clubId, userId, since), now()) !== undefined;
+}
+
+/** All writes of a run are in one transaction with its row, whose unique key prevents a second run. */
+async function runFor(parts: RunnerParts, club: ClubFacts, automation: store.StoredAutomation, cause: DueCause): Promise<void> {
+  const { AutomationId, ClubId } = automation;
+  const { UserId, Cause } = cause;
+  const run = { AutomationId, ClubId, UserId, Cause, At: parts.now() };
+  try {
+    await parts.db.transaction().execute(async (trx) => {
+      // Roles are locked before all other rows (decision 0036).
+      if (!(await holdRoleIn(trx, UserId, ClubId))) return;
+      await store.holdClub(trx, ClubId);
+      const current = await store.takeAutomation(trx, ClubId, AutomationId, 'share');
+      if (!current?.OnSince || current.RowVersion !== automation.RowVersion) return;
+      const content = automationContentSchema.parse(current.Content);
+      if (await isPutOff(parts, trx, ClubId, content, UserId)) return;
+      if (!(await store.insertRun(trx, { ...run, State: 'Done', Did: [], Reason: null }))) return;
+      const acted = await act(parts, trx, club, content, UserId);
+      await store.settleRun(trx, run, { At: run.At, State: 'Done', ...acted });
+    });
+  } catch (error) {
+    if (!(error instanceof ActRefused)) throw error;
+    await parts.db.transaction().execute(async (trx) => {
+      if (await holdRoleIn(trx, UserId, ClubId))
+        await store.insertRun(trx, { ...run, State: 'Failed', Did: [], Reason: error.reason });
+    });
+  }
+}
+
+async function runAll(parts: RunnerParts, clubId: ClubId): Promise<void> {
+  const club = await parts.club(clubId);
+  if (!club) return;
+  const to = parts.now();
+  let failed: unknown;
+  for (const automation of await store.automationsOn(parts.db, clubId)) {
+    const from = new Date(Math.max(automation.OnSince?.getTime() ?? to.getTime(), to.getTime() - LATE_MS));
+    const content = automationContentSchema.parse(automation.Content);
+    const due = await dueCauses(parts, parts.db, club, content, { from, to }, automation.AutomationId);
+    for (const cause of due.filter((one) => one.standing === 'Reached' && isStillMeant(one, one.due, to))) {
+      // A person whose run throws does not block the others; the job is repeated.
+      try {
+        await runFor(parts, club, automation, cause);
+      } catch (error) {
+        failed ??= error;
+      }
+    }
+  }
+  if (failed !== undefined) throw failed;
+}
+
+const clubJob = (ClubId: number): NewJob => ({
+  task: CLUB_JOB,
+  payload: { ClubId },
+  key: `${CLUB_JOB}:${ClubId}`,
+  oneAtATime: `${CLUB_JOB}:${ClubId}`,
+});
+
+export const jobsOf = (parts: RunnerParts): readonly Job[] => [
+  job(
+    ALL_JOB,
+    z.object({}),
+    async () => {
+      const clubs = await store.clubsWithAutomations(parts.db);
+      await queueJobs(parts.db, clubs.map(clubJob));
+    },
+    { cron: EVERY_QUARTER },
+  ),
+  job(CLUB_JOB, z.object({ ClubId: idSchema }), ({ ClubId }) => runAll(parts, ClubId)),
+];

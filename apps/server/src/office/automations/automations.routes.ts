@@ -1,0 +1,18 @@
+import * as calls from '@clubpulse/contract/office/automations/automations.calls';
+import type { Routes } from '../../platform/http/route.ts';
+import type { AutomationsService } from './automations.service.ts';
+
+export function automationRoutes(route: Routes, automations: AutomationsService): void {
+  route(calls.listAutomations, ({ params }) => automations.list(params.id));
+  route(calls.createAutomation, ({ params, body, caller }) => automations.create(params.id, body, caller.UserId));
+  route(calls.updateAutomation, ({ params, body, caller }) =>
+    automations.update(params.id, params.automationId, body, caller.UserId),
+  );
+  route(calls.switchAutomation, ({ params, body, caller }) =>
+    automations.switch(params.id, params.automationId, body, caller.UserId),
+  );
+  route(calls.deleteAutomation, ({ params, caller }) => automations.delete(params.id, params.automationId, caller.UserId));
+  route(calls.previewAutomation, ({ params, body }) => automations.preview(params.id, body));
+  route(calls.listAutomationRuns, ({ params, query }) => automations.runs(params.id, query));
+  route(calls.rerunAutomation, ({ params }) => automations.runAgain(params.id, params.runId));
+}

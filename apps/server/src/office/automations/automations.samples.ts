@@ -1,0 +1,76 @@
+import type { AutomationContent } from '@clubpulse/contract/office/automations/automations';
+import { expect } from 'vitest';
+import type { Samples } from '../../test/sample.ts';
+
+declare module '../../test/sample.ts' {
+  interface ClubRows {
+    readonly automation: number;
+    readonly failedRun: number;
+  }
+}
+
+export const noCondition = { ClientStage: null, ClubTagId: null, ClassSubscriptionId: null } as const;
+const task = { Task: 'Say hello', AssigneeId: null, DueDays: 1 };
+const content: AutomationContent = {
+  Name: 'Few visits',
+  Trigger: 'NotSeen',
+  Days: 28,
+  WaitHours: 0,
+  Only: noCondition,
+  Then: { Message: null, Task: task, Tag: null, Credits: null },
+};
+
+export const samples: Samples = {
+  async rows(db, { club: ClubId, athlete: UserId }) {
+    const row = { ClubId, Content: JSON.stringify(content), OnSince: new Date(), CreatedAt: new Date() };
+    const { AutomationId: automation } = await db
+      .insertInto('automations')
+      .values(row)
+      .returning('AutomationId')
+      .executeTakeFirstOrThrow();
+    const { AutomationRunId: failedRun } = await db
+      .insertInto('automation_runs')
+      .values({
+        AutomationId: automation,
+        ClubId,
+        UserId,
+        Cause: '2026-01-01',
+        At: new Date(),
+        State: 'Failed',
+        Did: [],
+        Reason: 'AssigneeGone',
+      })
+      .returning('AutomationRunId')
+      .executeTakeFirstOrThrow();
+    return { automation, failedRun };
+  },
+  calls({ club, automation, failedRun }) {
+    const here = { params: { id: club } };
+    const one = { params: { id: club, automationId: automation } };
+    const birthday = { ...content, Name: 'Birthdays', Trigger: 'Birthday', Days: null };
+    return {
+      'automations.list': {
+        ...here,
+        answer: expect.arrayContaining([expect.objectContaining({ AutomationId: automation, Content: content, Failed: 1 })]),
+      },
+      'automations.create': { ...here, body: birthday, answer: { Content: birthday, OnSince: null } },
+      'automations.update': {
+        ...one,
+        body: { ...content, Days: 21, RowVersion: 0 },
+        answer: { AutomationId: automation, Content: { Days: 21 }, RowVersion: 1 },
+      },
+      'automations.switch': { ...one, body: { On: false }, answer: { AutomationId: automation, OnSince: null } },
+      'automations.delete': one,
+      'automations.preview': { ...here, body: birthday, answer: { Count: 0, People: [], Ended: 0, Languages: [] } },
+      'automations.runs': {
+        ...here,
+        answer: { data: [{ AutomationRunId: failedRun, State: 'Failed', Reason: 'AssigneeGone' }] },
+      },
+      'automations.runAgain': {
+        params: { id: club, runId: failedRun },
+        answer: { AutomationRunId: failedRun, State: 'Done', Did: ['Task'], Reason: null },
+      },
+    };
+  },
+  removing: ['automations.delete'],
+};

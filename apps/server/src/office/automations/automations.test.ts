@@ -1,0 +1,300 @@
+import type { Automation, AutomationContent } from '@clubpulse/contract/office/automations/automations';
+import * as calls from '@clubpulse/contract/office/automations/automations.calls';
+import { listClubLogs } from '@clubpulse/contract/office/club-logs/club-logs.calls';
+import { listClubMessages } from '@clubpulse/contract/office/messages.calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accepted } from '../../test/billing.ts';
+import { anAthlete, aSubscriptionType, balanceOf } from '../../test/booking-rows.ts';
+import { queuedJobs } from '../../test/jobs.ts';
+import { leaveClub } from '../../test/leaving.ts';
+import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { noCondition } from './automations.samples.ts';
+import { createAutomations } from './automations.service.ts';
+
+let house: TestServer;
+let world: World;
+beforeAll(async () => {
+  house = await openServer();
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+const noActs = { Message: null, Task: null, Tag: null, Credits: null } as const;
+const task = { Task: 'Say hello', AssigneeId: null, DueDays: 2 } as const;
+const message = { App: true, Email: false, Sms: false, Texts: { en: { Title: 'Hello', Text: 'Hi {Nickname}' } } };
+const contentOf = (fields: Partial<AutomationContent> = {}): AutomationContent => ({
+  Name: 'Not seen',
+  Trigger: 'NotSeen',
+  Days: 10,
+  WaitHours: 0,
+  Only: noCondition,
+  Then: { ...noActs, Task: task },
+  ...fields,
+});
+
+const at = (text: string) => new Date(text);
+/** A club in UTC whose language is English, with automations that run at a given time. */
+async function aHouse() {
+  const { db, clubs, consents, messages, tags, tasks } = house;
+  const clubId = await aClub(db, { TimeZone: 'UTC' });
+  let now = at('2026-11-30T10:00:00Z');
+  const automations = createAutomations({ db, club: clubs.facts, consents, messages, tags, tasks, now: () => now });
+  const by = await aUser(db);
+  await aRole(db, by, 'Manager', clubId);
+  const job = automations.jobs.find(({ name }) => name === 'club-automations');
+  return {
+    clubId,
+    by,
+    automations,
+    at: (text: string) => {
+      now = at(text);
+    },
+    run: async (text: string) => {
+      now = at(text);
+      await job?.run({ ClubId: clubId });
+    },
+    start: async (content: AutomationContent, on = '2026-11-01T00:00:00Z'): Promise<Automation> => {
+      now = at(on);
+      const made = accepted(await automations.create(clubId, content, by));
+      return accepted(await automations.switch(clubId, made.AutomationId, { On: true, Confirmed: true }, by));
+    },
+    log: async () => accepted(await automations.runs(clubId, { draw: 0, start: 0, length: 100 })).data,
+    visit: (UserId: number, text: string) =>
+      db
+        .insertInto('check_ins')
+        .values({ ClubId: clubId, UserId, At: at(text) })
+        .execute(),
+  };
+}
+const tasksAbout = (UserId: number) => house.db.selectFrom('tasks').selectAll().where('ReceiverId', '=', UserId).execute();
+const messagesTo = (UserId: number) =>
+  house.db
+    .selectFrom('message_recipients')
+    .innerJoin('messages', 'messages.MessageId', 'message_recipients.MessageId')
+    .select(['messages.MessageId', 'AuthorId', 'Language', 'IsAutomatic'])
+    .where('message_recipients.UserId', '=', UserId)
+    .orderBy('messages.MessageId')
+    .execute();
+
+describe('an automation', () => {
+  it('is created switched off, is saved once per version, and is in the log of the club when it changes', async () => {
+    const token = world.tokens.managerA;
+    const params = { id: world.clubA };
+    const made = (await house.call(calls.createAutomation, { params, body: contentOf({ Name: 'Logged' }), token })).result;
+    expect(made).toMatchObject({ OnSince: null, People: 0, Failed: 0, RowVersion: 0 });
+    const one = { ...params, automationId: made.AutomationId };
+    const body = { ...contentOf({ Name: 'Logged', Days: 20 }), RowVersion: 0 };
+    const saved = [1, 2].map(() => house.call(calls.updateAutomation, { params: one, body, token }));
+    expect((await Promise.all(saved)).map(({ status }) => status).sort()).toEqual([200, 409]);
+    const on = await house.call(calls.switchAutomation, { params: one, body: { On: true }, token });
+    expect(on.result.OnSince).not.toBeNull();
+    const again = await house.call(calls.switchAutomation, { params: one, body: { On: true }, token });
+    expect(again.result.OnSince).toBe(on.result.OnSince);
+    await house.call(calls.switchAutomation, { params: one, body: { On: false }, token });
+    expect((await house.call(calls.deleteAutomation, { params: one, token })).status).toBe(204);
+    const elsewhere = { params: { id: world.clubB, automationId: made.AutomationId }, token: world.tokens.managerB };
+    expect((await house.call(calls.deleteAutomation, elsewhere)).status).toBe(404);
+    const day = 86_400_000;
+    const query = { Begin: new Date(Date.now() - day).toISOString(), End: new Date(Date.now() + day).toISOString() };
+    const logged = (await house.call(listClubLogs, { params, query: { ...query, Kind: 'Messages', length: 50 }, token })).result;
+    const types = logged.data.flatMap(({ Type, Subject }) => (Subject === 'Logged' ? [Type] : []));
+    expect(types).toEqual([
+      'AutomationDeleted',
+      'AutomationDisabled',
+      'AutomationEnabled',
+      'AutomationUpdated',
+      'AutomationAdded',
+    ]);
+  });
+
+  it('is refused with ids of another club, and without the text in the default language of the club', async () => {
+    const token = world.tokens.managerA;
+    const type = await aSubscriptionType(house.db, world.clubB);
+    const tag = accepted(await house.tags.create(world.clubB, 'Foreign', world.ids.managerB)).ClubTagId;
+    const body = contentOf({
+      Only: { ClientStage: null, ClubTagId: tag, ClassSubscriptionId: type },
+      Then: { Message: message, Task: { ...task, AssigneeId: world.ids.trainerB }, Tag: { ClubTagId: tag }, Credits: null },
+    });
+    const { problem } = await house.call(calls.createAutomation, { params: { id: world.clubA }, body, token });
+    expect(problem.errors?.map(({ field }) => field)).toEqual([
+      'Only.ClubTagId',
+      'Only.ClassSubscriptionId',
+      'Then.Tag.ClubTagId',
+      'Then.Task.AssigneeId',
+      'Then.Message.Texts.it.Title',
+    ]);
+  });
+
+  it('runs once per person and cause, also when its job runs twice at the same time', async () => {
+    const { clubId, start, run, log, visit } = await aHouse();
+    const [away, comes] = [await anAthlete(house.db, clubId), await anAthlete(house.db, clubId)];
+    const { AutomationId } = await start(contentOf());
+    for (const person of [away, comes]) await visit(person, '2026-11-05T10:00:00Z');
+    await visit(comes, '2026-11-14T10:00:00Z');
+    await run('2026-11-15T09:59:00Z');
+    expect(await log()).toEqual([]);
+    await Promise.all([run('2026-11-15T10:00:00Z'), run('2026-11-15T10:00:00Z')]);
+    await run('2026-11-15T10:15:00Z');
+    expect(await log()).toMatchObject([{ AutomationId, Person: { UserId: away }, State: 'Done', Did: ['Task'], Reason: null }]);
+    expect(await tasksAbout(away)).toMatchObject([{ Task: 'Say hello', DueDate: '2026-11-17', Type: 'generic' }]);
+    await run('2026-11-24T10:00:00Z');
+    expect((await log()).map(({ Person }) => Person.UserId)).toEqual([comes, away]);
+  });
+
+  it('does nothing while it is off, and nothing that became due before it was switched on', async () => {
+    const { clubId, by, start, run, log, visit, automations } = await aHouse();
+    const person = await anAthlete(house.db, clubId);
+    await visit(person, '2026-11-05T10:00:00Z');
+    const { AutomationId } = await start(contentOf(), '2026-11-15T11:00:00Z');
+    await run('2026-11-15T12:00:00Z');
+    expect(await log()).toEqual([]);
+    await visit(person, '2026-11-16T10:00:00Z');
+    accepted(await automations.switch(clubId, AutomationId, { On: false, Confirmed: false }, by));
+    await run('2026-11-26T10:00:00Z');
+    expect(await log()).toEqual([]);
+  });
+
+  it('stops after the wait if the member came, and acts only on members who meet its conditions', async () => {
+    const { clubId, by, start, run, log, visit } = await aHouse();
+    const tag = accepted(await house.tags.create(clubId, 'Mornings', by)).ClubTagId;
+    const people = await Promise.all([1, 2, 3].map(() => anAthlete(house.db, clubId)));
+    const [away, comes, other] = people as [number, number, number];
+    await house.tags.assign(clubId, away, [tag], by);
+    await house.tags.assign(clubId, comes, [tag], by);
+    await start(contentOf({ WaitHours: 48, Only: { ...noCondition, ClubTagId: tag } }));
+    for (const person of [away, comes, other]) await visit(person, '2026-11-05T10:00:00Z');
+    await visit(comes, '2026-11-16T10:00:00Z');
+    await run('2026-11-17T10:00:00Z');
+    expect((await log()).map(({ Person }) => Person.UserId)).toEqual([away]);
+  });
+
+  it('writes message, task, tag and credits of a run together, or nothing when one of them fails', async () => {
+    const { clubId, by, at: setTime, start, run, log, visit, automations } = await aHouse();
+    const person = await anAthlete(house.db, clubId, { Language: 'fr' });
+    const tag = accepted(await house.tags.create(clubId, 'Away', by)).ClubTagId;
+    const all = { Message: message, Task: task, Tag: { ClubTagId: tag }, Credits: { Credits: 2 } };
+    const { AutomationId } = await start(contentOf({ Then: all }));
+    await visit(person, '2026-11-05T10:00:00Z');
+    await house.tags.delete(clubId, tag, by);
+    await run('2026-11-15T10:00:00Z');
+    const [failed] = await log();
+    expect(failed).toMatchObject({ State: 'Failed', Did: [], Reason: 'TagGone' });
+    expect([await tasksAbout(person), await messagesTo(person)]).toEqual([[], []]);
+    await run('2026-11-15T10:15:00Z');
+    expect(await log()).toHaveLength(1);
+    const runId = failed?.AutomationRunId ?? 0;
+    setTime('2026-11-16T10:00:00Z');
+    expect(accepted(await automations.runAgain(clubId, runId))).toMatchObject({ State: 'Failed', Reason: 'TagGone' });
+    const back = accepted(await house.tags.create(clubId, 'Back', by)).ClubTagId;
+    const content = contentOf({ Then: { ...all, Tag: { ClubTagId: back } } });
+    accepted(await automations.update(clubId, AutomationId, { ...content, RowVersion: 1 }, by));
+    expect(accepted(await automations.runAgain(clubId, runId))).toMatchObject({
+      State: 'Done',
+      Did: ['Message', 'Task', 'Tag', 'Credits'],
+    });
+    expect(await automations.runAgain(clubId, runId)).toMatchObject({ refused: 'NotFound' });
+    expect(await messagesTo(person)).toMatchObject([{ AuthorId: null, Language: 'en', IsAutomatic: true }]);
+    expect(await tasksAbout(person)).toHaveLength(1);
+    expect(await balanceOf(house.db, person)).toBe(2);
+    expect((await house.messages.list(clubId, { draw: 0, start: 0, length: 10 })) as object).toMatchObject({ recordsTotal: 0 });
+    expect(await queuedJobs(house.db, 'club-message')).not.toEqual([]);
+  });
+
+  it('does its other acts when the member gets no messages, and the log states it', async () => {
+    const { clubId, start, run, log, visit } = await aHouse();
+    const NotificationSettings = JSON.stringify({ 'Members.App': false });
+    const person = await anAthlete(house.db, clubId, { NotificationSettings });
+    await start(contentOf({ Then: { ...noActs, Message: message, Task: task } }));
+    await visit(person, '2026-11-05T10:00:00Z');
+    await run('2026-11-15T10:00:00Z');
+    expect(await log()).toMatchObject([{ State: 'Done', Did: ['Task'], Reason: 'NotReached' }]);
+    expect(await messagesTo(person)).toEqual([]);
+  });
+
+  it('sends a member at most three automatic messages in seven days, and the fourth when it is allowed', async () => {
+    const { clubId, start, run, log, visit } = await aHouse();
+    const person = await anAthlete(house.db, clubId);
+    for (const Days of [1, 2, 3, 4]) await start(contentOf({ Days, Then: { ...noActs, Message: message } }));
+    await visit(person, '2026-11-05T10:00:00Z');
+    for (const day of ['06', '07', '08', '09', '12']) {
+      await run(`2026-11-${day}T10:00:00Z`);
+      // The server that sends has the real clock.
+      const MessageId = (await messagesTo(person)).at(Number(day) > 8 ? 2 : -1)?.MessageId ?? 0;
+      const SentAt = at(`2026-11-${Number(day) > 8 ? '08' : day}T10:00:00Z`);
+      await house.db.updateTable('messages').set({ SentAt }).where('MessageId', '=', MessageId).execute();
+    }
+    expect(await log()).toHaveLength(3);
+    await run('2026-11-13T10:00:00Z');
+    expect((await log()).map(({ At }) => At.slice(0, 10))).toEqual(['2026-11-13', '2026-11-08', '2026-11-07', '2026-11-06']);
+  });
+
+  it('sends a message that would be due at night in the morning of the club', async () => {
+    const { clubId, start, run, log, visit } = await aHouse();
+    const person = await anAthlete(house.db, clubId);
+    await start(contentOf({ Then: { ...noActs, Message: message } }));
+    await visit(person, '2026-11-05T22:00:00Z');
+    await run('2026-11-16T07:45:00Z');
+    expect(await log()).toEqual([]);
+    await run('2026-11-16T08:00:00Z');
+    expect(await log()).toHaveLength(1);
+  });
+
+  it('does not act on a member who has left, whose runs are removed from the log', async () => {
+    const { clubId, start, run, log, visit } = await aHouse();
+    const [leaver, other] = [await anAthlete(house.db, clubId), await anAthlete(house.db, clubId)];
+    await start(contentOf());
+    await visit(leaver, '2026-11-02T10:00:00Z');
+    await visit(other, '2026-11-03T10:00:00Z');
+    await run('2026-11-13T10:00:00Z');
+    expect(await log()).toHaveLength(2);
+    await leaveClub(house.db, { UserId: leaver, ClubId: clubId });
+    expect((await log()).map(({ Person }) => Person.UserId)).toEqual([other]);
+  });
+});
+
+it('the preview counts different people, the last first, and states how many read which language', async () => {
+  const { clubId, at: setTime, visit, automations } = await aHouse();
+  const [first, second, back] = await Promise.all(
+    (['it', 'fr', 'en'] as const).map((Language) => anAthlete(house.db, clubId, { Language })),
+  );
+  for (const day of ['02', '13']) await visit(first ?? 0, `2026-11-${day}T10:00:00Z`);
+  await visit(second ?? 0, '2026-11-03T10:00:00Z');
+  await visit(back ?? 0, '2026-11-04T10:00:00Z');
+  await visit(back ?? 0, '2026-11-15T10:00:00Z');
+  await visit(back ?? 0, '2026-11-25T09:00:00Z');
+  setTime('2026-11-30T10:00:00Z');
+  const shown = accepted(await automations.preview(clubId, contentOf({ WaitHours: 48 })));
+  expect(shown).toMatchObject({ Count: 2, Ended: 1 });
+  expect(shown.People.map(({ UserId, At }) => [UserId, At])).toEqual([
+    [first, '2026-11-25T10:00:00.000Z'],
+    [second, '2026-11-15T10:00:00.000Z'],
+  ]);
+  expect(shown.Languages).toEqual([
+    { Language: 'it', Count: 1 },
+    { Language: 'fr', Count: 1 },
+  ]);
+});
+
+it('automatic messages are not in the club’s list of messages', async () => {
+  const token = world.tokens.managerA;
+  const before = (await house.call(listClubMessages, { params: { id: world.clubA }, token })).result.recordsTotal;
+  await house.db
+    .insertInto('messages')
+    .values({
+      ClubId: world.clubA,
+      Language: 'en',
+      Texts: JSON.stringify(message.Texts),
+      App: true,
+      Email: false,
+      Sms: false,
+      SentAt: new Date(),
+      Chosen: 1,
+      IsAutomatic: true,
+    })
+    .execute();
+  const after = (await house.call(listClubMessages, { params: { id: world.clubA }, token })).result;
+  expect(after.recordsTotal).toBe(before);
+  expect(after.data).toHaveLength(before);
+});

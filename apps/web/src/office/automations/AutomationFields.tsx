@@ -1,0 +1,278 @@
+import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
+import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
+import { clientStages } from '@clubpulse/contract/members/pipeline/pipeline';
+import { TASK_MAX } from '@clubpulse/contract/members/tasks/tasks';
+import { listTaskAssignees } from '@clubpulse/contract/members/tasks/tasks.calls';
+import {
+  AUTOMATION_CREDITS_MAX,
+  AUTOMATION_DAYS_MAX,
+  AUTOMATION_NAME_MAX,
+  type AutomationContent,
+  type AutomationPreview,
+  automationTriggers,
+  hasDays,
+  TASK_DUE_DAYS_MAX,
+} from '@clubpulse/contract/office/automations/automations';
+import { messageChannels } from '@clubpulse/contract/office/messages';
+import type { Language } from '@clubpulse/contract/scalars';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { Checkbox, Switch, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { tagLabel } from '../../clubs/tags/public.ts';
+import { EditorSection, Pair } from '../../kit/edit/EditorSections.tsx';
+import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
+import { NumberField } from '../../kit/fields/NumberField.tsx';
+import type { Form } from '../../kit/form/use-form.ts';
+import { useCall } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { besideOf, MessageTextFields } from '../messages/public.ts';
+import classes from './Automations.module.css';
+import { type AutomationValues, waitUnits } from './automation-values.ts';
+
+interface FieldsProps {
+  form: Form<AutomationValues, AutomationContent>;
+  first: Language;
+  counted: AutomationPreview | undefined;
+}
+type OfForm = Pick<FieldsProps, 'form'>;
+
+const idOf = (text: string | null): number | null => (text === null ? null : Number(text));
+const textOf = (id: number | null): string | null => (id === null ? null : String(id));
+
+export function AutomationFields({ form, first, counted }: FieldsProps) {
+  const t = useT();
+  const { values, errors, set } = form;
+  return (
+    <>
+      <WhenSection form={form} />
+      <OnlySection form={form} />
+      <EditorSection id="then" title={t('automations.thenTitle')} note={t('automations.thenNote')}>
+        {errors['Then.Message'] !== undefined && <p className={classes['failed']}>{t('automations.noAct')}</p>}
+        <Switch
+          label={t('automations.act.Message')}
+          checked={values.SendsMessage}
+          onChange={({ currentTarget: { checked } }) => set({ SendsMessage: checked })}
+        />
+        {values.SendsMessage && <MessagePart form={form} first={first} counted={counted} />}
+        <Switch
+          label={t('automations.act.Task')}
+          checked={values.HasTask}
+          onChange={({ currentTarget: { checked } }) => set({ HasTask: checked })}
+        />
+        {values.HasTask && <TaskPart form={form} />}
+        <Switch
+          label={t('automations.act.Tag')}
+          checked={values.HasTag}
+          onChange={({ currentTarget: { checked } }) => set({ HasTag: checked })}
+        />
+        {values.HasTag && <TagPart form={form} />}
+        <Switch
+          label={t('automations.act.Credits')}
+          checked={values.HasCredits}
+          onChange={({ currentTarget: { checked } }) => set({ HasCredits: checked })}
+        />
+        {values.HasCredits && (
+          <NumberField
+            label={t('automations.creditCount')}
+            required
+            min={1}
+            max={AUTOMATION_CREDITS_MAX}
+            value={values.Credits}
+            error={errors['Then.Credits.Credits']}
+            onChange={(Credits) => set({ Credits })}
+          />
+        )}
+      </EditorSection>
+    </>
+  );
+}
+
+function WhenSection({ form: { values, errors, set } }: OfForm) {
+  const t = useT();
+  return (
+    <EditorSection id="when" title={t('kit.when')}>
+      <TextInput
+        label={t('kit.name')}
+        description={t('automations.nameNote')}
+        withAsterisk
+        maxLength={AUTOMATION_NAME_MAX}
+        value={values.Name}
+        error={errors.Name}
+        onChange={(event) => set({ Name: event.currentTarget.value })}
+      />
+      <ChoiceField
+        label={t('automations.trigger')}
+        allowDeselect={false}
+        data={automationTriggers.map((value) => ({ value, label: t(`automations.trigger.${value}`) }))}
+        value={values.Trigger}
+        error={errors.Trigger}
+        onChange={(chosen) => {
+          const Trigger = automationTriggers.find((one) => one === chosen) ?? values.Trigger;
+          set({ Trigger });
+        }}
+      />
+      {hasDays(values.Trigger) && (
+        <NumberField
+          label={t(values.Trigger === 'NotSeen' ? 'automations.daysAway' : 'automations.daysBefore')}
+          required
+          min={1}
+          max={AUTOMATION_DAYS_MAX}
+          value={values.Days}
+          error={errors.Days}
+          onChange={(Days) => set({ Days })}
+        />
+      )}
+      <Pair>
+        <NumberField
+          label={t('automations.wait')}
+          value={values.Wait}
+          error={errors['WaitHours']}
+          onChange={(Wait) => set({ Wait })}
+        />
+        <ChoiceField
+          label={t('automations.unit')}
+          allowDeselect={false}
+          data={waitUnits.map((value) => ({ value, label: t(`automations.unit.${value}`) }))}
+          value={values.WaitUnit}
+          onChange={(unit) => set({ WaitUnit: waitUnits.find((one) => one === unit) ?? values.WaitUnit })}
+        />
+      </Pair>
+    </EditorSection>
+  );
+}
+
+function OnlySection({ form: { values, errors, set } }: OfForm) {
+  const t = useT();
+  const { ClubId: id } = useStaffClub();
+  const { data: types = [] } = useCall(listSubscriptionTypes, { params: { id } }, { quiet: true });
+  const { data: tags = [] } = useCall(listTags, { params: { id } }, { quiet: true });
+  return (
+    <EditorSection id="only" title={t('automations.only')} note={t('automations.onlyNote')}>
+      <ChoiceField
+        label={t('automations.stage')}
+        clearable
+        placeholder={t('automations.any')}
+        data={clientStages.map((value) => ({ value, label: t(`messages.stage-${value}`) }))}
+        value={values.ClientStage}
+        error={errors['Only.ClientStage']}
+        onChange={(stage) => set({ ClientStage: clientStages.find((one) => one === stage) ?? null })}
+      />
+      <ChoiceField
+        label={t('automations.tag')}
+        clearable
+        placeholder={t('automations.any')}
+        data={tags.map((tag) => ({ value: String(tag.ClubTagId), label: tagLabel(tag, t) }))}
+        value={textOf(values.ClubTagId)}
+        error={errors['Only.ClubTagId']}
+        onChange={(tag) => set({ ClubTagId: idOf(tag) })}
+      />
+      <ChoiceField
+        label={t('automations.plan')}
+        clearable
+        placeholder={t('automations.any')}
+        data={types.map((type) => ({ value: String(type.ClassSubscriptionId), label: type.Name }))}
+        value={textOf(values.ClassSubscriptionId)}
+        error={errors['Only.ClassSubscriptionId']}
+        onChange={(type) => set({ ClassSubscriptionId: idOf(type) })}
+      />
+    </EditorSection>
+  );
+}
+
+function MessagePart({ form: { values, errors, set }, first, counted }: FieldsProps) {
+  const t = useT();
+  const [beside, setBeside] = useState<Language>(() => besideOf(first, values.Texts, counted?.Languages));
+  const texts = Object.fromEntries(
+    Object.entries(errors).flatMap(([field, words]) =>
+      field.startsWith('Then.Message.Texts.') ? [[field.slice('Then.Message.'.length), words]] : [],
+    ),
+  );
+  const writeIn = (language: Language) => {
+    if (language !== first) setBeside(language);
+  };
+  return (
+    <div className={classes['act']}>
+      <fieldset className={classes['ways']}>
+        <legend>{t('messages.by')}</legend>
+        {messageChannels.map((channel) => (
+          <Checkbox
+            key={channel}
+            label={t(`messages.by-${channel}`)}
+            checked={values[channel]}
+            onChange={({ currentTarget: { checked } }) => set({ [channel]: checked })}
+          />
+        ))}
+        {errors['Then.Message.App'] !== undefined && <p className={classes['failed']}>{errors['Then.Message.App']}</p>}
+      </fieldset>
+      <MessageTextFields
+        first={first}
+        beside={beside}
+        read={(counted?.Languages ?? []).map((one) => one.Language)}
+        texts={values.Texts}
+        hasButton={false}
+        errors={texts}
+        onBeside={setBeside}
+        onWriteIn={writeIn}
+        onChange={(language, words) => set({ Texts: { ...values.Texts, [language]: words } })}
+      />
+    </div>
+  );
+}
+
+function TaskPart({ form: { values, errors, set } }: OfForm) {
+  const t = useT();
+  const { ClubId: id } = useStaffClub();
+  const { data: staff = [] } = useCall(listTaskAssignees, { params: { id } }, { quiet: true });
+  return (
+    <div className={classes['act']}>
+      <Textarea
+        label={t('automations.task')}
+        withAsterisk
+        autosize
+        minRows={1}
+        maxRows={6}
+        maxLength={TASK_MAX}
+        value={values.Task}
+        error={errors['Then.Task.Task']}
+        onChange={(event) => set({ Task: event.currentTarget.value })}
+      />
+      <Pair>
+        <ChoiceField
+          label={t('automations.assignee')}
+          clearable
+          placeholder={t('automations.anyStaff')}
+          data={staff.map((one) => ({ value: String(one.UserId), label: fullName(one) }))}
+          value={textOf(values.AssigneeId)}
+          error={errors['Then.Task.AssigneeId']}
+          onChange={(assignee) => set({ AssigneeId: idOf(assignee) })}
+        />
+        <NumberField
+          label={t('automations.dueDays')}
+          required
+          max={TASK_DUE_DAYS_MAX}
+          value={values.DueDays}
+          error={errors['Then.Task.DueDays']}
+          onChange={(DueDays) => set({ DueDays })}
+        />
+      </Pair>
+    </div>
+  );
+}
+
+function TagPart({ form: { values, errors, set } }: OfForm) {
+  const t = useT();
+  const { ClubId: id } = useStaffClub();
+  const { data: tags = [] } = useCall(listTags, { params: { id } }, { quiet: true });
+  const own = tags.filter(({ ClubTagId }) => ClubTagId > 0);
+  return (
+    <ChoiceField
+      label={t('automations.tag')}
+      withAsterisk
+      data={own.map((tag) => ({ value: String(tag.ClubTagId), label: tagLabel(tag, t) }))}
+      value={textOf(values.TagId)}
+      error={errors['Then.Tag.ClubTagId']}
+      onChange={(tag) => set({ TagId: idOf(tag) })}
+    />
+  );
+}

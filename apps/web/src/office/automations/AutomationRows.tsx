@@ -1,0 +1,97 @@
+import type { Automation } from '@clubpulse/contract/office/automations/automations';
+import { switchAutomation } from '@clubpulse/contract/office/automations/automations.calls';
+import { Switch } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { type ApiError, useChange } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { refusalText } from '../../platform/forms.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { toastError } from '../../platform/toasts/toasts.ts';
+import classes from './Automations.module.css';
+import { thenText, whenText } from './automation-text.ts';
+
+export function AutomationRows({ label, automations }: { label: string; automations: readonly Automation[] }) {
+  return (
+    <ul className={classes['rows']} aria-label={label}>
+      {automations.map((automation) => (
+        <li key={automation.AutomationId}>
+          <Row automation={automation} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ automation }: { automation: Automation }) {
+  const t = useT();
+  const formats = useFormats();
+  const { AutomationId, Content, LastRunAt, People, Failed } = automation;
+  return (
+    <div className={classes['row']}>
+      <div className={classes['words']}>
+        <Link to={pathTo('Automations', AutomationId)} className={classes['when']}>
+          {whenText(t, Content)}
+        </Link>
+        <span className={classes['then']}>{thenText(t, formats, Content)}</span>
+        <span className={classes['quiet']}>
+          {Content.Name} ·{' '}
+          {LastRunAt === null ? t('automations.neverRan') : t('automations.lastRun', { when: formats.dateTime(LastRunAt) })}
+        </span>
+      </div>
+      <div className={classes['figures']}>
+        <Link to={`${pathTo('Automations', 'log')}/${AutomationId}`} className={classes['door']}>
+          {t('automations.reached', { count: People, number: formats.number(People) })}
+        </Link>
+        {Failed > 0 && (
+          <span className={classes['failed']}>
+            <IconAlertTriangle size={14} stroke={2} aria-hidden="true" />
+            {t('automations.failed', { count: Failed, number: formats.number(Failed) })}
+          </span>
+        )}
+      </div>
+      <AutomationSwitch automation={automation} />
+    </div>
+  );
+}
+
+/** Above 200 people the server refuses until the user has confirmed. */
+export function AutomationSwitch({ automation: { AutomationId, ClubId, Content, OnSince } }: { automation: Automation }) {
+  const t = useT();
+  const [asked, setAsked] = useState<ApiError | null>(null);
+  const change = useChange(switchAutomation, {
+    quiet: true,
+    onDone: () => setAsked(null),
+    onRefused: (error) => {
+      if (error.is('AutomationReachesMany')) setAsked(error);
+      else toastError({ cause: 'automation', title: refusalText(error), message: '' });
+    },
+  });
+  const set = (On: boolean, Confirmed = false) =>
+    change.mutate({ params: { id: ClubId, automationId: AutomationId }, body: { On, Confirmed } });
+  return (
+    <>
+      <Switch
+        aria-label={t('automations.switch', { name: Content.Name })}
+        checked={OnSince !== null}
+        disabled={change.isPending}
+        onChange={({ currentTarget: { checked } }) => set(checked)}
+      />
+      {asked !== null && (
+        <ConfirmDialog
+          opened
+          title={t('automations.switchOn')}
+          confirm={t('automations.switchOn')}
+          busy={change.isPending}
+          onConfirm={() => set(true, true)}
+          onClose={() => setAsked(null)}
+        >
+          {refusalText(asked)}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { listAutomations } from '@clubpulse/contract/office/automations/automations.calls';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { later } from '../../kit/later.tsx';
+import { AddButton } from '../../kit/page/AddButton.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import { TabLinks } from '../../kit/page/TabLinks.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import type { ScreenProps } from '../../platform/screen.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import { AutomationRows } from './AutomationRows.tsx';
+import classes from './Automations.module.css';
+
+const NewAutomation = later(() => import('./AutomationEditor.tsx').then((it) => it.NewAutomation));
+const StoredAutomation = later(() => import('./AutomationEditor.tsx').then((it) => it.StoredAutomation));
+const RunLog = later(() => import('./RunLog.tsx').then((it) => it.RunLog));
+
+const LOG = 'log';
+
+/** The list of automations, the log of their runs, or the editor of one. */
+export default function Automations({ id = '', action = '' }: ScreenProps) {
+  const t = useT();
+  const { ClubId } = useStaffClub();
+  const word = id.toLowerCase();
+  if (word === 'new') return <NewAutomation key={ClubId} />;
+  if (/^[1-9]\d{0,14}$/.test(word)) return <StoredAutomation key={`${ClubId} ${word}`} id={Number(word)} />;
+  return (
+    <AutomationPage isLog={word === LOG}>
+      {word === LOG ? <RunLog key={ClubId} of={Number(action) || null} /> : <List title={t('automations.title')} />}
+    </AutomationPage>
+  );
+}
+
+function AutomationPage({ isLog, children }: { isLog: boolean; children: ReactNode }) {
+  const t = useT();
+  const formats = useFormats();
+  const { ClubId: id } = useStaffClub();
+  const navigate = useNavigate();
+  const { data } = useCall(listAutomations, { params: { id } });
+  const on = data?.filter(({ OnSince }) => OnSince !== null).length ?? 0;
+  const add = <AddButton onClick={() => void navigate(pathTo('Automations', 'new'))}>{t('automations.add')}</AddButton>;
+  return (
+    <Page
+      title={t('automations.title')}
+      {...(data === undefined ? {} : { subtitle: t('automations.on', { count: on, number: formats.number(on) }) })}
+      actions={add}
+      below={
+        <TabLinks
+          label={t('automations.title')}
+          current={isLog ? LOG : 'list'}
+          tabs={[
+            { name: 'list', label: t('automations.title'), to: pathTo('Automations') },
+            { name: LOG, label: t('automations.log'), to: pathTo('Automations', LOG) },
+          ]}
+        />
+      }
+    >
+      {children}
+    </Page>
+  );
+}
+
+function List({ title }: { title: string }) {
+  const t = useT();
+  const { ClubId: id } = useStaffClub();
+  const automations = useCall(listAutomations, { params: { id } });
+  return (
+    <div className={classes['list']}>
+      <p className={classes['lead']}>{t('automations.lead')}</p>
+      <Answer query={automations} loading={<SkeletonRows rows={5} />}>
+        {(found) =>
+          found.length === 0 ? (
+            <EmptyState title={t('automations.none')}>{t('automations.noneText')}</EmptyState>
+          ) : (
+            <AutomationRows label={title} automations={found} />
+          )
+        }
+      </Answer>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { call, inClub } from '../../call.ts';
+import { idParamOf, idParams, pageOf } from '../../scalars.ts';
+import {
+  automationContentSchema,
+  automationPreviewSchema,
+  automationRunQuerySchema,
+  automationRunSchema,
+  automationSchema,
+  automationSwitchSchema,
+  automationUpdateSchema,
+  PREVIEW_DAYS,
+  REACHES_MANY,
+} from './automations.ts';
+
+const managers = ['Owner', 'Manager'] as const;
+const one = z.object({ id: idParamOf<'Club'>(), automationId: idParamOf<'Automation'>() });
+const changes = ['office/automations/automations'] as const;
+/** A run sends messages and writes tasks, tags and credits. */
+const acted = [
+  'office/automations/runs',
+  'office/messages',
+  'members/tasks/tasks',
+  'clubs/tags/tags',
+  'billing/credits',
+] as const;
+const access = inClub('params.id', managers);
+
+export const listAutomations = call({
+  id: 'automations.list',
+  method: 'GET',
+  path: '/clubs/{id}/automations',
+  summary: 'Returns the automations of the club, those switched on first, each with the number of people it reached in 30 days.',
+  params: idParams,
+  result: z.array(automationSchema),
+  shows: ['office/automations/automations', 'office/automations/runs'],
+  access,
+});
+export const createAutomation = call({
+  id: 'automations.create',
+  method: 'POST',
+  path: '/clubs/{id}/automations',
+  summary: 'Adds an automation, switched off. The text of its message in the default language of the club is required.',
+  params: idParams,
+  body: automationContentSchema,
+  result: automationSchema,
+  changes,
+  access,
+  errors: ['TooManyAutomations'],
+  licensed: true,
+});
+export const updateAutomation = call({
+  id: 'automations.update',
+  method: 'PUT',
+  path: '/clubs/{id}/automations/{automationId}',
+  summary: 'Changes an automation. It stays switched on or off. RowVersion guards against stale writes.',
+  params: one,
+  body: automationUpdateSchema,
+  result: automationSchema,
+  changes,
+  access,
+  errors: ['StaleRowVersion'],
+});
+export const switchAutomation = call({
+  id: 'automations.switch',
+  method: 'POST',
+  path: '/clubs/{id}/automations/{automationId}/switch',
+  summary: `Switches an automation on or off. Only what becomes due while it is on is done. Above ${REACHES_MANY} people in ${PREVIEW_DAYS} days a confirmation is required.`,
+  params: one,
+  body: automationSwitchSchema,
+  result: automationSchema,
+  status: 200,
+  changes,
+  access,
+  errors: ['AutomationReachesMany'],
+});
+export const deleteAutomation = call({
+  id: 'automations.delete',
+  method: 'DELETE',
+  path: '/clubs/{id}/automations/{automationId}',
+  summary: 'Deletes an automation with its log.',
+  params: one,
+  changes: [...changes, 'office/automations/runs'],
+  access,
+});
+export const previewAutomation = call({
+  id: 'automations.preview',
+  method: 'POST',
+  path: '/clubs/{id}/automations:preview',
+  summary: `Returns who would have been reached in the last ${PREVIEW_DAYS} days, by the rule of the runs, from what is stored now.`,
+  params: idParams,
+  body: automationContentSchema,
+  result: automationPreviewSchema,
+  status: 200,
+  changes: [],
+  access,
+});
+export const listAutomationRuns = call({
+  id: 'automations.runs',
+  method: 'GET',
+  path: '/clubs/{id}/automationRuns',
+  summary: 'Returns the log of the runs: who, when, what was done, and why it failed; newest first.',
+  params: idParams,
+  query: automationRunQuerySchema,
+  result: pageOf(automationRunSchema),
+  shows: ['office/automations/runs', 'office/automations/automations', 'accounts/users'],
+  access,
+});
+export const rerunAutomation = call({
+  id: 'automations.runAgain',
+  method: 'POST',
+  path: '/clubs/{id}/automationRuns/{runId}/runAgain',
+  summary: 'Repeats a failed run, with the automation as it is now. 404 if the run did not fail.',
+  params: z.object({ id: idParamOf<'Club'>(), runId: idParamOf<'AutomationRun'>() }),
+  result: automationRunSchema,
+  status: 200,
+  changes: acted,
+  access,
+});

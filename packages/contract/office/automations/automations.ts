@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { basicUserSchema } from '../../accounts/users.ts';
+import { anyTagSchema } from '../../clubs/tags/tags.ts';
+import type { Id } from '../../ids.ts';
+import { clientStageSchema } from '../../members/pipeline/pipeline.ts';
+import { TASK_MAX } from '../../members/tasks/tasks.ts';
+import {
+  idParamSchema,
+  idSchema,
+  instantSchema,
+  languageSchema,
+  pageQuerySchema,
+  requiredLineSchema,
+  requiredTextSchema,
+  rowVersionSchema,
+} from '../../scalars.ts';
+import { messageInputSchema } from '../messages.ts';
+
+export type AutomationId = Id<'Automation'>;
+export type AutomationRunId = Id<'AutomationRun'>;
+
+export const AUTOMATIONS_MAX = 50;
+export const AUTOMATION_NAME_MAX = 80;
+export const AUTOMATION_DAYS_MAX = 365;
+/** Highest number of hours between the cause and the acts: 90 days. */
+export const WAIT_HOURS_MAX = 2160;
+export const AUTOMATION_CREDITS_MAX = 10;
+export const TASK_DUE_DAYS_MAX = 30;
+/** An automation that reaches more people in 30 days is switched on only after a confirmation. */
+export const REACHES_MANY = 200;
+export const PREVIEW_DAYS = 30;
+export const PREVIEW_SHOWN = 50;
+/** Highest number of automatic messages from one club to one member within these days. The next one waits. */
+export const AUTOMATIC_MESSAGES = { max: 3, days: 7 } as const;
+/** Hours of the club in which no automatic message is sent. It is sent at their end. */
+export const AUTOMATION_QUIET = { QuietFrom: '21:00', QuietUntil: '08:00' } as const;
+
+/**
+ * `LeadCreated`: a member joins as a lead. `TrialTaken`: a member gets a subscription that new members try. `PaymentFailed`: a
+ * renewal was declined. `CertificateEnds`: a medical certificate.
+ */
+export const automationTriggers = [
+  'LeadCreated',
+  'TrialTaken',
+  'FirstVisit',
+  'ClassAttended',
+  'NotSeen',
+  'Birthday',
+  'PlanEnds',
+  'PaymentFailed',
+  'CertificateEnds',
+] as const;
+export const automationTriggerSchema = z.enum(automationTriggers);
+export type AutomationTrigger = z.infer<typeof automationTriggerSchema>;
+
+/** Triggers with a number of days: since the last visit, or until the end. */
+export const triggersWithDays: readonly AutomationTrigger[] = ['NotSeen', 'PlanEnds', 'CertificateEnds'];
+export const hasDays = (trigger: AutomationTrigger): boolean => triggersWithDays.includes(trigger);
+
+const actsMessageSchema = z
+  .object({ App: z.boolean(), Email: z.boolean(), Sms: z.boolean(), Texts: messageInputSchema.shape.Texts })
+  .superRefine(({ App, Email, Sms, Texts }, context) => {
+    const [Language] = languageSchema.options.filter((language) => Texts[language] !== undefined);
+    if (Language === undefined) {
+      context.addIssue({ code: 'custom', path: ['Texts'], message: 'field-required' });
+      return;
+    }
+    const checked = messageInputSchema.safeParse({ Audience: {}, App, Email, Sms, Language, Texts, Expected: 1 });
+    for (const { path, message } of checked.error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
+  });
+
+const actsSchema = z
+  .object({
+    /** A reader gets the text in their language, else in the default language of the club. */
+    Message: actsMessageSchema.nullable(),
+    Task: z
+      .object({
+        Task: requiredTextSchema(TASK_MAX),
+        AssigneeId: idSchema.nullable(),
+        DueDays: z.number().int('invalid-number').min(0, 'invalid-number').max(TASK_DUE_DAYS_MAX, 'invalid-number'),
+      })
+      .nullable(),
+    Tag: z.object({ ClubTagId: idSchema }).nullable(),
+    Credits: z
+      .object({
+        Credits: z.number().int('invalid-number').min(1, 'credits-required').max(AUTOMATION_CREDITS_MAX, 'invalid-number'),
+      })
+      .nullable(),
+  })
+  .refine((acts) => Object.values(acts).some((act) => act !== null), { path: ['Message'], message: 'field-required' });
+export type AutomationActs = z.infer<typeof actsSchema>;
+
+export const automationContentSchema = z
+  .object({
+    Name: requiredLineSchema(AUTOMATION_NAME_MAX),
+    Trigger: automationTriggerSchema,
+    Days: z
+      .number()
+      .int('invalid-number')
+      .min(1, 'invalid-number')
+      .max(AUTOMATION_DAYS_MAX, 'invalid-number')
+      .nullable()
+      .default(null),
+    /** Hours between the cause and the acts. */
+    WaitHours: z.number().int('invalid-number').min(0, 'invalid-number').max(WAIT_HOURS_MAX, 'invalid-number').default(0),
+    /** Conditions that the member must meet when the acts are due. */
+    Only: z.object({
+      ClientStage: clientStageSchema.nullable().default(null),
+      ClubTagId: anyTagSchema.nullable().default(null),
+      ClassSubscriptionId: idSchema.nullable().default(null),
+    }),
+    Then: actsSchema,
+  })
+  .superRefine(({ Trigger, Days }, context) => {
+    const issue = (message: string) => context.addIssue({ code: 'custom', path: ['Days'], message });
+    if (hasDays(Trigger) && Days === null) issue('field-required');
+    if (!hasDays(Trigger) && Days !== null) issue('invalid-value');
+  });
+export type AutomationContent = z.infer<typeof automationContentSchema>;
+
+export const automationUpdateSchema = automationContentSchema.safeExtend({ RowVersion: rowVersionSchema });
+export type AutomationUpdate = z.infer<typeof automationUpdateSchema>;
+
+export const automationSchema = z.object({
+  AutomationId: idSchema,
+  ClubId: idSchema,
+  Content: automationContentSchema,
+  /** Null while it is switched off. */
+  OnSince: instantSchema.nullable(),
+  LastRunAt: instantSchema.nullable(),
+  /** People whom it reached in the last 30 days. */
+  People: z.number().int(),
+  /** Failed runs in the log. */
+  Failed: z.number().int(),
+  RowVersion: rowVersionSchema,
+});
+export type Automation = z.infer<typeof automationSchema>;
+
+export const automationSwitchSchema = z.object({
+  On: z.boolean(),
+  /** The user has seen how many people it reaches, although they are many. */
+  Confirmed: z.boolean().default(false),
+});
+export type AutomationSwitch = z.infer<typeof automationSwitchSchema>;
+
+export const automationPreviewSchema = z.object({
+  /** Different people whom the automation would have reached in the last 30 days if it had been on. */
+  Count: z.number().int(),
+  /** The last of them, with the time at which the acts would have been due. */
+  People: z.array(basicUserSchema.extend({ At: instantSchema, Language: languageSchema })).max(PREVIEW_SHOWN),
+  /** Different people for whom the reason ended before the acts were due. */
+  Ended: z.number().int(),
+  Languages: z.array(z.object({ Language: languageSchema, Count: z.number().int() })),
+});
+export type AutomationPreview = z.infer<typeof automationPreviewSchema>;
+
+export const runStates = ['Done', 'Failed'] as const;
+export const doneActs = ['Message', 'Task', 'Tag', 'Credits'] as const;
+export type DoneAct = (typeof doneActs)[number];
+/**
+ * `NotReached`: the member gets no messages by these channels; the other acts were done. All others made the run fail, and nothing
+ * was done.
+ */
+export const runReasons = [
+  'NotReached',
+  'InsufficientSmsCredits',
+  'LicenseRequired',
+  'SmsNotAvailable',
+  'AssigneeGone',
+  'TagGone',
+  'Other',
+] as const;
+export type RunReason = (typeof runReasons)[number];
+
+export const automationRunSchema = z.object({
+  AutomationRunId: idSchema,
+  AutomationId: idSchema,
+  Name: z.string(),
+  Person: basicUserSchema,
+  At: instantSchema,
+  State: z.enum(runStates),
+  Did: z.array(z.enum(doneActs)),
+  Reason: z.enum(runReasons).nullable(),
+});
+export type AutomationRun = z.infer<typeof automationRunSchema>;
+
+export const automationRunQuerySchema = pageQuerySchema.omit({ globalSearch: true }).extend({
+  AutomationId: idParamSchema.optional(),
+  State: z.enum(runStates).optional(),
+});
+export type AutomationRunQuery = z.output<typeof automationRunQuerySchema>;

@@ -1,0 +1,103 @@
+import { AUTOMATIC_MESSAGES } from '@clubpulse/contract/office/automations/automations';
+import { languages } from '@clubpulse/contract/scalars';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { wallClock } from '../../time/days.ts';
+import { allowedFrom, causesDueIn, dueAt, isStillMeant, mainLanguage, standingIn } from './due.ts';
+
+const HOUR = 3_600_000;
+const message = { App: true, Email: false, Sms: false, Texts: { en: { Title: 'Hello', Text: 'See you' } } };
+const anInstant = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true });
+const aZone = fc.constantFrom('Europe/Rome', 'America/New_York', 'Pacific/Auckland', 'UTC');
+const aWait = fc.integer({ min: 0, max: 2160 });
+const aTiming = fc.record({
+  WaitHours: aWait,
+  Then: fc.record({ Message: fc.constantFrom(null, message) }),
+});
+
+it('acts are due after the wait, and a message is never due in the quiet hours of the club', () => {
+  fc.assert(
+    fc.property(anInstant, aTiming, aZone, (at, timing, zone) => {
+      const due = dueAt(at, timing, zone);
+      const moved = due.getTime() - at.getTime() - timing.WaitHours * HOUR;
+      expect(moved).toBeGreaterThanOrEqual(0);
+      expect(moved).toBeLessThan(12 * HOUR);
+      const { clock } = wallClock(due, zone);
+      if (timing.Then.Message === null) expect(moved).toBe(0);
+      else expect(clock >= '08:00' && clock < '21:00').toBe(true);
+    }),
+  );
+});
+
+it('a message due in the evening moves to the morning of the club, in its time zone', () => {
+  const timing = { WaitHours: 2, Then: { Message: message } };
+  expect(dueAt(new Date('2026-11-19T18:00:00Z'), timing, 'Europe/Rome')).toEqual(new Date('2026-11-20T07:00:00Z'));
+  expect(dueAt(new Date('2026-11-19T17:59:00Z'), timing, 'Europe/Rome')).toEqual(new Date('2026-11-19T19:59:00Z'));
+});
+
+it('the span of causes contains every cause whose acts are due in the span', () => {
+  fc.assert(
+    fc.property(anInstant, aTiming, aZone, anInstant, fc.nat(30), (at, timing, zone, from, days) => {
+      const span = { from, to: new Date(from.getTime() + days * 24 * HOUR) };
+      if (standingIn({ At: at, EndedAt: null }, dueAt(at, timing, zone), span) === 'Outside') return;
+      const causes = causesDueIn(timing, span);
+      expect(at >= causes.from && at <= causes.to).toBe(true);
+    }),
+  );
+});
+
+it('each due time is in exactly one of two consecutive spans, and a reason that ended before it stops the acts', () => {
+  fc.assert(
+    fc.property(anInstant, fc.nat(100), fc.integer({ min: -50, max: 150 }), fc.option(fc.integer()), (from, hours, at, ended) => {
+      const later = (some: number) => new Date(from.getTime() + some * HOUR);
+      const due = later(at);
+      const cause = { At: from, EndedAt: ended === null ? null : later(ended % 200) };
+      const [first, second] = [
+        { from, to: later(hours) },
+        { from: later(hours), to: later(100) },
+      ];
+      const found = [standingIn(cause, due, first), standingIn(cause, due, second)].filter((one) => one !== 'Outside');
+      const hasEnded = ended !== null && ended % 200 <= at;
+      expect(found).toEqual(at > 0 && at <= 100 ? [hasEnded ? 'Ended' : 'Reached'] : []);
+    }),
+  );
+});
+
+it('a run that had to wait is stopped if the reason ended meanwhile', () => {
+  const [due, ended] = [new Date('2026-11-19T10:00:00Z'), new Date('2026-11-19T12:00:00Z')];
+  const at = (text: string) => isStillMeant({ At: due, EndedAt: ended }, due, new Date(text));
+  expect(at('2026-11-19T10:15:00Z')).toBe(true);
+  expect(at('2026-11-19T11:59:00Z')).toBe(true);
+  expect(at('2026-11-19T12:00:00Z')).toBe(false);
+  expect(isStillMeant({ At: due, EndedAt: null }, due, new Date('2026-11-25T12:00:00Z'))).toBe(true);
+});
+
+it('never more than three automatic messages are sent within seven days', () => {
+  const sent: Date[] = [];
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 40 }), (steps) => {
+      sent.length = 0;
+      let now = new Date('2026-11-01T10:00:00Z');
+      for (const step of steps) {
+        now = new Date(now.getTime() + step * HOUR);
+        const from = allowedFrom(sent, now);
+        if (from === undefined) sent.push(now);
+        else {
+          expect(from > now).toBe(true);
+          expect(allowedFrom(sent, from)).toBeUndefined();
+        }
+      }
+      for (const first of sent) {
+        const week = sent.filter((at) => at >= first && at.getTime() < first.getTime() + 7 * 24 * HOUR);
+        expect(week.length).toBeLessThanOrEqual(AUTOMATIC_MESSAGES.max);
+      }
+    }),
+  );
+});
+
+it('readers without a text of their own get the language of the club, or the first that is written', () => {
+  const words = { Title: 'Hello', Text: 'See you' };
+  expect(mainLanguage({ en: words, it: words }, 'it')).toBe('it');
+  expect(mainLanguage({ es: words, fr: words }, 'it')).toBe('es');
+  for (const language of languages) expect(mainLanguage({ [language]: words }, 'en')).toBe(language);
+});

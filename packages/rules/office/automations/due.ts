@@ -1,0 +1,58 @@
+import { AUTOMATIC_MESSAGES, AUTOMATION_QUIET, type AutomationContent } from '@clubpulse/contract/office/automations/automations';
+import type { MessageTexts } from '@clubpulse/contract/office/messages';
+import { type Language, languages } from '@clubpulse/contract/scalars';
+import { quietUntil } from '../notifications/channels.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** The quiet hours move a message by less than this. */
+const QUIET_MS = 12 * HOUR_MS;
+
+/** Why an automation acts on a person. `EndedAt` is when the reason ended: the member came, renewed or paid. */
+export interface Cause {
+  readonly At: Date;
+  readonly EndedAt: Date | null;
+}
+
+type Timing = Pick<AutomationContent, 'WaitHours'> & { readonly Then: Pick<AutomationContent['Then'], 'Message'> };
+
+/** When the acts are due: after the wait, and with a message not in the quiet hours of the club. */
+export function dueAt(at: Date, { WaitHours, Then: { Message } }: Timing, timeZone: string): Date {
+  const due = new Date(at.getTime() + WaitHours * HOUR_MS);
+  return Message === null ? due : (quietUntil(AUTOMATION_QUIET, due, timeZone) ?? due);
+}
+
+/** The span of causes whose acts can be due within a span. */
+export const causesDueIn = ({ WaitHours }: Timing, { from, to }: Span): Span => ({
+  from: new Date(from.getTime() - WaitHours * HOUR_MS - QUIET_MS),
+  to: new Date(to.getTime() - WaitHours * HOUR_MS),
+});
+
+export interface Span {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+export type Standing = 'Reached' | 'Ended' | 'Outside';
+
+/** `from` is outside of the span, so that consecutive spans have each due time once. */
+export function standingIn(cause: Cause, due: Date, { from, to }: Span): Standing {
+  if (due <= from || due > to) return 'Outside';
+  return cause.EndedAt !== null && cause.EndedAt <= due ? 'Ended' : 'Reached';
+}
+
+/** False if the run had to wait for more than an hour, and the reason ended meanwhile. */
+export const isStillMeant = ({ EndedAt }: Cause, due: Date, now: Date): boolean =>
+  EndedAt === null || EndedAt > now || now.getTime() - due.getTime() <= HOUR_MS;
+
+/** From when one more automatic message is allowed, given those sent to the person; undefined when it is allowed now. */
+export function allowedFrom(sentAt: readonly Date[], now: Date): Date | undefined {
+  const window = AUTOMATIC_MESSAGES.days * DAY_MS;
+  const lately = sentAt.map((at) => at.getTime()).filter((at) => at > now.getTime() - window);
+  const first = lately.sort((one, other) => other - one)[AUTOMATIC_MESSAGES.max - 1];
+  return first === undefined ? undefined : new Date(first + window);
+}
+
+/** The language for readers without a text in their own: the club's, or if it has no text, the first that has one. */
+export const mainLanguage = (texts: MessageTexts, ofClub: Language): Language =>
+  [ofClub, ...languages].find((language) => texts[language] !== undefined) ?? ofClub;
