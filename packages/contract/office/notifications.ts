@@ -68,6 +68,8 @@ export const furtherEvents = [
   'PaymentDifferencesFound',
   'DayClosed',
   'DayNotClosed',
+  'ThreadReplied',
+  'ThreadAnswered',
 ] as const;
 export const notificationEventSchema = z.enum([...notificationEvents, ...furtherEvents]);
 export type NotificationEvent = z.infer<typeof notificationEventSchema>;
