@@ -226,6 +226,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'Birthdays',
         'ClubLogs',
         'ClubMessages',
+        'ClubMessages/replies',
         'ClubMessages/sent',
         `EditUser/${UserId}/tasks`,
         `AthleteFiles/${UserId}`,

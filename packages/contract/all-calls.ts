@@ -94,6 +94,7 @@ import * as clubPeople from './office/people.calls.ts';
 import * as plannedMessages from './office/planned-messages/planned-messages.calls.ts';
 import * as progress from './office/progress/progress.calls.ts';
 import * as push from './office/push.calls.ts';
+import * as replies from './office/replies/replies.calls.ts';
 import * as reports from './office/reports/reports.calls.ts';
 import * as support from './office/support/support.calls.ts';
 import * as trainingPrograms from './office/training-programs/training-programs.calls.ts';
@@ -232,6 +233,7 @@ const modules = [
   push,
   messages,
   plannedMessages,
+  replies,
   support,
   trainingPrograms,
   integrations,

@@ -98,6 +98,7 @@ import { clubPeople } from './office/people/people.feature.ts';
 import { plannedMessages } from './office/planned-messages/planned-messages.feature.ts';
 import { progress } from './office/progress/progress.feature.ts';
 import { push } from './office/push/push.feature.ts';
+import { replies } from './office/replies/replies.feature.ts';
 import { reports } from './office/reports/reports.feature.ts';
 import { support } from './office/support/support.feature.ts';
 import { trainingPrograms } from './office/training-programs/training-programs.feature.ts';
@@ -257,6 +258,7 @@ export const features = inOrder([
   messages,
   plannedMessages,
   automations,
+  replies,
   support,
   trainingPrograms,
   integrations,

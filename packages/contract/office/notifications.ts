@@ -69,6 +69,8 @@ export const furtherEvents = [
   'DayClosed',
   'DayNotClosed',
   'ApiTokenMade',
+  'ThreadReplied',
+  'ThreadAnswered',
 ] as const;
 export const notificationEventSchema = z.enum([...notificationEvents, ...furtherEvents]);
 export type NotificationEvent = z.infer<typeof notificationEventSchema>;

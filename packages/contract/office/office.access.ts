@@ -98,6 +98,20 @@ export const access: AccessTable = {
   // A service worker has no token. It proves its right with the secret of its earlier push subscription.
   'push.renew': 'anybody',
 
+  // replies: All staff read and answer threads, because they may send messages. Members read only their own.
+  'replies.list': 'Owner, Manager, Trainer of club params.id',
+  'replies.counts': 'Owner, Manager, Trainer of club params.id',
+  'replies.get': 'Owner, Manager, Trainer of club params.id',
+  'replies.answer': 'Owner, Manager, Trainer of club params.id',
+  'replies.note': 'Owner, Manager, Trainer of club params.id',
+  'replies.setHolder': 'Owner, Manager, Trainer of club params.id',
+  'replies.close': 'Owner, Manager, Trainer of club params.id',
+  'replies.ofUser': 'self of user params.id',
+  'replies.getOwn': 'self of user params.id',
+  'replies.toMessage': 'self of user params.id',
+  'replies.reply': 'self of user params.id',
+  'replies.read': 'self of user params.id',
+
   // reports: Owners, managers and accountants read the reports of their club; trainers see no payments (PLT-237).
   'reports.month': 'Owner, Manager, Accountant of club params.id',
   'reports.payments': 'Owner, Manager, Accountant of club params.id',

@@ -35,6 +35,12 @@ export const errors = {
   /** The author already has `max` drafts, or the club already has `max` planned messages. */
   TooManyPlanned: 409,
 
+  // replies feature
+  /** The member has already sent the highest allowed number of replies within an hour, `max`. */
+  RepliesOften: 429,
+  /** Another user of the staff answers this thread. The caller can take it. */
+  ThreadHeld: 409,
+
   // support feature
   SupportVideoNotFound: 404,
   /** The highest allowed number of support videos exists already. The message contains this limit, `max`. */

@@ -18,6 +18,7 @@ import type { palette } from '../en/office/palette.ts';
 import type { plannedMessages } from '../en/office/planned-messages/planned-messages.ts';
 import type { profile } from '../en/office/profile.ts';
 import type { progress } from '../en/office/progress/progress.ts';
+import type { replies } from '../en/office/replies/replies.ts';
 import type { reports } from '../en/office/reports/reports.ts';
 import type { support } from '../en/office/support/support.ts';
 import type { today } from '../en/office/today.ts';
@@ -41,6 +42,7 @@ export type Office = typeof account &
   typeof integrations &
   typeof messages &
   typeof plannedMessages &
+  typeof replies &
   typeof reports &
   typeof support &
   typeof trainingPrograms &

@@ -42,6 +42,9 @@ const continues: Record<string, readonly string[]> = {
     'plannedMessages.create',
     'plannedMessages.plan',
     'plannedMessages.takeBack',
+    'replies.answer',
+    'replies.close',
+    'replies.note',
   ],
   'what is on offer is sold, paid, ended and given back': [
     'userSubscriptions.assign',

@@ -19,6 +19,8 @@ export const refusals = {
   'unknown-placeholder': 'Only words from the list below the text can be in braces, such as {Nickname}.',
   'error.TooManyPlanned': 'There are {{max}} already. Delete a draft, or cancel a planned message.',
   'moment-to-come': 'Choose a time in the future, at most {{days}} days ahead.',
+  'error.RepliesOften': 'You have sent {{max}} replies within an hour. Wait a little before you write again.',
+  'error.ThreadHeld': 'Another user answers this conversation. Take it first, then send your answer.',
   'error.SupportVideoNotFound': 'This support video no longer exists. Look at the list again.',
   'error.TooManySupportVideos': 'There are {{max}} support videos already. Delete one that nobody needs.',
   'error.TrainingProgramNotFound': 'This file is no longer shared, or it was deleted. Look at the list again.',

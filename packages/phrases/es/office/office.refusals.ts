@@ -21,6 +21,8 @@ export const refusals: Translated<typeof en> = {
   'unknown-placeholder': 'Entre llaves solo pueden ir las palabras de la lista bajo el texto, como {Nickname}.',
   'error.TooManyPlanned': 'Ya hay {{max}}. Elimina un borrador o retira un mensaje en espera.',
   'moment-to-come': 'Elige un momento futuro, en un plazo máximo de {{days}} días.',
+  'error.RepliesOften': 'Has enviado {{max}} respuestas en una hora. Espera un poco antes de volver a escribir.',
+  'error.ThreadHeld': 'A esta conversación responde otra persona. Tómala primero y envía después tu respuesta.',
   'error.SupportVideoNotFound': 'Este vídeo de ayuda ya no está. Mira otra vez la lista.',
   'error.TooManySupportVideos': 'Ya hay {{max}} vídeos de ayuda. Elimina uno que nadie necesite.',
   'error.TrainingProgramNotFound': 'Este archivo ya no está compartido o se ha eliminado. Mira otra vez la lista.',

@@ -23,6 +23,8 @@ export const refusals: Translated<typeof en> = {
   'unknown-placeholder': 'Entre accolades, seuls les mots de la liste sous le texte sont possibles, comme {Nickname}.',
   'error.TooManyPlanned': 'Il y en a déjà {{max}}. Supprimez un brouillon ou retirez un message en attente.',
   'moment-to-come': 'Choisissez un moment à venir, dans {{days}} jours au plus.',
+  'error.RepliesOften': 'Vous avez envoyé {{max}} réponses en une heure. Attendez un peu avant d’écrire à nouveau.',
+  'error.ThreadHeld': 'Une autre personne répond à cette conversation. Prenez-la d’abord, puis envoyez votre réponse.',
   'error.SupportVideoNotFound': 'Cette vidéo d’aide n’est plus là. Regardez à nouveau la liste.',
   'error.TooManySupportVideos': 'Il y a déjà {{max}} vidéos d’aide. Supprimez-en une inutile.',
   'error.TrainingProgramNotFound': 'Ce fichier n’est plus partagé, ou il a été supprimé. Regardez à nouveau la liste.',

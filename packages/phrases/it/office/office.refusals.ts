@@ -22,6 +22,8 @@ export const refusals: Translated<typeof en> = {
   'unknown-placeholder': 'Tra graffe possono stare solo le parole elencate sotto il testo, come {Nickname}.',
   'error.TooManyPlanned': 'Ce ne sono già {{max}}. Elimina una bozza o ritira un messaggio in attesa.',
   'moment-to-come': 'Scegli un momento futuro, entro {{days}} giorni.',
+  'error.RepliesOften': 'Hai inviato {{max}} risposte in un’ora. Aspetta un po’ prima di scrivere ancora.',
+  'error.ThreadHeld': 'A questa conversazione risponde un’altra persona. Prendila prima tu, poi invia la risposta.',
   'error.SupportVideoNotFound': 'Questo video di assistenza non c’è più. Guarda di nuovo l’elenco.',
   'error.TooManySupportVideos': 'Ci sono già {{max}} video di assistenza. Eliminane uno che non serve.',
   'error.TrainingProgramNotFound': 'Questo file non è più condiviso o è stato eliminato. Guarda di nuovo l’elenco.',

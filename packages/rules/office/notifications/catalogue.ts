@@ -47,6 +47,9 @@ export const catalogue = {
   UserIsBack: { group: 'Members', mailed: true },
   UserIsAway: { group: 'Members', mailed: true },
   ClubMessage: { group: 'Members' },
+  ThreadReplied: { group: 'Members', needs: true },
+  // Mailed by `office/replies`, if it is not read within an hour.
+  ThreadAnswered: { group: 'Members' },
   StartedLive: { group: 'Members' },
   WorkoutProgramShare: { group: 'Members' },
   UserMeasureExpired: { group: 'Members' },
@@ -125,6 +128,8 @@ export function viewOf({ Event, Audience, Payload, TargetId, SubjectId }: Placed
     if (isSeen) return `ChallengeRanking/${SubjectId}`;
     return Audience === 'Manager' ? 'ClubChallenges' : 'MyChallenges';
   }
+  if (Event === 'ThreadReplied') return SubjectId === null ? 'ClubMessages/replies' : `ClubMessages/replies/${SubjectId}`;
+  if (Event === 'ThreadAnswered' && SubjectId !== null) return `Messages/${SubjectId}`;
   if (Audience === 'Manager') return staffView(Event, Payload, TargetId, SubjectId);
   if (Event === 'PaymentOrderFailed' && SubjectId !== null) return `PaymentOrder/${SubjectId}`;
   if (Event === 'PaymentRequested' && SubjectId !== null) return `MySubscriptions?order=${SubjectId}`;
@@ -193,6 +198,7 @@ function ownView(event: CausedEvent, { Variant, Code }: Notification['Payload'])
     case 'UserLeftClub':
       return 'Journal';
     case 'ClubMessage':
+    case 'ThreadAnswered':
       return 'Messages';
     case 'WorkoutProgramShare':
       return 'MyFiles/clubs';

@@ -30,7 +30,7 @@ import { factTexts } from './messages.present.ts';
 export interface MessageParts {
   readonly db: Database;
   readonly club: (clubId: ClubId, via?: Queryable) => Promise<{ readonly Name: string; readonly TimeZone: string } | undefined>;
-  readonly profiles: (userIds: readonly number[]) => Promise<readonly User[]>;
+  readonly profiles: (userIds: readonly number[], via?: Queryable) => Promise<readonly User[]>;
   readonly audiences: ReturnType<typeof createAudiences>;
   readonly licenses: Pick<Licenses, 'ofClub' | 'refuseAdding'>;
   readonly sms: Pick<Sms, 'available'>;

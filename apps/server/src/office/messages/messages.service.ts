@@ -38,7 +38,7 @@ export function createMessages(parts: MessageParts) {
   return {
     ...bindActs(
       { now: () => new Date(), ...parts },
-      { audience, send, sendIn, reached, share, unshare, list, recipients, ofUser, read },
+      { audience, send, sendIn, reached, share, unshare, list, recipients, ofUser, asRead, read },
     ),
     refuseChanged: parts.audiences.refuseChanged,
   };
@@ -187,6 +187,15 @@ async function ofUser({ profiles, db }: Ready, userId: UserId, query: QueryOf<ty
   const count = store.countMessagesTo(db, userId);
   const data = presented(store.messagesTo(db, userId, query.start, query.length), (row) => presentMessage(row, reader));
   return pageOf(query, { data, recordsTotal: count, recordsFiltered: count });
+}
+
+/** The message as the user reads it; undefined when they did not receive it. */
+async function asRead({ profiles }: Ready, userId: UserId, messageId: MessageId, via: Queryable) {
+  const row = await store.messageTo(via, userId, messageId);
+  const [reader] = row ? await profiles([userId], via) : [];
+  if (!row || !reader) return undefined;
+  const { Title, Text } = presentMessage(row, reader);
+  return { ClubId: row.ClubId, AuthorId: row.AuthorId, Title, Text, SentAt: row.SentAt };
 }
 
 const read = async ({ db, now }: Ready, userId: UserId, messageId: MessageId): Promise<Refusal | undefined> =>

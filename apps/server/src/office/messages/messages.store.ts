@@ -250,7 +250,7 @@ export function recipientsOf(db: Queryable, clubId: ClubId, messageId: MessageId
   };
 }
 
-export const messagesTo = (db: Queryable, userId: UserId, start: number, length: number) =>
+const received = (db: Queryable, userId: UserId) =>
   db
     .selectFrom('message_recipients as recipient')
     .innerJoin('messages as message', 'message.MessageId', 'recipient.MessageId')
@@ -259,11 +259,13 @@ export const messagesTo = (db: Queryable, userId: UserId, start: number, length:
     .selectAll('message')
     .select(['recipient.ReadAt', 'recipient.Facts', 'clubs.Name as ClubName'])
     .select(['author.Nickname', 'author.FirstMidName', 'author.LastName', 'author.PictureUri as AuthorPictureUri'])
-    .where('recipient.UserId', '=', userId)
-    .orderBy('message.MessageId', 'desc')
-    .limit(length)
-    .offset(start)
-    .execute();
+    .where('recipient.UserId', '=', userId);
+
+export const messageTo = (db: Queryable, userId: UserId, messageId: MessageId) =>
+  received(db, userId).where('message.MessageId', '=', messageId).executeTakeFirst();
+
+export const messagesTo = (db: Queryable, userId: UserId, start: number, length: number) =>
+  received(db, userId).orderBy('message.MessageId', 'desc').limit(length).offset(start).execute();
 
 export async function countMessagesTo(db: Queryable, userId: UserId): Promise<number> {
   const { count } = await db

@@ -128,7 +128,7 @@ function detailOf({ Event, Payload, actor, target }: NotificationFacts, reader: 
       percent: Payload.RankPrc ?? 100,
       ...(isOfAll(Payload.RankPrc ?? 100) ? { context: 'All' } : {}),
     });
-  if (Event === 'ClassChanged' || Event === 'ClubMessage') return Payload.Message ?? null;
+  if (Event === 'ClassChanged' || Event === 'ClubMessage' || Event === 'ThreadAnswered') return Payload.Message ?? null;
   if (Event === 'TrainingFeedback') return Payload.ShortComment ?? Payload.Message ?? null;
   if (Payload.Message === 'LateCancel') return phrase(Language, 'told.late');
   if (Event === 'CreatedInvitation' && Payload.Message) return Payload.Message;

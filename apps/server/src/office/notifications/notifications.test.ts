@@ -497,6 +497,9 @@ describe('a notification', () => {
       ...moneyEvents,
       'JoinAsked',
       'ClubMessage',
+      // Tested in office/replies.
+      'ThreadReplied',
+      'ThreadAnswered',
       'TrainingFeedback',
       ...happenings.map(([Type]) => Type),
     ]);

@@ -58,6 +58,7 @@ import type { MessageDraft, MessageId, MessageTarget, MessageTexts, ReaderFacts 
 import type { NewsId } from "@clubpulse/contract/office/news";
 import type { NotificationId, NotificationPayload } from "@clubpulse/contract/office/notifications";
 import type { PlannedMessageId } from "@clubpulse/contract/office/planned-messages/planned-messages";
+import type { ThreadId } from "@clubpulse/contract/office/replies/replies";
 import type { SupportVideoId } from "@clubpulse/contract/office/support/support";
 import type { TrainingProgramId } from "@clubpulse/contract/office/training-programs/training-programs";
 import type { CommentId } from "@clubpulse/contract/training/comments/comments";
@@ -2030,6 +2031,34 @@ export interface Tasks {
   Type: "generic" | "call" | "do-not-call";
 }
 
+export interface ThreadEntries {
+  At: Timestamp;
+  AuthorId: number | null;
+  ClubId: ClubId;
+  Kind: "Message" | "Reply" | "Answer" | "StaffNote" | "OwnNote" | "Taken" | "Given" | "Freed" | "Closed";
+  Text: Generated<string>;
+  ThreadEntryId: Generated<number>;
+  ThreadId: ThreadId;
+  ToId: number | null;
+  UserId: UserId;
+}
+
+export interface Threads {
+  ClosedAt: Timestamp | null;
+  ClosedById: number | null;
+  ClubId: ClubId;
+  HolderId: number | null;
+  LastAt: Timestamp;
+  MailAt: Timestamp | null;
+  MemberReadAt: Timestamp | null;
+  MessageId: MessageId | null;
+  RowVersion: Generated<number>;
+  ThreadId: Generated<ThreadId>;
+  Title: string;
+  UserId: UserId;
+  WaitsSince: Timestamp | null;
+}
+
 export interface Timers {
   ClubId: ClubId;
   CoolDown: number | null;
@@ -2912,6 +2941,8 @@ export interface DB {
   subscription_requests: SubscriptionRequests;
   support_videos: SupportVideos;
   tasks: Tasks;
+  thread_entries: ThreadEntries;
+  threads: Threads;
   timers: Timers;
   trainer_apps: TrainerApps;
   trainer_awards: TrainerAwards;

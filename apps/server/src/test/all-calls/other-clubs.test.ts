@@ -35,6 +35,7 @@ const ownOnly: ReadonlySet<string> = new Set([
   'userPolicies.list',
   'expirations.ofUser',
   'messages.ofUser',
+  'replies.ofUser',
   'subscriptionRequests.ofUser',
   'joining.ofUser',
   'invitations.ofUser',

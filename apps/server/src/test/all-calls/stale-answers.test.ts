@@ -111,6 +111,7 @@ const unmoved = [
   'recurrentLiveTrainings.delete',
   'recurringBookings.create',
   'recurringBookings.delete',
+  'replies.setHolder',
   'roomSlots.plan',
   'scenes.setGoal',
   'scenes.show',

@@ -14,15 +14,19 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { Drafts, usePlanned, WaitingMessages } from '../planned-messages/public.ts';
+import { Replies, useThreadCounts } from '../replies/public.ts';
 import { type AudienceFilter, allMembers, idIn, namedIn } from './audience-filter.ts';
 import { WriteMessage, type WriteMessageProps } from './WriteMessage.tsx';
 import { proposedText } from './written-texts.ts';
 
 const SentMessages = later(() => import('./SentMessages.tsx').then((it) => it.SentMessages));
 
-const tabs = ['write', 'sent', 'drafts'] as const;
+const tabs = ['write', 'replies', 'sent', 'drafts'] as const;
 
-/** Messages of the club. User ids in the address select these recipients; a class id selects its participants. */
+/**
+ * Messages of the club and the threads with members. User ids in the address select these recipients; a class id selects its
+ * participants.
+ */
 export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -31,6 +35,7 @@ export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
   const opened = tab === 'drafts' ? idIn(action) : null;
   const { query, drafts } = usePlanned();
   const { ClubId } = useStaffClub();
+  const threads = useThreadCounts();
   const sent = useCall(listClubMessages, { params: { id: ClubId }, query: { length: 1 } }, { quiet: true });
   const draft = drafts?.find(({ PlannedMessageId }) => PlannedMessageId === opened) ?? null;
   const current = useRef(ClubId);
@@ -52,6 +57,12 @@ export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
           tabs={[
             { name: 'write', label: t('messages.write'), to: pathTo('ClubMessages') },
             {
+              name: 'replies',
+              label: t('replies.title'),
+              to: pathTo('ClubMessages', 'replies'),
+              count: threads?.Open ?? null,
+            },
+            {
               name: 'sent',
               label: t('messages.sent'),
               to: pathTo('ClubMessages', 'sent'),
@@ -62,6 +73,7 @@ export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
         />
       }
     >
+      {tab === 'replies' && <Replies key={ClubId} threadId={idIn(action)} />}
       {tab === 'sent' && (
         <>
           <WaitingMessages />

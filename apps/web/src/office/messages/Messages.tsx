@@ -1,9 +1,12 @@
 import type { Message } from '@clubpulse/contract/office/messages';
 import { listMessages, readMessage } from '@clubpulse/contract/office/messages.calls';
+import type { OwnThreadRow } from '@clubpulse/contract/office/replies/replies';
+import { listOwnThreads, replyToMessage } from '@clubpulse/contract/office/replies/replies.calls';
 import { viewOf } from '@clubpulse/rules/office/messages/messages';
 import { Button } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { ShowMore } from '../../kit/list/ShowMore.tsx';
 import { Card } from '../../kit/page/Card.tsx';
@@ -15,19 +18,29 @@ import { useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
+import type { ScreenProps } from '../../platform/screen.ts';
 import { useSelf } from '../../platform/session.tsx';
+import { OwnThread, OwnThreads, ReplyBox } from '../replies/public.ts';
+import { idIn } from './audience-filter.ts';
 import { MessagePicture } from './MessagePicture.tsx';
 import classes from './Messages.module.css';
 
 const ROWS = 50;
 
-export default function Messages() {
+export default function Messages({ id = '' }: ScreenProps) {
+  const threadId = idIn(id);
+  return threadId === null ? <Inbox /> : <OwnThread key={threadId} threadId={threadId} />;
+}
+
+function Inbox() {
   const t = useT();
   const { UserId: id } = useSelf();
   const [length, setLength] = useState(ROWS);
   const messages = useCall(listMessages, { params: { id }, query: { length } });
+  const threads = useCall(listOwnThreads, { params: { id }, query: { length: ROWS } }, { quiet: true }).data?.data ?? [];
   return (
     <Page title={t('messages.title')}>
+      {threads.length > 0 && <OwnThreads threads={threads} />}
       <Answer query={messages} loading={<SkeletonCards boxed />}>
         {({ data, recordsTotal }) =>
           data.length === 0 ? (
@@ -35,7 +48,11 @@ export default function Messages() {
           ) : (
             <div className={classes['inbox']}>
               {data.map((message) => (
-                <One key={message.MessageId} message={message} />
+                <One
+                  key={message.MessageId}
+                  message={message}
+                  thread={threads.find(({ MessageId }) => MessageId === message.MessageId)}
+                />
               ))}
               <ShowMore count={recordsTotal - data.length} onClick={() => setLength((now) => now + ROWS)} />
             </div>
@@ -48,8 +65,10 @@ export default function Messages() {
 
 function One({
   message: { MessageId, ClubName, Title, Text, PictureUri, Button: button, SentAt, ReadAt },
+  thread,
 }: {
   message: Message;
+  thread: OwnThreadRow | undefined;
 }) {
   const t = useT();
   const formats = useFormats();
@@ -74,6 +93,13 @@ function One({
         {PictureUri !== null && <MessagePicture uri={PictureUri} />}
         <p>{Text}</p>
         {button !== null && <Leads {...button} />}
+        {thread === undefined ? (
+          <Reply messageId={MessageId} club={ClubName} />
+        ) : (
+          <Button component={Link} variant="default" to={pathTo('Messages', thread.ThreadId)} className={classes['leads']}>
+            {t('replies.open')}
+          </Button>
+        )}
       </details>
     </Card>
   );
@@ -92,4 +118,34 @@ function Leads({ Label, Target }: NonNullable<Message['Button']>) {
       {Label}
     </Button>
   ) : null;
+}
+
+/** The first reply opens a thread, which is shown then. */
+function Reply({ messageId, club }: { messageId: number; club: string }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { UserId: id } = useSelf();
+  const [writes, setWrites] = useState(false);
+  const reply = useChange(replyToMessage, { quiet: true });
+  if (!writes)
+    return (
+      <Button
+        variant="default"
+        leftSection={<IconArrowBackUp size={17} stroke={1.8} />}
+        className={classes['leads']}
+        onClick={() => setWrites(true)}
+      >
+        {t('replies.reply')}
+      </Button>
+    );
+  return (
+    <div className={classes['reply']}>
+      <ReplyBox
+        name={`message${messageId}`}
+        club={club}
+        send={(body) => reply.mutateAsync({ params: { id, messageId }, body })}
+        onSent={({ ThreadId }) => void navigate(pathTo('Messages', ThreadId))}
+      />
+    </div>
+  );
 }

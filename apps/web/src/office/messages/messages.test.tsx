@@ -21,6 +21,7 @@ import {
   saveMessageDraft,
   takeBackMessage,
 } from '@clubpulse/contract/office/planned-messages/planned-messages.calls';
+import { countThreads, listOwnThreads } from '@clubpulse/contract/office/replies/replies.calls';
 import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -143,6 +144,7 @@ const open = (
     answer(getClubUser, { id: 1, userId: 5 }, five),
     answer(listClubUsers, { id: 1 }, page([five])),
     answer(listClubMessages, { id: 1 }, page([fared])),
+    answer(countThreads, { id: 1 }, { Open: 0, Mine: 0, Nobody: 0, Closed: 0 }),
     answer(
       listRecipients,
       { id: 1, messageId: 7 },
@@ -525,6 +527,7 @@ it('a sent message counts as read when its recipient opens it', async () => {
     '/Messages',
     [
       answer(listMessages, { id: athlete.UserId }, page([{ ...message, Button, SentAt: '2026-11-19T10:00:00Z', ReadAt: null }])),
+      answer(listOwnThreads, { id: athlete.UserId }, page([])),
       answer(readMessage, { id: athlete.UserId, messageId: 7 }, () => respond(204)),
     ],
     athlete,
@@ -629,6 +632,7 @@ it('the message editor shows where the draft is after the user selects another c
       answer(listClubUsers, { id }, page([five])),
       answer(listSubscriptionTypes, { id }, []),
       answer(listClubMessages, { id }, page([])),
+      answer(countThreads, { id }, { Open: 0, Mine: 0, Nobody: 0, Closed: 0 }),
       answer(listPlannedMessages, { id }, []),
       answer(createMessageDraft, { id }, (body) => respond(201, stored(body))),
     ]),

@@ -1,0 +1,339 @@
+import type { Call } from '@clubpulse/contract/call';
+import { listNotifications } from '@clubpulse/contract/office/notifications.calls';
+import { REPLIES_AN_HOUR, type ThreadFilter } from '@clubpulse/contract/office/replies/replies';
+import * as calls from '@clubpulse/contract/office/replies/replies.calls';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { leaveClub } from '../../test/leaving.ts';
+import { aClub, aRole } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { insertMessage } from '../messages/messages.store.ts';
+import { createUnreadAnswers } from './replies.jobs.ts';
+
+const HOUR_MS = 3_600_000;
+
+let house: TestServer;
+let world: World;
+let club: number;
+beforeAll(async () => {
+  house = await openServer();
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  club = await aClub(house.db, { Name: `Replies ${Math.random()}` });
+  await aRole(house.db, world.ids.managerA, 'Manager', club);
+  await aRole(house.db, world.ids.trainerA, 'Trainer', club);
+  for (const member of [world.ids.athleteA, world.ids.neighbourA]) await aRole(house.db, member, 'Athlete', club);
+  // Replies of other tests do not count for the limit of this one.
+  await house.db
+    .updateTable('thread_entries')
+    .set({ At: new Date(Date.now() - 2 * HOUR_MS) })
+    .execute();
+});
+
+const { athleteA, neighbourA, managerA, trainerA } = {
+  athleteA: () => world.tokens.athleteA,
+  neighbourA: () => world.tokens.neighbourA,
+  managerA: () => world.tokens.managerA,
+  trainerA: () => world.tokens.trainerA,
+};
+const aMessage = (userIds: readonly number[], Title = 'Certificate') =>
+  insertMessage(
+    house.db,
+    {
+      ClubId: club,
+      AuthorId: world.ids.managerA,
+      Language: 'en',
+      Texts: JSON.stringify({ en: { Title, Text: 'Hello {FirstMidName}, please send it' } }),
+      App: true,
+      Email: false,
+      Sms: false,
+      SentAt: new Date(Date.now() - HOUR_MS),
+      Chosen: userIds.length,
+    },
+    userIds.map((UserId) => ({ UserId, App: 'Sent' as const })),
+  );
+const replyTo = (messageId: number, Text: string, token = athleteA(), id = world.ids.athleteA) =>
+  house.call(calls.replyToMessage, { params: { id, messageId }, body: { Text }, token });
+const begun = async (Text = 'I have the visit on Monday', Title = 'Certificate'): Promise<number> =>
+  (await replyTo(await aMessage([world.ids.athleteA], Title), Text)).result.ThreadId;
+const at = (threadId: number) => ({ id: club, threadId });
+const own = (threadId: number) => ({ id: world.ids.athleteA, threadId });
+const read = (threadId: number, token = managerA()) => house.call(calls.getThread, { params: at(threadId), token });
+const readOwn = (threadId: number) => house.call(calls.getOwnThread, { params: own(threadId), token: athleteA() });
+const reply = (threadId: number, Text: string) =>
+  house.call(calls.replyInThread, { params: own(threadId), body: { Text }, token: athleteA() });
+const version = async (threadId: number) => (await read(threadId)).result.RowVersion;
+const answer = async (threadId: number, Text: string, fields: object = {}, token = managerA()) =>
+  house.call(calls.answerThread, {
+    params: at(threadId),
+    body: { Text, RowVersion: await version(threadId), ...fields },
+    token,
+  });
+const hold = async (threadId: number, AssigneeId: number | null, token = managerA()) =>
+  house.call(calls.setThreadHolder, { params: at(threadId), body: { AssigneeId, RowVersion: await version(threadId) }, token });
+const list = async (Filter: ThreadFilter = 'Open', token = managerA(), query: object = {}) =>
+  (await house.call(calls.listThreads, { params: { id: club }, query: { Filter, ...query }, token })).result;
+const ids = ({ data }: Awaited<ReturnType<typeof list>>) => data.map(({ ThreadId }) => ThreadId);
+const errorOf = ({ problem }: { problem: { ErrorType: string } }) => problem.ErrorType;
+const waitingSince = (threadId: number, hours: number) =>
+  house.db
+    .updateTable('threads')
+    .set({ WaitsSince: new Date(Date.now() - hours * HOUR_MS) })
+    .where('ThreadId', '=', threadId)
+    .execute();
+const notified = async (token: string, Event: string) =>
+  (await house.call(listNotifications, { token })).result.data.filter((one) => one.Event === Event && one.ClubId === club);
+
+it('the first reply to a message for many opens a thread of the member alone, which begins with the message as they read it', async () => {
+  const messageId = await aMessage([world.ids.athleteA, world.ids.neighbourA], 'Open day');
+  const first = (await replyTo(messageId, 'Can I bring a friend?')).result;
+  const second = (await replyTo(messageId, 'I come alone', neighbourA(), world.ids.neighbourA)).result;
+  expect(second.ThreadId).not.toBe(first.ThreadId);
+  expect(first).toMatchObject({ MessageId: messageId, Title: 'Open day', Text: 'Can I bring a friend?', Holder: null });
+  expect(first.Entries.map(({ Kind, Text }) => [Kind, Text])).toEqual([
+    ['Message', 'Hello Alessia, please send it'],
+    ['Reply', 'Can I bring a friend?'],
+  ]);
+  expect((await replyTo(messageId, 'Or two?')).result.ThreadId).toBe(first.ThreadId);
+  expect((await list()).recordsFiltered).toBe(2);
+});
+
+it('only a recipient of the message replies to it, and only the member and staff of the club read the thread', async () => {
+  const messageId = await aMessage([world.ids.neighbourA]);
+  expect((await replyTo(messageId, 'Me too')).status).toBe(404);
+  const thread = await begun();
+  expect((await readOwn(thread)).status).toBe(200);
+  const foreign = { params: { id: world.ids.neighbourA, threadId: thread }, token: neighbourA() };
+  expect((await house.call(calls.getOwnThread, foreign)).status).toBe(404);
+  expect((await house.call(calls.replyInThread, { ...foreign, body: { Text: 'Hi' } })).status).toBe(404);
+  expect((await house.call(calls.readOwnThread, foreign)).status).toBe(404);
+  expect((await read(thread, world.tokens.managerB)).status).toBe(403);
+  expect((await read(thread, athleteA())).status).toBe(403);
+  const elsewhere = { params: { id: world.clubA, threadId: thread }, token: managerA() };
+  expect((await house.call(calls.getThread, elsewhere)).status).toBe(404);
+  expect((await house.call(calls.closeThread, { ...elsewhere, body: { RowVersion: 1 } })).status).toBe(404);
+});
+
+it('the list shows first who waits longest, then those whom the staff answered last', async () => {
+  const [short, long, answered] = [await begun('One', 'A'), await begun('Two', 'Parking'), await begun('Three', 'C')];
+  await waitingSince(long, 30);
+  await waitingSince(short, 2);
+  await answer(answered, 'Done');
+  expect(ids(await list())).toEqual([long, short, answered]);
+  expect(ids(await list('Nobody'))).toEqual([long, short]);
+  expect(ids(await list('Mine'))).toEqual([answered]);
+  expect(ids(await list('Mine', trainerA()))).toEqual([]);
+  expect(ids(await list('Open', managerA(), { globalSearch: 'parking' }))).toEqual([long]);
+  expect(ids(await list('Open', managerA(), { start: 1, length: 1 }))).toEqual([short]);
+});
+
+it('the counts equal those of an independent statement', async () => {
+  const [mine, nobodys, closed] = [await begun('One', 'A'), await begun('Two', 'B'), await begun('Three', 'C')];
+  await hold(mine, world.ids.managerA);
+  await answer(closed, 'Done', { Close: true });
+  const { result } = await house.call(calls.countThreads, { params: { id: club }, token: managerA() });
+  const { rows } = await sql<{ open: number; held: number; closed: number }>`
+    select sum(case when "ClosedAt" is null then 1 else 0 end)::int as open,
+      sum(case when "ClosedAt" is null and "HolderId" = ${world.ids.managerA} then 1 else 0 end)::int as held,
+      sum(case when "ClosedAt" is null then 0 else 1 end)::int as closed
+    from threads where "ClubId" = ${club}`.execute(house.db);
+  const [counted] = rows;
+  expect(result).toEqual({ Open: counted?.open, Mine: counted?.held, Nobody: 1, Closed: counted?.closed });
+  expect(result).toEqual({ Open: 2, Mine: 1, Nobody: 1, Closed: 1 });
+  expect(ids(await list('Nobody'))).toEqual([nobodys]);
+});
+
+it('of two users of the staff who answer at once the second is refused and then sees the first answer', async () => {
+  const thread = await begun();
+  const RowVersion = await version(thread);
+  const both = await Promise.all([
+    answer(thread, 'From the manager', { RowVersion }),
+    answer(thread, 'From the trainer', { RowVersion }, trainerA()),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  expect(both.filter(({ status }) => status === 409).map(errorOf)).toEqual(['StaleRowVersion']);
+  const { Entries, Holder } = (await read(thread, trainerA())).result;
+  const answers = Entries.filter(({ Kind }) => Kind === 'Answer');
+  expect(answers).toHaveLength(1);
+  expect(answers[0]?.Author?.UserId).toBe(Holder?.UserId);
+});
+
+it('who answers a thread of nobody answers it from then on, and others must take it first', async () => {
+  const thread = await begun();
+  expect((await answer(thread, 'Of course')).result).toMatchObject({
+    WaitsSince: null,
+    Holder: { UserId: world.ids.managerA },
+  });
+  const refused = await answer(thread, 'No', {}, trainerA());
+  expect([refused.status, errorOf(refused)]).toEqual([409, 'ThreadHeld']);
+  expect((await hold(thread, world.ids.trainerA, trainerA())).status).toBe(200);
+  expect((await answer(thread, 'I take over', {}, trainerA())).status).toBe(201);
+});
+
+it('taking, giving and freeing a thread are entries that only staff sees, and who gets it is notified', async () => {
+  const thread = await begun();
+  await hold(thread, world.ids.managerA);
+  await hold(thread, world.ids.managerA);
+  await hold(thread, world.ids.trainerA);
+  const { result } = await hold(thread, null, trainerA());
+  const changes = result.Entries.filter(({ Kind }) => ['Taken', 'Given', 'Freed'].includes(Kind));
+  expect(changes.map(({ Kind, Author, To }) => [Kind, Author?.UserId, To?.UserId])).toEqual([
+    ['Taken', world.ids.managerA, world.ids.managerA],
+    ['Given', world.ids.managerA, world.ids.trainerA],
+    ['Freed', world.ids.trainerA, undefined],
+  ]);
+  expect((await readOwn(thread)).result.Entries.map(({ Kind }) => Kind)).toEqual(['Message', 'Reply']);
+  expect(await notified(trainerA(), 'ThreadReplied')).toMatchObject([{ View: `ClubMessages/replies/${thread}` }]);
+  const outsider = await hold(thread, world.ids.managerB);
+  expect([outsider.status, errorOf(outsider)]).toEqual([400, 'ValidationFailed']);
+  expect((await hold(thread, world.ids.athleteA)).status).toBe(400);
+});
+
+it('a user who is no staff any more holds no thread', async () => {
+  const thread = await begun();
+  await hold(thread, world.ids.trainerA);
+  await house.db.deleteFrom('user_roles').where('UserId', '=', world.ids.trainerA).where('ClubId', '=', club).execute();
+  expect(ids(await list('Nobody'))).toEqual([thread]);
+  expect((await answer(thread, 'I can')).result.Holder?.UserId).toBe(world.ids.managerA);
+});
+
+it('notes are invisible to the member, and a note to oneself to everybody else', async () => {
+  const thread = await begun();
+  const write = (Text: string, Own: boolean, token = managerA()) =>
+    house.call(calls.noteOnThread, { params: at(thread), body: { Text, Own }, token });
+  const RowVersion = await version(thread);
+  await write('His knee is fine', false);
+  await write('Ask Giulia', true);
+  expect(await version(thread)).toBe(RowVersion);
+  const seen = async (token: string) => (await read(thread, token)).result.Entries.map(({ Text }) => Text);
+  expect(await seen(managerA())).toEqual(expect.arrayContaining(['His knee is fine', 'Ask Giulia']));
+  expect(await seen(trainerA())).toContain('His knee is fine');
+  expect(await seen(trainerA())).not.toContain('Ask Giulia');
+  const { result } = await readOwn(thread);
+  expect(JSON.stringify(result)).not.toMatch(/knee|Giulia/);
+  expect(result.Text).toBe('I have the visit on Monday');
+});
+
+it('a closed thread is opened by the next reply and the next answer', async () => {
+  const thread = await begun();
+  expect((await answer(thread, 'Done', { Close: true })).result).toMatchObject({
+    ClosedAt: expect.any(String),
+    ClosedBy: { UserId: world.ids.managerA },
+  });
+  expect(ids(await list('Closed'))).toEqual([thread]);
+  expect((await readOwn(thread)).result.Entries.map(({ Kind }) => Kind)).toEqual(['Message', 'Reply', 'Answer', 'Closed']);
+  expect((await reply(thread, 'One more thing')).result.ClosedAt).toBeNull();
+  expect(ids(await list('Mine'))).toEqual([thread]);
+  const close = async () =>
+    house.call(calls.closeThread, { params: at(thread), body: { RowVersion: await version(thread) }, token: managerA() });
+  expect((await close()).result).toMatchObject({ WaitsSince: null, ClosedAt: expect.any(String) });
+  await close();
+  expect((await answer(thread, 'Yes?')).result.ClosedAt).toBeNull();
+  const closings = (await read(thread)).result.Entries.filter(({ Kind }) => Kind === 'Closed');
+  expect(closings).toHaveLength(2);
+});
+
+it('an answer is new until the member opens the thread, and is notified in the app', async () => {
+  const thread = await begun();
+  await answer(thread, 'Send it by Monday');
+  expect((await readOwn(thread)).result.New).toBe(1);
+  expect(await notified(athleteA(), 'ThreadAnswered')).toMatchObject([
+    { View: `Messages/${thread}`, Detail: 'Send it by Monday' },
+  ]);
+  expect((await house.call(calls.readOwnThread, { params: own(thread), token: athleteA() })).status).toBe(204);
+  expect((await readOwn(thread)).result.New).toBe(0);
+  expect((await read(thread)).result.MemberReadAt).toEqual(expect.any(String));
+});
+
+it('a reply notifies the managers, or the one user who answers the thread', async () => {
+  const thread = await begun();
+  expect(await notified(managerA(), 'ThreadReplied')).toHaveLength(1);
+  expect(await notified(trainerA(), 'ThreadReplied')).toHaveLength(0);
+  await hold(thread, world.ids.trainerA, trainerA());
+  await reply(thread, 'Hello?');
+  expect(await notified(managerA(), 'ThreadReplied')).toHaveLength(1);
+  expect(await notified(trainerA(), 'ThreadReplied')).toHaveLength(1);
+});
+
+it('an answer that is not read within an hour is mailed once, one that is read is not', async () => {
+  const confirmed = { EmailConfirmed: true, Language: 'en' as const };
+  await house.db.updateTable('users').set(confirmed).where('UserId', '=', world.ids.athleteA).execute();
+  const unread = await begun('First', 'Unread');
+  const seen = await begun('Second', 'Seen');
+  for (const thread of [unread, seen]) await answer(thread, `Answer about ${thread}`);
+  await answer(unread, 'And bring a photo');
+  await house.call(calls.readOwnThread, { params: own(seen), token: athleteA() });
+  const { Email } = await house.db
+    .selectFrom('users')
+    .select('Email')
+    .where('UserId', '=', world.ids.athleteA)
+    .executeTakeFirstOrThrow();
+  const mails = () =>
+    house.db
+      .selectFrom('mails')
+      .select(['Subject', 'Text'])
+      .where('To', '=', Email)
+      .where('Subject', 'like', 'Answer:%')
+      .execute();
+  const { db, mail } = house;
+  const after = (minutes: number) =>
+    createUnreadAnswers({
+      db,
+      mail,
+      profiles: house.users.profiles,
+      publicUrl: 'https://club.example',
+      now: () => new Date(Date.now() + minutes * 60_000),
+    });
+  await after(59).mailUnread(unread);
+  expect(await mails()).toEqual([]);
+  for (let round = 0; round < 2; round += 1) for (const thread of [unread, seen]) await after(61).mailUnread(thread);
+  const sent = await mails();
+  expect(sent.map(({ Subject }) => Subject)).toEqual(['Answer: Unread']);
+  expect(sent[0]?.Text).toContain(`Answer about ${unread}`);
+  expect(sent[0]?.Text).toContain('And bring a photo');
+  expect(sent[0]?.Text).toContain(`https://club.example/#/Messages/${unread}`);
+});
+
+it('a member sends a limited number of replies within an hour', async () => {
+  const messageId = await aMessage([world.ids.neighbourA]);
+  const send = (Text: string) => replyTo(messageId, Text, neighbourA(), world.ids.neighbourA);
+  const first = (await send('One')).result;
+  const entry = { ThreadId: first.ThreadId, ClubId: club, UserId: world.ids.neighbourA, Kind: 'Reply' as const, Text: 'More' };
+  const rest = Array.from({ length: REPLIES_AN_HOUR - 1 }, () => ({ ...entry, At: new Date() }));
+  await house.db.insertInto('thread_entries').values(rest).execute();
+  const refused = await send('Too many');
+  expect([refused.status, errorOf(refused)]).toEqual([429, 'RepliesOften']);
+  await house.db
+    .updateTable('thread_entries')
+    .set({ At: new Date(Date.now() - 2 * HOUR_MS) })
+    .where('UserId', '=', world.ids.neighbourA)
+    .execute();
+  expect((await send('Again')).status).toBe(201);
+});
+
+it.each([
+  ['an empty text', { Text: '  ' }],
+  ['a text that is too long', { Text: 'x'.repeat(2001) }],
+])('%s is refused with its field', async (_, body) => {
+  const thread = await begun();
+  const writes: readonly [Call, object][] = [
+    [calls.replyInThread, { params: own(thread), body, token: athleteA() }],
+    [calls.answerThread, { params: at(thread), body: { ...body, RowVersion: 1 }, token: managerA() }],
+    [calls.noteOnThread, { params: at(thread), body, token: managerA() }],
+  ];
+  for (const [call, input] of writes) {
+    const { status, problem } = await house.call(call, input);
+    expect([status, problem.errors?.[0]?.field]).toEqual([400, 'Text']);
+  }
+});
+
+it('the threads of a member are deleted when they leave the club', async () => {
+  const thread = await begun();
+  await leaveClub(house.db, { ClubId: club, UserId: world.ids.athleteA });
+  expect((await read(thread)).status).toBe(404);
+  const entries = await house.db.selectFrom('thread_entries').select('ThreadEntryId').where('ThreadId', '=', thread).execute();
+  expect(entries).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { REPLY_TEXT_MAX, type ReplyInput, replyInputSchema, type Thread } from '@clubpulse/contract/office/replies/replies';
+import { answerThread, noteOnThread, setThreadHolder } from '@clubpulse/contract/office/replies/replies.calls';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { Button, Textarea } from '@mantine/core';
+import { IconNote, IconSend2 } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { Segmented } from '../../kit/fields/Segmented.tsx';
+import { bySchema } from '../../kit/form/check.ts';
+import { useForm } from '../../kit/form/use-form.ts';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { useChange } from '../../platform/api.ts';
+import { useScreenState } from '../../platform/back/back-stack.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useSelf } from '../../platform/session.tsx';
+import { toastDone } from '../../platform/toasts/toasts.ts';
+import { useOpenEditor } from '../../platform/version/open-editors.ts';
+import classes from './Replies.module.css';
+
+const kinds = ['Answer', 'StaffNote', 'OwnNote'] as const;
+type Kind = (typeof kinds)[number];
+
+/** The field of the staff: an answer, a note for the staff or a note to oneself. If sending fails, the text stays. */
+export function AnswerBox({ thread }: { thread: Thread }) {
+  const t = useT();
+  const { UserId } = useSelf();
+  const { ThreadId: threadId, ClubId: id, RowVersion, Holder, ClosedAt } = thread;
+  const [kind, setKind] = useState<Kind>('Answer');
+  const [Text, setText] = useScreenState(`answer${threadId}`, '');
+  useOpenEditor(Text !== '');
+  const saved = useMemo(() => ({ Text }), [Text]);
+  const form = useForm<ReplyInput, ReplyInput>({ saved, check: bySchema(replyInputSchema) });
+  const answer = useChange(answerThread, { quiet: true });
+  const note = useChange(noteOnThread, { quiet: true });
+  const take = useChange(setThreadHolder);
+  const params = { id, threadId };
+  const send = (Close: boolean) => async (body: ReplyInput) => {
+    const written =
+      kind === 'Answer'
+        ? await answer.mutateAsync({ params, body: { ...body, RowVersion, Close } })
+        : await note.mutateAsync({ params, body: { ...body, Own: kind === 'OwnNote' } });
+    setText('');
+    if (Close) toastDone({ title: t('replies.isClosed') });
+    return written;
+  };
+  const isHeld = kind === 'Answer' && Holder !== null && Holder.UserId !== UserId;
+  return (
+    <form className={classes['box']} noValidate onSubmit={form.submit(send(false))}>
+      <Segmented
+        label={t('replies.kind')}
+        value={kind}
+        options={kinds.map((value) => ({ value, label: t(`replies.kind-${value}`) }))}
+        onChange={setKind}
+      />
+      {isHeld ? (
+        <div className={classes['held']}>
+          <p>{t('replies.held', { name: fullName(Holder) })}</p>
+          <Button
+            variant="default"
+            loading={take.isPending}
+            onClick={() => take.mutate({ params, body: { AssigneeId: UserId, RowVersion } })}
+          >
+            {t('replies.take')}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <Textarea
+            aria-label={t(`replies.kind-${kind}`)}
+            description={t(kind === 'Answer' ? 'replies.answerHint' : 'replies.noteHint')}
+            inputWrapperOrder={['input', 'description', 'error']}
+            data-note={kind !== 'Answer'}
+            autosize
+            minRows={3}
+            maxRows={12}
+            maxLength={REPLY_TEXT_MAX}
+            value={form.values.Text}
+            error={form.errors.Text}
+            onChange={({ currentTarget: { value } }) => {
+              form.set({ Text: value });
+              setText(value);
+            }}
+          />
+          <Refusal words={form.refusal === null ? null : `${t('replies.notSent')}. ${form.refusal}`} />
+          <div className={classes['acts']}>
+            {kind === 'Answer' && ClosedAt === null && (
+              <Button variant="default" disabled={form.saving} onClick={() => void form.save(send(true))}>
+                {t('replies.sendAndClose')}
+              </Button>
+            )}
+            <Button
+              type="submit"
+              loading={form.saving}
+              leftSection={kind === 'Answer' ? <IconSend2 size={17} stroke={1.8} /> : <IconNote size={17} stroke={1.8} />}
+            >
+              {kind === 'Answer' ? t('kit.send') : t('replies.saveNote')}
+            </Button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}

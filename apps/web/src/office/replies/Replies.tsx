@@ -1,0 +1,93 @@
+import { type ThreadFilter, type ThreadRow, threadFilters } from '@clubpulse/contract/office/replies/replies';
+import { listThreads } from '@clubpulse/contract/office/replies/replies.calls';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Segmented } from '../../kit/fields/Segmented.tsx';
+import { SearchField } from '../../kit/list/SearchField.tsx';
+import { ShowMore } from '../../kit/list/ShowMore.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useKeys } from '../../kit/use-keys.ts';
+import { useWidth } from '../../kit/widths.ts';
+import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import classes from './Replies.module.css';
+import { ThreadLine } from './ThreadLine.tsx';
+import { ThreadTalk } from './ThreadTalk.tsx';
+import { POLL_MS, useThreadCounts } from './use-thread-counts.ts';
+
+const ROWS = 50;
+
+/** Threads of the club: on a phone the list or one thread, otherwise both side by side. */
+export function Replies({ threadId }: { threadId: number | null }) {
+  const t = useT();
+  const isPhone = useWidth() === 'phone';
+  return (
+    <div className={classes['room']} data-alone={isPhone}>
+      {!(isPhone && threadId !== null) && <Threads opened={threadId} />}
+      {threadId !== null ? (
+        <ThreadTalk key={threadId} threadId={threadId} isAlone={isPhone} />
+      ) : (
+        !isPhone && <p className={classes['choose']}>{t('replies.choose')}</p>
+      )}
+    </div>
+  );
+}
+
+function Threads({ opened }: { opened: number | null }) {
+  const t = useT();
+  const formats = useFormats();
+  const navigate = useNavigate();
+  const { ClubId: id } = useStaffClub();
+  const counts = useThreadCounts();
+  const [Filter, setFilter] = useState<ThreadFilter>('Open');
+  const [sought, setSought] = useState('');
+  const [length, setLength] = useState(ROWS);
+  const query = { Filter, length, ...(sought === '' ? {} : { globalSearch: sought }) };
+  const threads = useCall(listThreads, { params: { id }, query }, { pollEvery: POLL_MS, keepPrevious: true });
+  const step = (by: 1 | -1) => {
+    const rows = threads.data?.data ?? [];
+    const next = rows[rows.findIndex(({ ThreadId }) => ThreadId === opened) + by];
+    if (next) void navigate(pathTo('ClubMessages', `replies/${next.ThreadId}`));
+  };
+  useKeys({ j: () => step(1), k: () => step(-1) });
+  return (
+    <section className={classes['threads']} aria-label={t('replies.list')}>
+      <div className={classes['filters']}>
+        <Segmented
+          label={t('replies.filter')}
+          value={Filter}
+          options={threadFilters.map((value) => ({
+            value,
+            label: t(`replies.filter-${value}`, { number: formats.number(counts?.[value] ?? 0) }),
+          }))}
+          onChange={setFilter}
+        />
+        <SearchField value={sought} onChange={setSought} />
+      </div>
+      <Answer query={threads} loading={<SkeletonRows rows={4} />}>
+        {({ data, recordsFiltered }) =>
+          data.length === 0 ? (
+            <EmptyState title={Filter === 'Open' && sought === '' ? t('replies.none') : t('replies.noneHere')}>
+              {t('replies.noneText')}
+            </EmptyState>
+          ) : (
+            <>
+              <ul className={classes['rows']}>
+                {data.map((thread: ThreadRow) => (
+                  <ThreadLine key={thread.ThreadId} thread={thread} isOpened={thread.ThreadId === opened} />
+                ))}
+              </ul>
+              <ShowMore count={recordsFiltered - data.length} onClick={() => setLength((now) => now + ROWS)} />
+              {Filter !== 'Closed' && <p className={classes['sorted']}>{t('replies.sorted')}</p>}
+            </>
+          )
+        }
+      </Answer>
+    </section>
+  );
+}

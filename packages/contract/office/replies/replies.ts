@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { basicUserSchema } from '../../accounts/users.ts';
+import type { Id } from '../../ids.ts';
+import { idSchema, instantSchema, pageQuerySchema, requiredTextSchema, rowVersionSchema } from '../../scalars.ts';
+
+export type ThreadId = Id<'Thread'>;
+
+/** Highest number of characters of an answer, a reply or a note. */
+export const REPLY_TEXT_MAX = 2000;
+/** Highest number of replies that one member may send within an hour, in all clubs together. */
+export const REPLIES_AN_HOUR = 20;
+/** An answer that the member has not read is mailed after this time. */
+export const MAIL_UNREAD_AFTER_MINUTES = 60;
+/** Number of entries of a thread that are returned, the newest. */
+export const ENTRIES_SHOWN = 200;
+
+/**
+ * `Message`: the message that the member replied to. `Taken`, `Given` and `Freed`: who answers from now on. `StaffNote` is visible
+ * to all staff, `OwnNote` to its author alone; the member sees neither.
+ */
+export const entryKinds = ['Message', 'Reply', 'Answer', 'StaffNote', 'OwnNote', 'Taken', 'Given', 'Freed', 'Closed'] as const;
+export const entryKindSchema = z.enum(entryKinds);
+export type EntryKind = z.infer<typeof entryKindSchema>;
+
+export const entrySchema = z.object({
+  ThreadEntryId: idSchema,
+  Kind: entryKindSchema,
+  /** Null: the author has deleted their account. */
+  Author: basicUserSchema.nullable(),
+  /** Who answers from now on, for `Given`. */
+  To: basicUserSchema.nullable(),
+  Text: z.string(),
+  At: instantSchema,
+});
+export type ThreadEntry = z.infer<typeof entrySchema>;
+
+const headSchema = z.object({
+  ThreadId: idSchema,
+  ClubId: idSchema,
+  /** Subject: the title of the message that the member replied to. */
+  Title: z.string(),
+  /** The newest text that both sides see, and its author. */
+  Text: z.string(),
+  TextBy: idSchema.nullable(),
+  LastAt: instantSchema,
+  /** The one user of the staff who answers; null when nobody does. */
+  Holder: basicUserSchema.nullable(),
+  ClosedAt: instantSchema.nullable(),
+  ClosedBy: basicUserSchema.nullable(),
+});
+
+export const threadRowSchema = headSchema.extend({
+  RowVersion: rowVersionSchema,
+  Member: basicUserSchema,
+  /** Since when the member waits for an answer; null when the staff wrote last. */
+  WaitsSince: instantSchema.nullable(),
+});
+export type ThreadRow = z.infer<typeof threadRowSchema>;
+
+export const threadSchema = threadRowSchema.extend({
+  /** When the member last opened the thread. */
+  MemberReadAt: instantSchema.nullable(),
+  Entries: z.array(entrySchema),
+});
+export type Thread = z.infer<typeof threadSchema>;
+
+export const ownThreadRowSchema = headSchema.extend({
+  ClubName: z.string(),
+  MessageId: idSchema.nullable(),
+  /** Number of answers that the member has not read. */
+  New: z.number().int(),
+});
+export type OwnThreadRow = z.infer<typeof ownThreadRowSchema>;
+
+export const ownThreadSchema = ownThreadRowSchema.extend({ Entries: z.array(entrySchema) });
+export type OwnThread = z.infer<typeof ownThreadSchema>;
+
+export const threadFilters = ['Open', 'Mine', 'Nobody', 'Closed'] as const;
+export const threadFilterSchema = z.enum(threadFilters);
+export type ThreadFilter = z.infer<typeof threadFilterSchema>;
+
+export const threadQuerySchema = pageQuerySchema.extend({ Filter: threadFilterSchema.default('Open') });
+
+/** Numbers of open threads: all, those that the caller answers, those that nobody answers, and of the closed ones. */
+export const threadCountsSchema = z.object({
+  Open: z.number().int(),
+  Mine: z.number().int(),
+  Nobody: z.number().int(),
+  Closed: z.number().int(),
+});
+export type ThreadCounts = z.infer<typeof threadCountsSchema>;
+
+export const replyInputSchema = z.object({ Text: requiredTextSchema(REPLY_TEXT_MAX) });
+export type ReplyInput = z.infer<typeof replyInputSchema>;
+
+const seen = { RowVersion: rowVersionSchema };
+export const answerInputSchema = replyInputSchema.extend({ ...seen, Close: z.boolean().default(false) });
+export type AnswerInput = z.infer<typeof answerInputSchema>;
+export const noteInputSchema = replyInputSchema.extend({
+  /** True: only the author sees the note. */
+  Own: z.boolean().default(false),
+});
+export type NoteInput = z.infer<typeof noteInputSchema>;
+/** `AssigneeId` null: nobody answers the thread. */
+export const holderInputSchema = z.object({ ...seen, AssigneeId: idSchema.nullable() });
+export type HolderInput = z.infer<typeof holderInputSchema>;
+export const closeInputSchema = z.object(seen);
