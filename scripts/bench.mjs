@@ -16,6 +16,7 @@ const known = [
   'exercises',
   'measures',
   'people',
+  'reports',
   'minute',
   'ranking',
   'start',

@@ -141,4 +141,6 @@ export const access: AccessTable = {
   'transactions.update': 'Owner, Manager of club params.id',
   'transactions.delete': 'Owner, Manager of club params.id',
   'transactions.ofUser': 'self of user params.id',
+  'deskLimits.get': 'Owner, Manager, FrontDesk of club params.id',
+  'deskLimits.update': 'Owner, Manager of club params.id',
 };

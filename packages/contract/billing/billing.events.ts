@@ -18,6 +18,8 @@ export const dayClosed = eventWithListeners('DayClosed', {
   DayCloseId: idSchema,
   Title: z.string(),
   Difference: z.number().int(),
+  /** False when it is not above the club's limit; missing in older events. */
+  IsAboveLimit: z.boolean().default(true),
   Currency: currencySchema,
   By: idSchema,
 });

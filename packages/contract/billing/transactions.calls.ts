@@ -3,6 +3,7 @@ import { call, inClub, theUser } from '../call.ts';
 import { flagQuerySchema, idParamOf, idParamSchema, idParams, instantInputSchema, pageOf, pageQuerySchema } from '../scalars.ts';
 import {
   boughtSchema,
+  deskLimitsSchema,
   reportedTransactionSchema,
   transactionChangeSchema,
   transactionInputSchema,
@@ -150,4 +151,27 @@ export const listMyTransactions = call({
   result: pageOf(transactionSchema.omit({ Note: true, Operator: true, PlatformFee: true, RowVersion: true })),
   shows: ['billing/transactions', 'accounts/users'],
   access: theUser('params.id'),
+});
+
+export const getDeskLimits = call({
+  id: 'deskLimits.get',
+  method: 'GET',
+  path: '/clubs/{id}/desk-limits',
+  summary: 'Returns what the front desk of a club may do without a manager.',
+  params: idParams,
+  result: deskLimitsSchema,
+  shows: ['billing/transactions'],
+  access: inClub('params.id', [...managers, 'FrontDesk']),
+});
+export const saveDeskLimits = call({
+  id: 'deskLimits.update',
+  method: 'PUT',
+  path: '/clubs/{id}/desk-limits',
+  summary:
+    'Changes how much the front desk may give back of a purchase, and from which difference of a close managers are notified.',
+  params: idParams,
+  body: deskLimitsSchema,
+  result: deskLimitsSchema,
+  changes: ['billing/transactions'],
+  access: inClub('params.id', managers),
 });

@@ -121,8 +121,15 @@ export type TransactionSort = (typeof transactionSorts)[number];
 /** No club is older, so an earlier date is a typing mistake. */
 export const BOOKS_BEGIN = '2000-01-01';
 
-/** The front desk gives back at most this much of a purchase, in minor units (decision 0186). */
-export const DESK_REFUND_MOST = 5_000;
+/** What the front desk of a club may do without a manager (decision 0186), in minor units of the club's currency. */
+export const deskLimitsSchema = z.object({
+  /** The front desk gives back at most this much of a purchase. */
+  RefundMost: moneySchema,
+  /** Managers are notified of a close whose money differs by more. */
+  DifferenceNotified: moneySchema,
+});
+export type DeskLimits = z.infer<typeof deskLimitsSchema>;
+export const defaultDeskLimits: DeskLimits = { RefundMost: 5_000, DifferenceNotified: 2_000 };
 
 export const transactionInputSchema = z.object({
   UserId: idSchema.nullable().default(null),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { call, inClub } from '../../call.ts';
 import { idParamOf, idParams, pageOf, pageQuerySchema } from '../../scalars.ts';
-import { transactionSchema } from '../transactions.ts';
-import { articleFieldsSchema, articleSaleSchema, articleSchema, articleUpdateSchema } from './goods.ts';
+import { articleFieldsSchema, articleSchema, articleUpdateSchema, goodsSaleSchema, soldGoodsSchema } from './goods.ts';
 
 const managers = ['Owner', 'Manager'] as const;
 const one = z.object({ id: idParamOf<'Club'>(), articleId: idParamOf<'Article'>() });
@@ -43,14 +42,15 @@ export const updateArticle = call({
   access: inClub('params.id', managers),
   errors: ['ArticleNameExists', 'StaleRowVersion'],
 });
-export const sellArticle = call({
+export const sellGoods = call({
   id: 'goods.sell',
   method: 'POST',
-  path: '/clubs/{id}/goods/{articleId}/sales',
-  summary: 'Sells pieces of an article at the desk and records one payment, with a member or without.',
-  params: one,
-  body: articleSaleSchema,
-  result: transactionSchema,
+  path: '/clubs/{id}/goods/sales',
+  summary:
+    'Sells goods at the desk, with a member or without: records a payment for each line, and issues one receipt with all lines.',
+  params: idParams,
+  body: goodsSaleSchema,
+  result: soldGoodsSchema,
   changes: ['billing/transactions'],
   access: inClub('params.id', [...managers, 'FrontDesk']),
   errors: ['ArticleNotOnSale', 'ArticlePriceChanged'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Id } from '../../ids.ts';
 import { currencySchema, idSchema, moneySchema, requiredLineSchema, rowVersionSchema } from '../../scalars.ts';
-import { transactionMethodSchema } from '../transactions.ts';
+import { transactionMethodSchema, transactionSchema } from '../transactions.ts';
 
 export type ArticleId = Id<'Article'>;
 
@@ -30,12 +30,31 @@ export type ArticleFields = z.infer<typeof articleFieldsSchema>;
 export const articleUpdateSchema = articleFieldsSchema.extend({ RowVersion: rowVersionSchema });
 export type ArticleUpdate = z.infer<typeof articleUpdateSchema>;
 
-export const articleSaleSchema = z.object({
+/** Maximum number of lines of a sale, which are the lines of its receipt. */
+export const TICKET_LINES_MAX = 30;
+
+export const articleLineSchema = z.object({
+  ArticleId: idSchema,
   Quantity: z.number().int('invalid-number').min(1, 'number-too-low').max(SOLD_AT_ONCE_MAX, 'number-too-high'),
   /** Price of one piece as shown to the user: the sale is refused when it changed meanwhile. */
   Price: moneySchema.min(1, 'price-required'),
+});
+export type ArticleLine = z.infer<typeof articleLineSchema>;
+
+export const goodsSaleSchema = z.object({
+  Lines: z.array(articleLineSchema).min(1, 'field-required').max(TICKET_LINES_MAX),
   Method: transactionMethodSchema,
   /** Null for a sale without a member. */
   UserId: idSchema.nullable().default(null),
 });
-export type ArticleSale = z.infer<typeof articleSaleSchema>;
+export type GoodsSale = z.infer<typeof goodsSaleSchema>;
+
+export const soldGoodsSchema = z.object({
+  /** One for each line; all have the number of the same receipt. */
+  Transactions: z.array(transactionSchema),
+  /** Sum of the lines, in minor units. */
+  Amount: z.number().int(),
+  Currency: currencySchema,
+  Description: z.string(),
+});
+export type SoldGoods = z.infer<typeof soldGoodsSchema>;

@@ -57,7 +57,7 @@ export const getClubVat = call({
   summary: 'Returns what receipts state about the club, its VAT codes, and the code of each product.',
   params: idParams,
   result: clubVatSchema,
-  shows: ['billing/receipts', 'billing/subscription-types', 'billing/credits/packages'],
+  shows: ['billing/receipts', 'billing/subscription-types', 'billing/credits/packages', 'billing/goods'],
   access: inClub('params.id', managers),
 });
 export const saveClubVat = call({

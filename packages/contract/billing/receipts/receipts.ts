@@ -38,7 +38,19 @@ export const receiptLinkSchema = z.object({
 });
 export type ReceiptLink = z.infer<typeof receiptLinkSchema>;
 
-/** A receipt or a credit note as it was issued: later changes of product, club or member do not change it. */
+/** A line of a document. Each line is a payment of its own, and has an id of its own. */
+const receiptLineSchema = z.object({
+  ReceiptId: idSchema,
+  Text: z.string(),
+  Amount: amount,
+  /** Null when the product had no VAT code. */
+  Vat: includedVatSchema.nullable(),
+});
+
+/**
+ * A line of a receipt or a credit note as it was issued, with all lines of the document: later changes of product, club or member do
+ * not change it.
+ */
 export const receiptSchema = receiptLinkSchema.extend({
   ClubId: idSchema,
   TransactionId: idSchema,
@@ -60,6 +72,8 @@ export const receiptSchema = receiptLinkSchema.extend({
   LeftDue: amount.nullable(),
   /** Null when the product had no VAT code. */
   Vat: includedVatSchema.nullable(),
+  /** All lines of the document, this one too. */
+  Lines: z.array(receiptLineSchema).min(1),
   /** Why money was given back. */
   Reason: z.string(),
   /** True when it cancels a document because its transaction was corrected or removed from the books. */
@@ -94,6 +108,7 @@ export const clubVatInputSchema = z.object({
   Codes: z.array(vatCodeSchema).max(VAT_CODES_MAX),
   Subscriptions: z.array(z.object({ ClassSubscriptionId: idSchema, VatCode: vatCodeOfProduct })).max(PRODUCTS_MAX),
   Packages: z.array(z.object({ ClubCreditsPackageId: idSchema, VatCode: vatCodeOfProduct })).max(PRODUCTS_MAX),
+  Articles: z.array(z.object({ ArticleId: idSchema, VatCode: vatCodeOfProduct })).max(PRODUCTS_MAX),
 });
 export type ClubVatInput = z.infer<typeof clubVatInputSchema>;
 
@@ -101,5 +116,6 @@ export const clubVatSchema = clubVatInputSchema.extend({
   Codes: z.array(vatCodeSchema),
   Subscriptions: z.array(z.object({ ClassSubscriptionId: idSchema, Name: z.string(), VatCode: vatCodeOfProduct })),
   Packages: z.array(z.object({ ClubCreditsPackageId: idSchema, Name: z.string(), VatCode: vatCodeOfProduct })),
+  Articles: z.array(z.object({ ArticleId: idSchema, Name: z.string(), VatCode: vatCodeOfProduct })),
 });
 export type ClubVat = z.infer<typeof clubVatSchema>;

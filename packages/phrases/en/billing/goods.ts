@@ -12,7 +12,9 @@ export const goods = {
   'billing.articleOnSaleHint': 'Off: it stays in the list and is not sold.',
   'billing.sellArticle': 'Sell {{name}}',
   'billing.articleEach': '{{amount}} each',
-  'billing.articleQuantity': 'Quantity',
+  'billing.articleQuantity': 'Quantity, {{name}}',
+  'billing.ticketAdd': 'Add an article to the receipt',
+  'billing.ticketRemove': 'Remove {{name}} from the receipt',
   'billing.articleBuyer': 'Member, if the sale shall show one',
   'billing.articleSold': '{{what}} sold for {{amount}}',
 } as const;

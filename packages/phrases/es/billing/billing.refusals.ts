@@ -16,8 +16,8 @@ export const refusals: Translated<typeof en> = {
   'error.DayClosed':
     'El día de esta transacción está cerrado. Aún puedes cambiar el método y los textos; si no, registra un reembolso.',
   'error.ArticleNameExists': 'Un artículo a la venta ya tiene este nombre. Elige otro, o retira ese de la venta.',
-  'error.ArticleNotOnSale': 'Este artículo no está a la venta. Para venderlo, guárdalo «A la venta» con su precio.',
-  'error.ArticlePriceChanged': 'Ahora el precio por unidad es {{amount}}. Compruébalo antes de vender.',
+  'error.ArticleNotOnSale': '«{{name}}» no está a la venta. Para venderlo, guárdalo «A la venta» con su precio.',
+  'error.ArticlePriceChanged': 'Ahora una unidad de {{name}} cuesta {{amount}}. Compruébalo antes de vender.',
   'error.DisputeNotLost': 'No hay pérdida sobre la que decidir: la disputa no está perdida o no se llevó dinero.',
   'error.DisputeAlreadyDecided': 'Ya se decidió sobre esta disputa. Mírala de nuevo.',
   'error.DisputeNotAnswerable':
@@ -82,7 +82,8 @@ export const refusals: Translated<typeof en> = {
   'error.SubscriptionDueChanged': 'Entretanto ha cambiado lo que se debe: {{amount}}. Compruébalo antes de cobrar.',
   'more-than-due': 'Quedan por pagar como máximo {{amount}}.',
   'error.SubscriptionHasDebt': 'Este abono todavía debe {{amount}}. Registra antes el pago o da la deuda por perdida.',
-  'refund-by-manager': 'La recepción devuelve como máximo 50,00 de un pago en el club: pide ayuda a un gerente.',
+  'refund-by-manager': 'La recepción solo devuelve pagos en el club, hasta el límite del club: pide ayuda a un gerente.',
+  'refund-above-limit': 'La recepción devuelve como máximo {{amount}} de un pago: pide ayuda a un gerente.',
   'refund-exceeds-purchase': 'De la compra se pueden devolver como máximo {{amount}}.',
   'refund-exceeds-paid': 'Se pueden devolver como máximo {{amount}}: lo que pagó el socio menos lo que ya se le devolvió.',
   'refund-reason-required': 'Escribe el motivo: un reembolso sin compra lo necesita.',

@@ -16,7 +16,9 @@ export const goods: Translated<typeof en> = {
   'billing.articleOnSaleHint': 'Desactivado: sigue en la lista y no se vende.',
   'billing.sellArticle': 'Vender {{name}}',
   'billing.articleEach': '{{amount}} por unidad',
-  'billing.articleQuantity': 'Cantidad',
+  'billing.articleQuantity': 'Cantidad, {{name}}',
+  'billing.ticketAdd': 'Añadir un artículo al recibo',
+  'billing.ticketRemove': 'Quitar {{name}} del recibo',
   'billing.articleBuyer': 'Socio, si la venta debe indicarlo',
   'billing.articleSold': '{{what}}: vendido por {{amount}}',
 };

@@ -16,8 +16,8 @@ export const refusals: Translated<typeof en> = {
   'error.DayClosed':
     'Le jour de cette transaction est clôturé. Son mode de paiement et ses textes restent modifiables00a0; sinon, enregistrez un remboursement.',
   'error.ArticleNameExists': 'Un article en vente porte déjà ce nom. Choisissez-en un autre, ou retirez celui-là de la vente.',
-  'error.ArticleNotOnSale': 'Cet article n’est pas en vente. Pour le vendre, enregistrez-le « En vente » avec son prix.',
-  'error.ArticlePriceChanged': 'Le prix à l’unité est maintenant {{amount}}. Vérifiez avant de vendre.',
+  'error.ArticleNotOnSale': '« {{name}} » n’est pas en vente. Pour le vendre, enregistrez-le « En vente » avec son prix.',
+  'error.ArticlePriceChanged': '{{name}} coûte maintenant {{amount}} l’unité. Vérifiez avant de vendre.',
   'error.DisputeNotLost': 'Il n’y a pas de perte à régler : le litige n’est pas perdu, ou il n’a rien pris.',
   'error.DisputeAlreadyDecided': 'Ce litige est déjà réglé. Regardez-le à nouveau.',
   'error.DisputeNotAnswerable':
@@ -88,7 +88,8 @@ export const refusals: Translated<typeof en> = {
   'more-than-due': 'Il reste au plus {{amount}} à payer.',
   'error.SubscriptionHasDebt':
     'Cet abonnement doit encore {{amount}}. Enregistrez d’abord le paiement ou passez la dette en perte.',
-  'refund-by-manager': 'L’accueil rend au plus 50,00 d’un paiement sur place : demandez à un responsable.',
+  'refund-by-manager': 'L’accueil rend seulement des paiements sur place, jusqu’à la limite du club : demandez à un responsable.',
+  'refund-above-limit': 'L’accueil rend au plus {{amount}} d’un paiement : demandez à un responsable.',
   'refund-exceeds-purchase': 'On peut rendre au plus {{amount}} de l’achat.',
   'refund-exceeds-paid': 'On peut rendre au plus {{amount}} : ce que le membre a payé moins ce qui lui a déjà été rendu.',
   'refund-reason-required': 'Indiquez pourquoi : un remboursement sans achat demande un motif.',

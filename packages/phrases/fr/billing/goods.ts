@@ -16,7 +16,9 @@ export const goods: Translated<typeof en> = {
   'billing.articleOnSaleHint': 'Désactivé : il reste dans la liste et ne se vend pas.',
   'billing.sellArticle': 'Vendre {{name}}',
   'billing.articleEach': '{{amount}} l’unité',
-  'billing.articleQuantity': 'Quantité',
+  'billing.articleQuantity': 'Quantité, {{name}}',
+  'billing.ticketAdd': 'Ajouter un article au reçu',
+  'billing.ticketRemove': 'Retirer {{name}} du reçu',
   'billing.articleBuyer': 'Membre, si la vente doit l’indiquer',
   'billing.articleSold': '{{what}} : vendu à {{amount}}',
 };

@@ -16,8 +16,8 @@ export const refusals: Translated<typeof en> = {
   'error.DayClosed':
     'Il giorno di questa transazione è chiuso. Puoi ancora cambiare metodo e testi; altrimenti registra un rimborso.',
   'error.ArticleNameExists': 'Un articolo in vendita ha già questo nome. Scegline un altro, o togli quello dalla vendita.',
-  'error.ArticleNotOnSale': 'Questo articolo non è in vendita. Per venderlo, salvalo «In vendita» con il suo prezzo.',
-  'error.ArticlePriceChanged': 'Ora il prezzo di un pezzo è {{amount}}. Ricontrolla prima di vendere.',
+  'error.ArticleNotOnSale': '«{{name}}» non è in vendita. Per venderlo, salvalo «In vendita» con il suo prezzo.',
+  'error.ArticlePriceChanged': 'Ora un pezzo di {{name}} costa {{amount}}. Ricontrolla prima di vendere.',
   'error.DisputeNotLost': 'Non c’è una perdita su cui decidere: la contestazione non è persa o non ha tolto denaro.',
   'error.DisputeAlreadyDecided': 'Su questa contestazione si è già deciso. Guardala di nuovo.',
   'error.DisputeNotAnswerable':
@@ -82,7 +82,8 @@ export const refusals: Translated<typeof en> = {
   'error.SubscriptionDueChanged': 'Intanto è cambiato ciò che è dovuto: {{amount}}. Ricontrolla prima di incassare.',
   'more-than-due': 'Restano da pagare al massimo {{amount}}.',
   'error.SubscriptionHasDebt': 'Questo abbonamento deve ancora {{amount}}. Registra prima il pagamento o rinuncia al credito.',
-  'refund-by-manager': 'La reception restituisce al massimo 50,00 di un pagamento in sede: chiedi a un manager.',
+  'refund-by-manager': 'La reception restituisce solo pagamenti in sede, fino al limite del club: chiedi a un manager.',
+  'refund-above-limit': 'La reception restituisce al massimo {{amount}} di un pagamento: chiedi a un manager.',
   'refund-exceeds-purchase': 'Dell’acquisto si possono restituire al massimo {{amount}}.',
   'refund-exceeds-paid':
     'Si possono restituire al massimo {{amount}}: quanto ha pagato il socio meno quanto gli è già stato restituito.',

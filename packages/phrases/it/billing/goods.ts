@@ -16,7 +16,9 @@ export const goods: Translated<typeof en> = {
   'billing.articleOnSaleHint': 'Disattivato: resta nell’elenco e non si vende.',
   'billing.sellArticle': 'Vendi {{name}}',
   'billing.articleEach': '{{amount}} l’uno',
-  'billing.articleQuantity': 'Quantità',
+  'billing.articleQuantity': 'Quantità, {{name}}',
+  'billing.ticketAdd': 'Aggiungi un articolo alla ricevuta',
+  'billing.ticketRemove': 'Togli {{name}} dalla ricevuta',
   'billing.articleBuyer': 'Socio, se la vendita deve indicarlo',
   'billing.articleSold': '{{what}}: venduto a {{amount}}',
 };

@@ -1,5 +1,5 @@
-import type { Article, ArticleSale } from '@clubpulse/contract/billing/goods/goods';
-import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Article, ArticleLine } from '@clubpulse/contract/billing/goods/goods';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { MONEY_MAX } from '@clubpulse/contract/scalars';
 import { plainAmount } from '../ledger/money-left.ts';
 
@@ -9,19 +9,35 @@ export interface Sold {
   readonly Description: string;
 }
 
+type OnSale = Pick<Article, 'Name' | 'Price' | 'Currency' | 'IsOnSale'>;
+type Wanted = Pick<ArticleLine, 'Quantity' | 'Price'>;
+
+function lineOf({ Name, Price, Currency, IsOnSale }: OnSale, wanted: Wanted, clubCurrency: string): Sold | Refusal {
+  if (!IsOnSale || Currency !== clubCurrency) return refuse('ArticleNotOnSale', { values: { name: Name } });
+  if (wanted.Price !== Price)
+    return refuse('ArticlePriceChanged', { values: { name: Name, amount: plainAmount(Price, Currency), Price, Currency } });
+  return { Amount: Price * wanted.Quantity, Description: `${wanted.Quantity} × ${Name}` };
+}
+
+export interface Ticket extends Sold {
+  readonly lines: readonly Sold[];
+}
+
 /**
- * Returns the payment of a sale. Refuses an article that is not on sale or has a price in an earlier currency of the club, another
+ * Returns the payments of a sale. Refuses an article that is not on sale or has a price in an earlier currency of the club, another
  * price than the one shown, and too high an amount.
  */
-export function saleOf(
-  { Name, Price, Currency, IsOnSale }: Pick<Article, 'Name' | 'Price' | 'Currency' | 'IsOnSale'>,
-  { Quantity, Price: shown }: Pick<ArticleSale, 'Quantity' | 'Price'>,
-  clubCurrency: string,
-): Sold | Refusal {
-  if (!IsOnSale || Currency !== clubCurrency) return refuse('ArticleNotOnSale');
-  if (shown !== Price)
-    return refuse('ArticlePriceChanged', { values: { amount: plainAmount(Price, Currency), Price, Currency } });
-  const Amount = Price * Quantity;
-  if (Amount > MONEY_MAX) return refuse('ValidationFailed', { errors: [{ field: 'Quantity', key: 'amount-too-high' }] });
-  return { Amount, Description: `${Quantity} × ${Name}` };
+export function ticketOf(
+  wanted: readonly { readonly article: OnSale; readonly line: Wanted }[],
+  currency: string,
+): Ticket | Refusal {
+  const lines: Sold[] = [];
+  for (const { article, line } of wanted) {
+    const sold = lineOf(article, line, currency);
+    if (isRefusal(sold)) return sold;
+    lines.push(sold);
+  }
+  const Amount = lines.reduce((sum, line) => sum + line.Amount, 0);
+  if (Amount > MONEY_MAX) return refuse('ValidationFailed', { errors: [{ field: 'Lines', key: 'amount-too-high' }] });
+  return { lines, Amount, Description: lines.map(({ Description }) => Description).join(', ') };
 }

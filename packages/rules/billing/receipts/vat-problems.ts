@@ -3,13 +3,14 @@ import type { FieldError } from '@clubpulse/contract/errors';
 
 /** What is wrong with entered VAT codes: a code twice, two defaults, or a product of another club or with an unknown code. */
 export function vatProblems(
-  { Codes, Subscriptions, Packages }: Pick<ClubVatInput, 'Codes' | 'Subscriptions' | 'Packages'>,
-  known: Pick<ClubVat, 'Subscriptions' | 'Packages'>,
+  { Codes, Subscriptions, Packages, Articles }: Pick<ClubVatInput, 'Codes' | 'Subscriptions' | 'Packages' | 'Articles'>,
+  known: Pick<ClubVat, 'Subscriptions' | 'Packages' | 'Articles'>,
 ): FieldError[] {
   const codes = Codes.map(({ Code }) => Code);
   const firstDefault = Codes.findIndex(({ IsDefault }) => IsDefault);
   const types = new Set(known.Subscriptions.map(({ ClassSubscriptionId }) => ClassSubscriptionId));
   const packages = new Set(known.Packages.map(({ ClubCreditsPackageId }) => ClubCreditsPackageId));
+  const articles = new Set(known.Articles.map(({ ArticleId }) => ArticleId));
   const ofProduct = (field: string, isKnown: boolean, VatCode: string | null): FieldError[] => [
     ...(isKnown ? [] : [{ field: `${field}Id`, key: 'invalid-id' }]),
     ...(VatCode === null || codes.includes(VatCode)
@@ -27,5 +28,6 @@ export function vatProblems(
     ...Packages.flatMap(({ ClubCreditsPackageId: id, VatCode }, at) =>
       ofProduct(`Packages.${at}.ClubCreditsPackage`, packages.has(id), VatCode),
     ),
+    ...Articles.flatMap(({ ArticleId: id, VatCode }, at) => ofProduct(`Articles.${at}.Article`, articles.has(id), VatCode)),
   ];
 }

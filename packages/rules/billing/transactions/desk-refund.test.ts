@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { refuseBeyondDesk } from './desk-refund.ts';
 
+const limits = { RefundMost: 5_000 };
 const bought = { RefundedAmount: 0, isOnline: false };
 const refund = { Type: 'Refund', Amount: 5_000 } as const;
 
@@ -12,5 +13,10 @@ it.each([
   ['no purchase', refund, undefined, 'LinkedTransactionId'],
   ['a purchase instead of a refund', { Type: 'Purchase', Amount: 100 }, undefined, 'Type'],
 ] as const)('a refund at the front desk of %s is refused by its field, if at all', (_, input, purchase, field) => {
-  expect(refuseBeyondDesk(input, purchase)?.errors?.[0]?.field).toBe(field);
+  expect(refuseBeyondDesk(input, purchase, limits)?.errors?.[0]?.field).toBe(field);
+});
+
+it('a refund at the front desk is limited by the setting of the club, and not allowed at 0', () => {
+  expect(refuseBeyondDesk({ ...refund, Amount: 5_001 }, bought, { RefundMost: 5_001 })).toBeUndefined();
+  expect(refuseBeyondDesk({ ...refund, Amount: 1 }, bought, { RefundMost: 0 })?.errors?.[0]?.field).toBe('Amount');
 });

@@ -1,4 +1,4 @@
-import { DESK_REFUND_MOST, type TransactionInput } from '@clubpulse/contract/billing/transactions';
+import type { DeskLimits, TransactionInput } from '@clubpulse/contract/billing/transactions';
 import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
 
 interface Purchase {
@@ -7,14 +7,15 @@ interface Purchase {
   readonly isOnline: boolean;
 }
 
-/** The front desk records only refunds, of a purchase at the desk and up to `DESK_REFUND_MOST` of it. Managers record the others. */
+/** The front desk records only refunds, of a purchase at the desk and up to the club's limit. Managers record the others. */
 export function refuseBeyondDesk(
   { Type, Amount }: Pick<TransactionInput, 'Type' | 'Amount'>,
   purchase: Purchase | undefined,
+  { RefundMost }: Pick<DeskLimits, 'RefundMost'>,
 ): Refusal | undefined {
   const errors: FieldError[] = [];
   if (Type !== 'Refund') errors.push({ field: 'Type', key: 'refund-by-manager' });
   else if (purchase === undefined || purchase.isOnline) errors.push({ field: 'LinkedTransactionId', key: 'refund-by-manager' });
-  else if (purchase.RefundedAmount + Amount > DESK_REFUND_MOST) errors.push({ field: 'Amount', key: 'refund-by-manager' });
+  else if (purchase.RefundedAmount + Amount > RefundMost) errors.push({ field: 'Amount', key: 'refund-by-manager' });
   return errors.length === 0 ? undefined : refuse('ValidationFailed', { errors });
 }

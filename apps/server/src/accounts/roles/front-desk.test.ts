@@ -2,7 +2,12 @@ import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { listDayCloses } from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
 import { createSubscriptionType } from '@clubpulse/contract/billing/subscription-types.calls';
 import { assignSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
-import { createTransaction, listTransactions } from '@clubpulse/contract/billing/transactions.calls';
+import {
+  createTransaction,
+  getDeskLimits,
+  listTransactions,
+  saveDeskLimits,
+} from '@clubpulse/contract/billing/transactions.calls';
 import { listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
 import { correctClubUser, getDeskProfile } from '@clubpulse/contract/members/adding/adding.calls';
 import { createExpiration, listClubUserExpirations } from '@clubpulse/contract/members/documents/documents.calls';
@@ -42,7 +47,7 @@ it('the front desk reads people and no notes', async () => {
   expect((await house.call(getClubUser, { params: { ...params, id: world.clubB }, token })).status).toBe(403);
 });
 
-it('the front desk gives back at most 50.00 of a purchase, and reads the transactions of one member only', async () => {
+it('the front desk gives back at most 50.00 of a purchase, or the limit of the club, and reads the transactions of one member only', async () => {
   const { token } = await holder('FrontDesk');
   const UserId = world.ids.athleteA;
   const money = { Method: 'Cash', Currency: 'EUR', UserId } as const;
@@ -56,6 +61,12 @@ it('the front desk gives back at most 50.00 of a purchase, and reads the transac
   expect((await back(3_000)).result).toMatchObject({ Type: 'Refund', Amount: 3_000 });
   expect((await back(2_001)).status).toBe(400);
   expect((await back(2_000)).status).toBe(201);
+  const limit = { params: { id }, body: { RefundMost: 6_000, DifferenceNotified: 0 } };
+  expect((await house.call(saveDeskLimits, { ...limit, token })).status).toBe(403);
+  await house.call(saveDeskLimits, { ...limit, token: manager() });
+  expect((await house.call(getDeskLimits, { params: { id }, token })).result).toEqual(limit.body);
+  expect((await back(1_001)).status).toBe(400);
+  expect((await back(1_000)).status).toBe(201);
   const query = { Begin: '2026-01-01T00:00:00Z', End: '2026-01-31T00:00:00Z' };
   expect((await house.call(listTransactions, { params: { id }, query, token })).problem.errors).toMatchObject([
     { field: 'UserId' },

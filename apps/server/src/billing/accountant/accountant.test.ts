@@ -44,6 +44,7 @@ const vat = (isDefault = true) =>
       ],
       Subscriptions: [],
       Packages: [],
+      Articles: [],
     },
     token,
   });

@@ -73,7 +73,11 @@ interface Counts {
 export const countsOf = (db: Queryable, clubId: ClubId, span: Span): Promise<Counts> =>
   documents(db, clubId, span)
     .select(({ fn }) => [
-      fn.countAll<number>().filterWhere('r.Kind', '=', 'Receipt').as('Receipts'),
+      // Lines of one receipt have one number.
+      fn
+        .countAll<number>()
+        .filterWhere(({ and, eb }) => and([eb('r.Kind', '=', 'Receipt'), eb('r.Line', '=', 1)]))
+        .as('Receipts'),
       fn.countAll<number>().filterWhere('r.Kind', '=', 'CreditNote').as('CreditNotes'),
       fn.countAll<number>().filterWhere('r.VatCode', 'is', null).as('WithoutCode'),
       fn

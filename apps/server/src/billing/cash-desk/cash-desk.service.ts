@@ -20,6 +20,7 @@ import {
   closeEarlier,
   closeTransactions,
   correctionsOf,
+  deskLimitsOf,
   lockOpenTransactions,
   type OpenTransaction,
   openCorrections,
@@ -157,7 +158,9 @@ function close(
     await closeCorrections(trx, clubId, id);
     await store.closeMoves(trx, clubId, id);
     const Difference = closing.Lines.reduce((sum, { Counted, Expected }) => sum + (Counted === null ? 0 : Counted - Expected), 0);
-    const Payload = { DayCloseId: id, Title: `${Year}/${next}`, Difference, Currency, By: by };
+    const { DifferenceNotified } = await deskLimitsOf(trx, clubId);
+    const IsAboveLimit = Math.abs(Difference) > DifferenceNotified;
+    const Payload = { DayCloseId: id, Title: `${Year}/${next}`, Difference, IsAboveLimit, Currency, By: by };
     await emit(trx, { ClubId: clubId, Type: 'DayClosed', Payload });
     return detail(trx, clubId, id);
   });

@@ -1,6 +1,11 @@
 import type { CloseInput } from '@clubpulse/contract/billing/cash-desk/cash-desk';
 import * as calls from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
-import { createTransaction, deleteTransaction, updateTransaction } from '@clubpulse/contract/billing/transactions.calls';
+import {
+  createTransaction,
+  deleteTransaction,
+  saveDeskLimits,
+  updateTransaction,
+} from '@clubpulse/contract/billing/transactions.calls';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDailyJobs } from '../../clubs/daily/public.ts';
 import { outsideTransaction } from '../../platform/database/pool/one-connection.ts';
@@ -151,9 +156,24 @@ describe('the activity log', () => {
       { Type: 'CashDeskOpened', Amount: 1_000, Logged: true },
       { Type: 'CashPutIn', Amount: 500, Title: 'Coins', Logged: true },
       { Type: 'CashTakenOut', Amount: 500, Currency: 'EUR', Logged: true },
-      { Type: 'DayClosed', Title: `${Year}/1`, Difference: -100, Logged: true },
+      { Type: 'DayClosed', Title: `${Year}/1`, Difference: -100, IsAboveLimit: false, Logged: true },
     ]);
   });
+});
+
+it('a close states whether its difference is above the limit that managers have set', async () => {
+  await open(1_000);
+  const short = { Kind: 'WrongChange', Reason: 'Miscounted' } as const;
+  const limit = (DifferenceNotified: number) =>
+    house.call(saveDeskLimits, { params: { id }, body: { RefundMost: 5_000, DifferenceNotified }, token });
+  await limit(100);
+  await close(900, { Cash: { Counted: 900, ...short } });
+  await limit(99);
+  await close(800, { Cash: { Counted: 800, ...short } });
+  expect(await eventsOf('DayClosed')).toMatchObject([
+    { Difference: -100, IsAboveLimit: false },
+    { Difference: -100, IsAboveLimit: true },
+  ]);
 });
 
 describe('the daily reminder of an open day', () => {

@@ -1,4 +1,4 @@
-import { createArticle, sellArticle } from '@clubpulse/contract/billing/goods/goods.calls';
+import { createArticle, sellGoods } from '@clubpulse/contract/billing/goods/goods.calls';
 import { provoke, type Refusals } from '../../test/refused.ts';
 
 export const refusals: Refusals = async ({ house, world: { clubA, tokens } }) => {
@@ -9,15 +9,15 @@ export const refusals: Refusals = async ({ house, world: { clubA, tokens } }) =>
   const onSale = await added(towel);
   const offSale = await added({ ...towel, Name: 'Old towel', IsOnSale: false });
   const sale = (articleId: number, Price: number) => ({
-    params: { id: clubA, articleId },
-    body: { Quantity: 1, Price, Method: 'Cash' as const },
+    params: { id: clubA },
+    body: { Lines: [{ ArticleId: articleId, Quantity: 1, Price }], Method: 'Cash' as const },
     token,
   });
   return {
     ArticleNameExists: provoke(house, createArticle, { params: { id: clubA }, body: { ...towel, Name: 'TOWEL' }, token }, [
       'Name',
     ]),
-    ArticleNotOnSale: provoke(house, sellArticle, sale(offSale, 500)),
-    ArticlePriceChanged: provoke(house, sellArticle, sale(onSale, 400)),
+    ArticleNotOnSale: provoke(house, sellGoods, sale(offSale, 500)),
+    ArticlePriceChanged: provoke(house, sellGoods, sale(onSale, 400)),
   };
 };

@@ -6,5 +6,5 @@ export function goodsRoutes(route: Routes, goods: GoodsService): void {
   route(calls.listArticles, ({ params, query }) => goods.list(params.id, query));
   route(calls.createArticle, ({ params, body, caller }) => goods.create(params.id, body, caller.UserId));
   route(calls.updateArticle, ({ params, body, caller }) => goods.update(params.id, params.articleId, body, caller.UserId));
-  route(calls.sellArticle, ({ params, body, caller, key }) => goods.sell(params.id, params.articleId, body, caller.UserId, key));
+  route(calls.sellGoods, ({ params, body, caller, key }) => goods.sell(params.id, body, caller.UserId, key));
 }

@@ -25,8 +25,8 @@ export const samples: Samples = {
       'goods.create': { ...ofClub, body: bar, answer: { ...bar, Currency: 'EUR' } },
       'goods.update': { ...one, body: { ...water, RowVersion: 0 }, answer: { ArticleId: article, ...water, RowVersion: 1 } },
       'goods.sell': {
-        ...one,
-        body: { Quantity: 2, Price: 150, Method: 'Cash' },
+        ...ofClub,
+        body: { Lines: [{ ArticleId: article, Quantity: 2, Price: 150 }], Method: 'Cash' },
         answer: { Amount: 300, Description: '2 × Still water' },
       },
     };

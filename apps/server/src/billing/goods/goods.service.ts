@@ -1,10 +1,17 @@
 import type { CallerId } from '@clubpulse/contract/accounts/users';
-import type { Article, ArticleFields, ArticleId, ArticleSale, ArticleUpdate } from '@clubpulse/contract/billing/goods/goods';
+import type {
+  Article,
+  ArticleFields,
+  ArticleId,
+  ArticleUpdate,
+  GoodsSale,
+  SoldGoods,
+} from '@clubpulse/contract/billing/goods/goods';
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Page, PageQuery } from '@clubpulse/contract/scalars';
-import { saleOf } from '@clubpulse/rules/billing/goods/article-sale';
+import { ticketOf } from '@clubpulse/rules/billing/goods/article-sale';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -13,6 +20,7 @@ import { emit } from '../../platform/events/emit.store.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { pageOf } from '../../platform/page/page.ts';
+import { vatCodesOfArticles } from '../receipts/public.ts';
 import { presentTransaction, record, transactionOf } from '../transactions/public.ts';
 import * as store from './goods.store.ts';
 
@@ -78,35 +86,47 @@ const update = (
 function sell(
   { db, clubs, now }: Ready,
   clubId: ClubId,
-  articleId: ArticleId,
-  { UserId, Method, ...wanted }: ArticleSale,
+  { UserId, Method, Lines }: GoodsSale,
   by: CallerId,
   key?: RequestKey,
-): Promise<Transaction | Refusal> {
+): Promise<SoldGoods | Refusal> {
   return transactOnce(db, key, async (trx) => {
-    const article = await store.lockArticle(trx, clubId, articleId);
+    const ids = Lines.map(({ ArticleId }) => ArticleId);
+    const articles = new Map((await store.lockArticles(trx, clubId, ids)).map((article) => [article.ArticleId, article]));
     const club = await clubs.facts(clubId, trx);
-    if (!article || !club) return refuse('NotFound');
+    if (!club) return refuse('NotFound');
+    const unknown = ids.flatMap((id, at) => (articles.has(id) ? [] : [{ field: `Lines.${at}.ArticleId`, key: 'invalid-id' }]));
+    if (UserId !== null && !(await hasRoleIn(trx, UserId, clubId))) unknown.push({ field: 'UserId', key: 'invalid-id' });
+    if (unknown.length > 0) return refuse('ValidationFailed', { errors: unknown });
+    const wanted = Lines.flatMap((line) => {
+      const article = articles.get(line.ArticleId);
+      return article ? [{ article, line }] : [];
+    });
     const { Currency } = club;
-    const sold = saleOf(article, wanted, Currency);
-    if (isRefusal(sold)) return sold;
-    if (UserId !== null && !(await hasRoleIn(trx, UserId, clubId)))
-      return refuse('ValidationFailed', { errors: [{ field: 'UserId', key: 'invalid-id' }] });
-    const entry = {
-      ...sold,
-      ClubId: clubId,
-      UserId,
-      Type: 'Purchase',
-      Method,
-      Currency,
-      VisibleInExport: true,
-      by,
-      At: now(),
-    } as const;
-    const TransactionId = await record(trx, entry);
-    const Payload = { ...sold, Target: UserId, ArticleId: articleId, TransactionId, Quantity: wanted.Quantity, Currency, By: by };
-    await emit(trx, { ClubId: clubId, Type: 'GoodsSold', Payload });
-    const row = await transactionOf(trx, TransactionId);
-    return row ? presentTransaction(row) : refuse('NotFound');
+    const ticket = ticketOf(wanted, Currency);
+    if (isRefusal(ticket)) return ticket;
+    const codes = await vatCodesOfArticles(trx, ids);
+    const Transactions: Transaction[] = [];
+    for (const [at, sold] of ticket.lines.entries()) {
+      const { ArticleId = 0, Quantity = 0 } = Lines[at] ?? {};
+      const TransactionId = await record(trx, {
+        ...sold,
+        ClubId: clubId,
+        UserId,
+        Type: 'Purchase',
+        Method,
+        Currency,
+        VisibleInExport: true,
+        by,
+        At: now(),
+        VatCode: codes.get(ArticleId),
+        After: Transactions.at(-1)?.ReceiptId ?? undefined,
+      });
+      const Payload = { ...sold, Target: UserId, ArticleId, TransactionId, Quantity, Currency, By: by };
+      await emit(trx, { ClubId: clubId, Type: 'GoodsSold', Payload });
+      const row = await transactionOf(trx, TransactionId);
+      if (row) Transactions.push(presentTransaction(row));
+    }
+    return { Transactions, Amount: ticket.Amount, Currency, Description: ticket.Description };
   });
 }

@@ -1,5 +1,6 @@
 import type { Article, ArticleFields, ArticleId } from '@clubpulse/contract/billing/goods/goods';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { everyWord, foldedSql, searchTerms } from '../../platform/database/text-search.ts';
 
@@ -43,6 +44,17 @@ export const lockArticle = (trx: Queryable, clubId: ClubId, articleId: ArticleId
     .where('ArticleId', '=', articleId)
     .forNoKeyUpdate()
     .executeTakeFirst();
+
+/** Locks articles of the club in the order of their ids, so that two sales never wait for each other. */
+export const lockArticles = (trx: Queryable, clubId: ClubId, articleIds: readonly ArticleId[]): Promise<Article[]> =>
+  trx
+    .selectFrom('articles')
+    .selectAll()
+    .where('ClubId', '=', clubId)
+    .where('ArticleId', '=', sql<number>`any(${articleIds}::bigint[])`)
+    .orderBy('ArticleId')
+    .forNoKeyUpdate()
+    .execute();
 
 /** Fails with the constraint `articles_name` when another article on sale has the name. */
 export const insertArticle = (trx: Queryable, clubId: ClubId, fields: Stored): Promise<Article> =>

@@ -1,6 +1,8 @@
 import { getCashDesk, openCashDesk } from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
-import type { ArticleFields } from '@clubpulse/contract/billing/goods/goods';
+import type { ArticleFields, GoodsSale } from '@clubpulse/contract/billing/goods/goods';
 import * as calls from '@clubpulse/contract/billing/goods/goods.calls';
+import { getReceipt, printReceipt, saveClubVat } from '@clubpulse/contract/billing/receipts/receipts.calls';
+import { createTransaction } from '@clubpulse/contract/billing/transactions.calls';
 import { listClubLogs } from '@clubpulse/contract/office/club-logs/club-logs.calls';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -29,13 +31,18 @@ const update = (articleId: number, RowVersion: number, fields: Partial<ArticleFi
   house.call(calls.updateArticle, { params: { id, articleId }, body: { ...water, ...fields, RowVersion }, token });
 const list = async (query: { globalSearch?: string; start?: number; length?: number } = {}) =>
   (await house.call(calls.listArticles, { params: { id }, query, token })).result;
-const sell = (articleId: number, wanted: { Quantity?: number; Price?: number; UserId?: number } = {}, key?: string) =>
-  house.call(calls.sellArticle, {
-    params: { id, articleId },
-    body: { Quantity: 2, Price: 150, Method: 'Cash', ...wanted },
+const sellLines = (body: { Lines: GoodsSale['Lines']; UserId?: number }, key?: string) =>
+  house.call(calls.sellGoods, {
+    params: { id },
+    body: { Method: 'Cash', ...body },
     token,
     ...(key === undefined ? {} : { key }),
   });
+const sell = (
+  ArticleId: number,
+  { UserId, ...line }: { Quantity?: number; Price?: number; UserId?: number } = {},
+  key?: string,
+) => sellLines({ Lines: [{ ArticleId, Quantity: 2, Price: 150, ...line }], ...(UserId === undefined ? {} : { UserId }) }, key);
 async function booked(): Promise<{ count: number; sum: number }> {
   const { rows } = await sql<{ count: number; sum: number }>`
     select count(*)::int as count, coalesce(sum("Amount"), 0)::int as sum from transactions where "ClubId" = ${id}`.execute(
@@ -107,16 +114,19 @@ describe('a sale at the desk', () => {
     const { ArticleId } = await added();
     const { status, result } = await sell(ArticleId, { UserId: world.ids.athleteA });
     expect(status).toBe(201);
-    expect(result).toMatchObject({
-      UserId: world.ids.athleteA,
-      Type: 'Purchase',
-      Method: 'Cash',
-      PaymentMode: 'Manual',
-      Amount: 300,
-      Currency: 'EUR',
-      PlatformFee: 0,
-      Description: '2 × Water',
-    });
+    expect(result).toMatchObject({ Amount: 300, Currency: 'EUR', Description: '2 × Water' });
+    expect(result.Transactions).toMatchObject([
+      {
+        UserId: world.ids.athleteA,
+        Type: 'Purchase',
+        Method: 'Cash',
+        PaymentMode: 'Manual',
+        Amount: 300,
+        Currency: 'EUR',
+        PlatformFee: 0,
+        Description: '2 × Water',
+      },
+    ]);
     expect(await booked()).toEqual({ count: 1, sum: 300 });
     const desk = (await house.call(getCashDesk, { params: { id }, token })).result;
     expect(desk.Lines[0]).toMatchObject({ Method: 'Cash', Sold: 300 });
@@ -155,16 +165,92 @@ describe('a sale at the desk', () => {
     const { ArticleId } = await added();
     const foreign = await sell(ArticleId, { UserId: world.ids.athleteB });
     expect(foreign.problem).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'UserId', key: 'invalid-id' }] });
-    const body = { Quantity: 1, Price: 150, Method: 'Cash' } as const;
-    const params = { id: world.clubB, articleId: ArticleId };
-    expect((await house.call(calls.sellArticle, { params, body, token: world.tokens.managerB })).status).toBe(404);
+    const body = { Lines: [{ ArticleId, Quantity: 1, Price: 150 }], Method: 'Cash' } as const;
+    const params = { id: world.clubB };
+    const elsewhere = await house.call(calls.sellGoods, { params, body, token: world.tokens.managerB });
+    expect(elsewhere.problem.errors).toMatchObject([{ field: 'Lines.0.ArticleId', key: 'invalid-id' }]);
     for (const [Quantity, key] of [
       [0, 'number-too-low'],
       [100, 'number-too-high'],
     ] as const)
-      expect((await sell(ArticleId, { Quantity })).problem).toMatchObject({ errors: [{ field: 'Quantity', key }] });
+      expect((await sell(ArticleId, { Quantity })).problem).toMatchObject({ errors: [{ field: 'Lines.0.Quantity', key }] });
     expect(await booked()).toEqual({ count: 0, sum: 0 });
     expect((await sell(ArticleId, { Quantity: 99 })).result).toMatchObject({ Amount: 14_850 });
+  });
+});
+
+describe('a sale of several goods', () => {
+  const codes = [
+    { Code: 'B10', Name: 'Drinks', Rate: 1_000, IsDefault: false },
+    { Code: 'S22', Name: 'Services', Rate: 2_200, IsDefault: true },
+  ];
+  const coded = async (articleId: number) => {
+    const body = { LegalName: '', Address: '', VatNumber: '', Codes: codes, Subscriptions: [], Packages: [] };
+    const Articles = [{ ArticleId: articleId, VatCode: 'B10' }];
+    return house.call(saveClubVat, { params: { id }, body: { ...body, Articles }, token });
+  };
+  const receipt = async (receiptId: number | null = 0) =>
+    (await house.call(getReceipt, { params: { id, receiptId: receiptId ?? 0 }, token })).result;
+  const sellBoth = async () => {
+    const [{ ArticleId: waterId }, { ArticleId: towelId }] = [await added(), await added({ Name: 'Towel', Price: 500 })];
+    expect((await coded(waterId)).result.Articles).toContainEqual({ ArticleId: waterId, Name: 'Water', VatCode: 'B10' });
+    const Lines = [
+      { ArticleId: waterId, Quantity: 2, Price: 150 },
+      { ArticleId: towelId, Quantity: 1, Price: 500 },
+    ];
+    return (await sellLines({ Lines, UserId: world.ids.athleteA })).result;
+  };
+
+  it('has one receipt whose lines have the VAT codes of their articles', async () => {
+    const { Amount, Description, Transactions } = await sellBoth();
+    expect([Amount, Description]).toEqual([800, '2 × Water, 1 × Towel']);
+    expect(await booked()).toEqual({ count: 2, sum: 800 });
+    expect(new Set(Transactions.map(({ ReceiptNumber }) => ReceiptNumber)).size).toBe(1);
+    const [first, second] = [await receipt(Transactions[0]?.ReceiptId), await receipt(Transactions[1]?.ReceiptId)];
+    expect(second.Lines).toEqual(first.Lines);
+    expect(first.Lines).toMatchObject([
+      { Text: '2 × Water', Amount: 300, Vat: { Code: 'B10', Net: 273, Vat: 27 } },
+      { Text: '1 × Towel', Amount: 500, Vat: { Code: 'S22', Net: 410, Vat: 90 } },
+    ]);
+    const next = (await sell((await added({ Name: 'Cap' })).ArticleId)).result.Transactions[0];
+    expect(await receipt(next?.ReceiptId)).toMatchObject({ Number: first.Number + 1, Lines: [{ Amount: 300 }] });
+  });
+
+  it('is printed as one original, and a refund of a line credits this line only', async () => {
+    const { Transactions } = await sellBoth();
+    const [waterSale, towelSale] = Transactions;
+    const print = async (receiptId: number | null = 0) =>
+      (await house.call(printReceipt, { params: { id, receiptId: receiptId ?? 0 }, token })).result.IsCopy;
+    expect([await print(waterSale?.ReceiptId), await print(towelSale?.ReceiptId)]).toEqual([false, true]);
+    const refund = {
+      Type: 'Refund',
+      Method: 'Cash',
+      Amount: 500,
+      Currency: 'EUR',
+      Description: '',
+      Note: 'Torn',
+      LinkedTransactionId: towelSale?.TransactionId ?? 0,
+    } as const;
+    const { result } = await house.call(createTransaction, { params: { id }, body: refund, token });
+    expect(await receipt(result.ReceiptId)).toMatchObject({
+      Kind: 'CreditNote',
+      Vat: { Code: 'S22', Net: 410 },
+      Lines: [{ Amount: 500 }],
+    });
+    expect((await receipt(waterSale?.ReceiptId)).Referring).toMatchObject([{ Kind: 'CreditNote', Amount: 500 }]);
+    expect((await house.call(createTransaction, { params: { id }, body: { ...refund, Amount: 1 }, token })).status).toBe(400);
+  });
+
+  it('is refused as a whole when one of the prices changed, and uses no number', async () => {
+    const [{ ArticleId: waterId }, { ArticleId: towelId }] = [await added(), await added({ Name: 'Towel', Price: 500 })];
+    const Lines = [
+      { ArticleId: waterId, Quantity: 1, Price: 150 },
+      { ArticleId: towelId, Quantity: 1, Price: 400 },
+    ];
+    expect((await sellLines({ Lines })).problem).toMatchObject({ ErrorType: 'ArticlePriceChanged', values: { name: 'Towel' } });
+    expect(await booked()).toEqual({ count: 0, sum: 0 });
+    const { Transactions } = (await sell(waterId)).result;
+    expect((await receipt(Transactions[0]?.ReceiptId)).Number).toBe(1);
   });
 });
 

@@ -14,6 +14,8 @@ export interface Issuing {
   readonly Price?: number | undefined;
   /** Used instead of the code of the product, if the club has it. */
   readonly VatCode?: string | null | undefined;
+  /** The line of the document before this one; without it the document is a new one. */
+  readonly After?: ReceiptId | undefined;
 }
 
 export interface Issued {
@@ -25,7 +27,7 @@ export interface Issued {
 export async function issueReceipt(
   trx: Queryable,
   transactionId: TransactionId,
-  { by, Price, VatCode = null }: Issuing,
+  { by, Price, VatCode = null, After }: Issuing,
 ): Promise<Issued> {
   const facts = await documentedOf(trx, transactionId, { by, VatCode });
   const { Type, Amount, LeftDue, OfReceiptId } = facts;
@@ -35,7 +37,9 @@ export async function issueReceipt(
   const Net = credited ? creditedNet({ ...credited, Rate: credited.VatRate }, Amount) : ownNet;
   if (isRefusal(Net)) throw new Error(`The refund ${transactionId} exceeds what is left of its receipt.`);
   const isPart = Price !== undefined && Price !== Amount;
-  const issued = await insert(trx, facts, {
+  const before = After === undefined ? undefined : await store.lockReceipt(trx, After);
+  const document: NewDocument = {
+    Line: before ? before.Line + 1 : 1,
     Kind: Type === 'Refund' ? 'CreditNote' : 'Receipt',
     TransactionId: transactionId,
     OfReceiptId: credited?.ReceiptId ?? null,
@@ -55,7 +59,8 @@ export async function issueReceipt(
     Net,
     Left: Amount,
     LeftNet: Net,
-  });
+  };
+  const issued = await insert(trx, facts, document, before);
   if (credited) await store.addLeft(trx, credited.ReceiptId, { Left: -Amount, LeftNet: Net === null ? null : -Net });
   return issued;
 }
@@ -96,15 +101,18 @@ export async function cancelReceipt(trx: Queryable, receiptId: ReceiptId, { by }
 
 type NewReceipt = Parameters<typeof store.insertReceipt>[1];
 type FromFacts = 'ClubId' | 'UserId' | 'Year' | 'Number' | 'IssuedAt' | 'ClubName' | 'LegalName' | 'Address' | 'VatNumber';
+type NewDocument = Omit<NewReceipt, FromFacts>;
 
 async function insert(
   trx: Queryable,
-  { ClubId, UserId, Year, IssuedAt, ClubName, LegalName, Address, VatNumber, Operator }: Documented,
-  document: Omit<NewReceipt, FromFacts>,
+  { ClubId, UserId, ClubName, LegalName, Address, VatNumber, Operator, ...facts }: Documented,
+  document: NewDocument,
+  before?: store.ReceiptRow,
 ): Promise<Issued> {
   const { Kind } = document;
-  const number = await store.nextNumber(trx, { ClubId, Kind, Year });
+  const { Year, IssuedAt } = before ?? facts;
+  const number = before?.Number ?? (await store.nextNumber(trx, { ClubId, Kind, Year }));
   const club = { ClubId, UserId, Year, IssuedAt, ClubName, LegalName, Address, VatNumber };
   const receipt = { ...club, ...document, Number: number, Operator: fullName(Operator) || null };
-  return { ReceiptId: await store.insertReceipt(trx, receipt), ReceiptNumber: receiptNumber({ Kind, Year, Number: number }) };
+  return { ReceiptId: await store.insertReceipt(trx, receipt), ReceiptNumber: receiptNumber(receipt) };
 }

@@ -3,6 +3,7 @@ import type { Receipt } from '@clubpulse/contract/billing/receipts/receipts';
 import type { Language } from '@clubpulse/contract/scalars';
 import type { receipts } from '@clubpulse/phrases/en/server/receipts';
 import { receiptNumber } from '@clubpulse/rules/billing/receipts/receipt-number';
+import { sumsByCode } from '@clubpulse/rules/billing/receipts/vat';
 import { dateText } from '@clubpulse/rules/formats/dates';
 import { moneyText } from '@clubpulse/rules/formats/money';
 import { dayIn } from '@clubpulse/rules/time/days';
@@ -19,18 +20,22 @@ export interface ReceiptLetter {
 
 export function receiptMail({ receipt, to, timeZone, link }: ReceiptLetter): OutgoingMail {
   const { Language: language } = to;
-  const { Currency, Kind, Amount, Vat, LeftDue, Reason, Of } = receipt;
+  const { Currency, Kind, Lines, LeftDue, Reason, Of } = receipt;
   const money = (amount: number) => moneyText(amount, Currency, language);
   const day = (at: string) => dateText(dayIn(timeZone, new Date(at)), to.DateFormat);
   const words = (key: keyof typeof receipts, values: Readonly<Record<string, string | number>> = {}) =>
     phrase(language, key, values);
   const number = receiptNumber(receipt);
   const lines = [
-    `${receipt.Text || words('receipts.payment')}: ${money(Kind === 'CreditNote' ? -Amount : Amount)}`,
+    ...Lines.map(
+      ({ Text, Amount }) => `${Text || words('receipts.payment')}: ${money(Kind === 'CreditNote' ? -Amount : Amount)}`,
+    ),
     words('receipts.issued', { date: day(receipt.IssuedAt) }),
     ...(Of ? [words('receipts.of', { number: receiptNumber(Of), date: day(Of.IssuedAt) })] : []),
     ...(Reason === '' ? [] : [words('receipts.reason', { reason: Reason })]),
-    ...(Vat ? [words('receipts.vat', { rate: Vat.Rate / 100, code: Vat.Code, net: money(Vat.Net), vat: money(Vat.Vat) })] : []),
+    ...sumsByCode(Lines).map(({ Rate, Code, Net, Vat }) =>
+      words('receipts.vat', { rate: Rate / 100, code: Code, net: money(Net), vat: money(Vat) }),
+    ),
     ...(LeftDue ? [words('receipts.left', { amount: money(LeftDue) })] : []),
     [receipt.LegalName || receipt.ClubName, receipt.Address, receipt.VatNumber].filter(Boolean).join(', '),
     ...(receipt.IsCopy ? [words('receipts.copy')] : []),

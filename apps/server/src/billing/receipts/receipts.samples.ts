@@ -27,6 +27,7 @@ export const samples: Samples = {
     const issued = { ReceiptId: rows.receipt, Kind: 'Receipt', Number: 1, Amount: 2_400 };
     const Codes = [{ Code: 'S22', Name: 'Services', Rate: 2_200, IsDefault: true }];
     const Packages = [{ ClubCreditsPackageId: rows.creditsPackage, VatCode: 'S22' }];
+    const Articles = [{ ArticleId: rows.article, VatCode: 'S22' }];
     const Subscriptions = [{ ClassSubscriptionId: rows.offeredType, VatCode: null }];
     const legal = { LegalName: 'Cadenza S.r.l.', Address: 'Alzaia Naviglio Grande 42', VatNumber: 'IT01234560157' };
     return {
@@ -35,7 +36,7 @@ export const samples: Samples = {
       'receipts.print': { params, answer: { IsCopy: false } },
       'receipts.mail': { params, answer: {} },
       'clubVat.get': { ...club, answer: { Codes } },
-      'clubVat.update': { ...club, body: { ...legal, Codes, Subscriptions, Packages }, answer: { ...legal, Codes } },
+      'clubVat.update': { ...club, body: { ...legal, Codes, Subscriptions, Packages, Articles }, answer: { ...legal, Codes } },
     };
   },
 };

@@ -32,7 +32,8 @@ async function find(
   const row = await store.receiptOf(db, receiptId);
   if (!row || !isAllowed(row)) return refuse('NotFound');
   const referred = row.OfReceiptId === null ? undefined : await store.receiptOf(db, row.OfReceiptId);
-  return presentReceipt(row, { referred, referring: await store.referringTo(db, receiptId) });
+  const lines = await store.documentOf(db, receiptId);
+  return presentReceipt(row, { lines, referred, referring: await store.referringTo(db, receiptId) });
 }
 
 const get = ({ db }: ReceiptParts, clubId: ClubId, receiptId: ReceiptId): Promise<Receipt | Refusal> =>

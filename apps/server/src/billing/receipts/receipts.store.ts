@@ -51,12 +51,12 @@ export async function addLeft(
     .execute();
 }
 
-/** True when it was printed before. */
+/** A document is printed with all of its lines. True when it was printed before. */
 export async function markPrinted(trx: Queryable, receiptId: ReceiptId): Promise<boolean> {
   const first = await trx
     .updateTable('receipts')
     .set({ PrintedAt: sql<Date>`now()` })
-    .where('ReceiptId', '=', receiptId)
+    .where('ReceiptId', 'in', linesWith(trx, receiptId).select('line.ReceiptId'))
     .where('PrintedAt', 'is', null)
     .returning('ReceiptId')
     .executeTakeFirst();
@@ -66,9 +66,30 @@ export async function markPrinted(trx: Queryable, receiptId: ReceiptId): Promise
 export const receiptOf = (db: Queryable, receiptId: ReceiptId): Promise<ReceiptRow | undefined> =>
   db.selectFrom('receipts').selectAll().where('ReceiptId', '=', receiptId).executeTakeFirst();
 
-/** Documents that refer to a document, oldest first. */
+const linesWith = (db: Queryable, receiptId: ReceiptId) =>
+  db
+    .selectFrom('receipts as line')
+    .innerJoin('receipts as one', (join) =>
+      join
+        .onRef('one.ClubId', '=', 'line.ClubId')
+        .onRef('one.Kind', '=', 'line.Kind')
+        .onRef('one.Year', '=', 'line.Year')
+        .onRef('one.Number', '=', 'line.Number'),
+    )
+    .where('one.ReceiptId', '=', receiptId);
+
+/** All lines of the document of a line. */
+export const documentOf = (db: Queryable, receiptId: ReceiptId): Promise<ReceiptRow[]> =>
+  linesWith(db, receiptId).selectAll('line').orderBy('line.Line').execute();
+
+/** Documents that refer to a line of a document, oldest first. */
 export const referringTo = (db: Queryable, receiptId: ReceiptId): Promise<ReceiptRow[]> =>
-  db.selectFrom('receipts').selectAll().where('OfReceiptId', '=', receiptId).orderBy('ReceiptId').execute();
+  db
+    .selectFrom('receipts')
+    .selectAll()
+    .where('OfReceiptId', 'in', linesWith(db, receiptId).select('line.ReceiptId'))
+    .orderBy('ReceiptId')
+    .execute();
 
 /** The member of a receipt, as long as the account exists. */
 export async function receiverOf(

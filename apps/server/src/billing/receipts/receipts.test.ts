@@ -47,6 +47,7 @@ const vat = (input: Partial<ClubVatInput> = {}) =>
       ],
       Subscriptions: [],
       Packages: [],
+      Articles: [],
       ...input,
     },
     token,

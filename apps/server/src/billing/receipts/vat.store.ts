@@ -35,6 +35,15 @@ export async function vatOf(db: Queryable, clubId: ClubId): Promise<ClubVat> {
       .orderBy('package.Name')
       .orderBy('package.ClubCreditsPackageId')
       .execute(),
+    Articles: await db
+      .selectFrom('articles as article')
+      .leftJoin('vat_articles as coded', 'coded.ArticleId', 'article.ArticleId')
+      .select(['article.ArticleId', 'article.Name', 'coded.VatCode'])
+      .where('article.ClubId', '=', clubId)
+      .where('article.IsOnSale', '=', true)
+      .orderBy('article.Name')
+      .orderBy('article.ArticleId')
+      .execute(),
   };
 }
 
@@ -72,7 +81,7 @@ export async function saveVat(trx: Queryable, ClubId: ClubId, input: ClubVatInpu
 async function saveProducts(
   trx: Queryable,
   ClubId: ClubId,
-  { Subscriptions, Packages }: Pick<ClubVatInput, 'Subscriptions' | 'Packages'>,
+  { Subscriptions, Packages, Articles }: Pick<ClubVatInput, 'Subscriptions' | 'Packages' | 'Articles'>,
 ): Promise<void> {
   for (const { ClassSubscriptionId, VatCode } of Subscriptions) {
     await trx.deleteFrom('vat_subscriptions').where('ClassSubscriptionId', '=', ClassSubscriptionId).execute();
@@ -82,6 +91,20 @@ async function saveProducts(
     await trx.deleteFrom('vat_packages').where('ClubCreditsPackageId', '=', ClubCreditsPackageId).execute();
     if (VatCode !== null) await trx.insertInto('vat_packages').values({ ClubId, ClubCreditsPackageId, VatCode }).execute();
   }
+  for (const { ArticleId, VatCode } of Articles) {
+    await trx.deleteFrom('vat_articles').where('ArticleId', '=', ArticleId).execute();
+    if (VatCode !== null) await trx.insertInto('vat_articles').values({ ClubId, ArticleId, VatCode }).execute();
+  }
+}
+
+/** The codes of those articles that have one of their own. */
+export async function vatCodesOfArticles(db: Queryable, articleIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .selectFrom('vat_articles')
+    .select(['ArticleId', 'VatCode'])
+    .where('ArticleId', '=', sql<number>`any(${articleIds}::bigint[])`)
+    .execute();
+  return new Map(rows.map(({ ArticleId, VatCode }) => [ArticleId, VatCode]));
 }
 
 export async function hasVatCode(db: Queryable, clubId: ClubId, code: string): Promise<boolean> {

@@ -8,6 +8,7 @@ export {
   openCorrections,
   openTransactions,
 } from './closed.store.ts';
+export { deskLimitsOf } from './desk-limits.store.ts';
 export type { Losses } from './losses.service.ts';
 export { type OnlineRefunds, requestRefund } from './online-refunds.service.ts';
 export { storeFees } from './provider-figure.service.ts';

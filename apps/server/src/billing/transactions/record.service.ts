@@ -49,9 +49,9 @@ export interface Recorded extends Omit<Issuing, 'by'> {
 }
 
 /** Records money and issues its receipt or credit note. */
-export async function record(trx: Queryable, { Online, Price, VatCode, ...entry }: Recorded): Promise<number> {
+export async function record(trx: Queryable, { Online, Price, VatCode, After, ...entry }: Recorded): Promise<number> {
   const TransactionId = await insertTransaction(trx, { ...entry, ...columnsOf(entry, Online) });
-  await setReceipt(trx, TransactionId, await issueReceipt(trx, TransactionId, { by: entry.by, Price, VatCode }));
+  await setReceipt(trx, TransactionId, await issueReceipt(trx, TransactionId, { by: entry.by, Price, VatCode, After }));
   if (Online) await queueDetails(trx, { ClubId: entry.ClubId, ExtPaymentId: Online.ExtPaymentId });
   await emitTransaction(trx, 'TransactionAdded', { ...entry, TransactionId }, entry.by);
   return TransactionId;

@@ -22,5 +22,7 @@ export function transactionRoutes(route: Routes, transactions: TransactionsServi
     transactions.update(params.id, params.transactionId, body, caller.UserId),
   );
   route(calls.deleteTransaction, ({ params, caller }) => transactions.delete(params.id, params.transactionId, caller.UserId));
+  route(calls.getDeskLimits, ({ params }) => desk.limits(params.id));
+  route(calls.saveDeskLimits, ({ params, body }) => desk.saveLimits(params.id, body));
   route(calls.listMyTransactions, ({ params, query }) => transactions.ofUser(params.id, query));
 }

@@ -35,6 +35,12 @@ export const samples: Samples = {
         body: { ...cash, UserId: rows.athlete, Amount: 1_200, RowVersion: 0 },
         answer: corrected,
       },
+      'deskLimits.get': { ...club, answer: { RefundMost: 3_000 } },
+      'deskLimits.update': {
+        ...club,
+        body: { RefundMost: 3_000, DifferenceNotified: 1_000 },
+        answer: { DifferenceNotified: 1_000 },
+      },
       'transactions.delete': transaction,
       'transactions.ofUser': { params: { id: rows.athlete }, answer: { recordsTotal: 4 } },
     };

@@ -250,8 +250,8 @@ export const causes: readonly Cause[] = [
     Payload: {},
     staff: 'only',
   })),
-  cause(dayClosed, ({ DayCloseId, Difference, Currency, By }) =>
-    Difference === 0
+  cause(dayClosed, ({ DayCloseId, Difference, IsAboveLimit, Currency, By }) =>
+    Difference === 0 || !IsAboveLimit
       ? undefined
       : {
           Event: 'DayClosed',

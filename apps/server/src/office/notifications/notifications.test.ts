@@ -809,6 +809,7 @@ describe('a notification of card payments', () => {
     DayCloseId: 4,
     Title: '2026/1',
     Difference,
+    IsAboveLimit: true,
     Currency: 'EUR' as const,
     By: ada.id,
   });

@@ -7,24 +7,45 @@ import { coversDay, heldFrom, monthly, type ReportQuery, recursOn } from './held
 
 const daysOf = (days: readonly Day[]) => `{${days.join()}}`;
 
+/**
+ * People by the days, of at most 62 in order, on which they are clients: bit n of `days` is the day n. So each subscription is read
+ * once, however many days are compared, and few rows remain.
+ */
+const clientsBy = (query: ReportQuery, days: readonly Day[]): RawBuilder<unknown> => {
+  const [from] = days;
+  if (from === undefined) throw new Error('Clients are counted on some day.');
+  const ordered = sql`${daysOf(days)}::date[]`;
+  return sql`
+    select days, count(*)::int as people from (
+      select bit_or((1::int8 << greatest(upto, before)) - (1::int8 << before)) as days
+      from (
+        select h.person, width_bucket(h.first - 1, ${ordered}) as before,
+          coalesce(width_bucket(h.last, ${ordered}), ${days.length}) as upto
+        from (${heldFrom(query, from)}) h
+      ) spans
+      group by person
+    ) persons
+    where days <> 0 group by days`;
+};
+
 /** Clients of the day before each period and of its last day, in the order of the periods. */
 export async function clientsIn(db: Queryable, query: ReportQuery, periods: readonly Days[]): Promise<ClientCounts[]> {
-  const firsts = periods.map(({ first }) => first);
-  const from = firsts.reduce((least, first) => (first < least ? first : least));
+  const ends = periods.map(({ first, last }) => [addDays(first, -1), last] as const);
+  const days = [...new Set(ends.flat())].sort();
+  const bitOf = (day: Day) => 2 ** days.indexOf(day);
   const { rows } = await sql<ClientCounts>`
-    with held as materialized (${heldFrom(query, addDays(from, -1))}),
+    with client as materialized (${clientsBy(query, days)}),
     period as (
-      select * from unnest(${daysOf(firsts)}::date[], ${daysOf(periods.map(({ last }) => last))}::date[])
-        with ordinality as p(first, last, place)
+      select * from unnest(${`{${ends.map(([start]) => bitOf(start)).join()}}`}::int8[],
+        ${`{${ends.map(([, end]) => bitOf(end)).join()}}`}::int8[]) with ordinality as p(first, last, place)
     ),
-    client as (
-      select p.place, h.person, bool_or(${coversDay(sql`(p.first - 1)`)}) as start, bool_or(${coversDay(sql`p.last`)}) as "end"
-      from period p join held h on h.first <= p.last and coalesce(h.last >= p.first - 1, true) group by p.place, h.person
+    counted as (
+      select p.place, c.people, c.days & p.first <> 0 as start, c.days & p.last <> 0 as "end" from period p cross join client c
     )
-    select count(*) filter (where client.start)::int as "Start", count(*) filter (where client."end")::int as "End",
-      count(*) filter (where client."end" and not client.start)::int as "Joined",
-      count(*) filter (where client.start and not client."end")::int as "Left"
-    from period p left join client using (place) group by p.place order by p.place`.execute(db);
+    select coalesce(sum(people) filter (where start), 0)::int as "Start", coalesce(sum(people) filter (where "end"), 0)::int as "End",
+      coalesce(sum(people) filter (where "end" and not start), 0)::int as "Joined",
+      coalesce(sum(people) filter (where start and not "end"), 0)::int as "Left"
+    from period left join counted using (place) group by place order by place`.execute(db);
   return rows;
 }
 
@@ -38,15 +59,14 @@ interface CohortCount {
 export async function cohortsOf(db: Queryable, query: ReportQuery, periods: readonly Days[]): Promise<CohortCount[]> {
   const [oldest] = periods;
   if (oldest === undefined) return [];
-  const start = addDays(oldest.first, -1);
-  const ends = daysOf([start, ...periods.map(({ last }) => last)]);
+  const days = [addDays(oldest.first, -1), ...periods.map(({ last }) => last)];
   const { rows } = await sql<CohortCount>`
-    with held as materialized (${heldFrom(query, start)}),
-    ended as (select day, place::int from unnest(${ends}::date[]) with ordinality as e(day, place)),
-    client as materialized (select distinct h.person, e.place from ended e join held h on ${coversDay(sql`e.day`)})
-    select j.place - 2 as cohort, s.place - j.place as month, count(*)::int as count
-    from client j join client s on s.person = j.person and s.place >= j.place
-    where j.place > 1 and not exists (select from client p where p.person = j.person and p.place = j.place - 1)
+    with client as materialized (${clientsBy(query, days)}),
+    place as (select n, 1::int8 << n as bit, 1::int8 << (n - 1) as before from generate_series(1, ${periods.length}::int) n)
+    select j.n - 1 as cohort, s.n - j.n as month, sum(c.people)::int as count
+    from client c
+    join place j on c.days & j.bit <> 0 and c.days & j.before = 0
+    join place s on s.n >= j.n and c.days & s.bit <> 0
     group by 1, 2`.execute(db);
   return rows;
 }

@@ -15,49 +15,45 @@ const bought = sql`coalesce(purchase."UserSubscriptionId", t."UserSubscriptionId
 const kind = sql`case when ${bought} is not null then 'Subscription'
   when coalesce(purchase."ClubCreditsPackageId", t."ClubCreditsPackageId") is not null then 'Credits' else 'Other' end`;
 const name = sql`case when ${bought} is null then ''
-  else coalesce(s."SubscriptionName", regexp_replace(coalesce(purchase."Description", t."Description"), ' [0-9]+/[0-9]+$', '')) end`;
+  else coalesce((select s."SubscriptionName" from user_subscriptions s where s."UserSubscriptionId" = ${bought}), regexp_replace(coalesce(purchase."Description", t."Description"), ' [0-9]+/[0-9]+$', '')) end`;
 
-/** The transactions of the export in these days: by the day of payment, refunds negative, a refund as the product of its purchase. */
-const moneyIn = ({ clubId, timeZone }: ReportQuery, { first, last }: Days): RawBuilder<unknown> => sql`
-  select t."TransactionId", t."At", t."UserId", t."Currency", t."Description", ${method} as method, ${kind} as kind, ${name} as name,
+const isIn = ({ timeZone }: ReportQuery, { first, last }: Days) =>
+  sql`(t."At" >= ${startOfDay(timeZone, first)} and t."At" < ${startOfDay(timeZone, addDays(last, 1))})`;
+
+/** The transactions of the export that `chosen` selects: by the day of payment, refunds negative, a refund as the product of its purchase. */
+const moneyIn = ({ clubId }: ReportQuery, chosen: RawBuilder<unknown>, period = sql`null`): RawBuilder<unknown> => sql`
+  select ${period} as period, t."TransactionId", t."At", t."UserId", t."Currency", t."Description", ${method} as method, ${kind} as kind, ${name} as name,
     case when t."Type" = 'Refund' then -t."Amount" else t."Amount" end as amount
   from transactions t
   left join transactions purchase on purchase."TransactionId" = t."LinkedTransactionId"
-  left join user_subscriptions s on s."UserSubscriptionId" = ${bought}
-  where t."ClubId" = ${clubId} and t."DeletedAt" is null and t."VisibleInExport"
-    and t."At" >= ${startOfDay(timeZone, first)} and t."At" < ${startOfDay(timeZone, addDays(last, 1))}`;
+  where t."ClubId" = ${clubId} and t."DeletedAt" is null and t."VisibleInExport" and ${chosen}`;
 
-const money = (query: ReportQuery, { now, before, yearAgo }: MonthPeriods): RawBuilder<unknown> => sql`
-  select 'Now' as period, n.* from (${moneyIn(query, now)}) n
-  union all select 'Before', b.* from (${moneyIn(query, before)}) b
-  union all select 'YearAgo', y.* from (${moneyIn(query, yearAgo)}) y`;
+/** The periods do not overlap, so each transaction is read once. */
+function money(query: ReportQuery, { now, before, yearAgo }: MonthPeriods): RawBuilder<unknown> {
+  const [isNow, isBefore, isYearAgo] = [isIn(query, now), isIn(query, before), isIn(query, yearAgo)];
+  const period = sql`case when ${isNow} then 'Now' when ${isBefore} then 'Before' else 'YearAgo' end`;
+  return moneyIn(query, sql`(${isNow} or ${isBefore} or ${isYearAgo})`, period);
+}
 
 const sumOf = (period: 'Now' | 'Before' | 'YearAgo') => sql`coalesce(sum(amount) filter (where period = ${period}), 0)::int8`;
 const sums = sql`${sumOf('Now')} as "Now", ${sumOf('Before')} as "Before", ${sumOf('YearAgo')} as "YearAgo"`;
 
 type OfCurrency = { readonly Currency: string };
 
-/** The income of each product in each currency, most first. */
-export async function incomeByProduct(
-  db: Queryable,
-  query: ReportQuery,
-  periods: MonthPeriods,
-): Promise<(ProductIncome & OfCurrency)[]> {
-  const { rows } = await sql<ProductIncome & OfCurrency>`
-    select "Currency", kind as "Kind", name as "Name", ${sums} from (${money(query, periods)}) money
-    group by "Currency", kind, name order by "Now" desc, "Before" desc, kind desc, name`.execute(db);
-  return rows;
+export interface IncomeRows {
+  readonly products: readonly (ProductIncome & OfCurrency)[];
+  readonly methods: readonly (MethodIncome & OfCurrency)[];
 }
 
-export async function incomeByMethod(
-  db: Queryable,
-  query: ReportQuery,
-  periods: MonthPeriods,
-): Promise<(MethodIncome & OfCurrency)[]> {
-  const { rows } = await sql<MethodIncome & OfCurrency>`
-    select "Currency", method as "Method", ${sums} from (${money(query, periods)}) money
-    group by "Currency", method order by "Now" desc, "Before" desc, method`.execute(db);
-  return rows;
+/** The income of each product and of each method in each currency, most first. */
+export async function incomeIn(db: Queryable, query: ReportQuery, periods: MonthPeriods): Promise<IncomeRows> {
+  type Row = ProductIncome & MethodIncome & OfCurrency;
+  const { rows } = await sql<Omit<Row, 'Method'> & { readonly Method: IncomeMethod | null }>`
+    select "Currency", kind as "Kind", name as "Name", method as "Method", ${sums} from (${money(query, periods)}) money
+    group by grouping sets (("Currency", kind, name), ("Currency", method))
+    order by "Now" desc, "Before" desc, kind desc, name, method`.execute(db);
+  const isOfMethod = (row: (typeof rows)[number]): row is Row => row.Method !== null;
+  return { products: rows.filter(({ Method }) => Method === null), methods: rows.filter(isOfMethod) };
 }
 
 /** True when the club had money or clients by the end of these days. */
@@ -85,7 +81,7 @@ export async function paymentsOf(db: Queryable, query: ReportQuery, days: Days, 
   const ofMethod = Method === undefined ? sql`true` : sql`method = ${Method}`;
   const { rows } = await sql<{ readonly count: number; readonly amount: number; readonly rows: Payments['rows'] | null }>`
     with found as materialized (
-      select * from (${moneyIn(query, days)}) money where "Currency" = ${Currency} and ${ofKind} and ${ofMethod}
+      select * from (${moneyIn(query, isIn(query, days))}) money where "Currency" = ${Currency} and ${ofKind} and ${ofMethod}
     )
     select (select count(*)::int from found) as count, (select coalesce(sum(amount), 0)::int8 from found) as amount,
       (select jsonb_agg(to_jsonb(page) order by page."At" desc, page."TransactionId" desc) from (

@@ -14,7 +14,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { clientsIn, cohortsOf, membersOf, type OwedRow, owedByStep, type RecurringRow, recurringIn } from './clients.facts.ts';
 import type { ReportQuery } from './held.facts.ts';
-import { incomeByMethod, incomeByProduct, isOlderThan, paymentsOf } from './income.facts.ts';
+import { type IncomeRows, incomeIn, isOlderThan, paymentsOf } from './income.facts.ts';
 
 interface ReportParts {
   readonly db: Database;
@@ -55,9 +55,8 @@ async function month(
   const { query, periods, currency } = found;
   const { db } = parts;
   const trend = trendOf(periods.now, TREND_MONTHS);
-  const [products, methods, recurring, owed, clients, isOlder] = await Promise.all([
-    incomeByProduct(db, query, periods),
-    incomeByMethod(db, query, periods),
+  const [{ products, methods }, recurring, owed, clients, isOlder] = await Promise.all([
+    incomeIn(db, query, periods),
     recurringIn(db, query, periods.now),
     owedByStep(db, query),
     clientsIn(db, query, [...trend, periods.before, periods.yearAgo]),
@@ -85,9 +84,7 @@ async function month(
   };
 }
 
-interface MoneyRows {
-  readonly products: Awaited<ReturnType<typeof incomeByProduct>>;
-  readonly methods: Awaited<ReturnType<typeof incomeByMethod>>;
+interface MoneyRows extends IncomeRows {
   readonly recurring: readonly RecurringRow[];
   readonly owed: readonly OwedRow[];
 }

@@ -705,6 +705,12 @@ export interface DemoUsers {
   Name: string;
 }
 
+export interface DeskLimits {
+  ClubId: ClubId;
+  DifferenceNotified: number;
+  RefundMost: number;
+}
+
 export interface DisplayGroups {
   ClubId: ClubId;
   Color: string;
@@ -1786,6 +1792,7 @@ export interface Receipts {
   LeftDue: number | null;
   LeftNet: number | null;
   LegalName: string;
+  Line: Generated<number>;
   MemberName: string | null;
   Method: "Cash" | "Debit" | "Credit" | "WireTransfer" | "Other";
   Net: number | null;
@@ -2487,6 +2494,12 @@ export interface UserSubscriptions {
   UserSubscriptionId: Generated<UserSubscriptionId>;
 }
 
+export interface VatArticles {
+  ArticleId: ArticleId;
+  ClubId: ClubId;
+  VatCode: string;
+}
+
 export interface VatCodes {
   ClubId: ClubId;
   Code: string;
@@ -2824,6 +2837,7 @@ export interface DB {
   debts: Debts;
   deleted_trainings: DeletedTrainings;
   demo_users: DemoUsers;
+  desk_limits: DeskLimits;
   display_groups: DisplayGroups;
   display_pairings: DisplayPairings;
   displays: Displays;
@@ -2971,6 +2985,7 @@ export interface DB {
   user_subscription_installments: UserSubscriptionInstallments;
   user_subscriptions: UserSubscriptions;
   users: Users;
+  vat_articles: VatArticles;
   vat_codes: VatCodes;
   vat_packages: VatPackages;
   vat_subscriptions: VatSubscriptions;

@@ -49,6 +49,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   About: users,
   After: users,
   AllowedIds: exercises,
+  ArticleId: { table: 'articles', key: 'ArticleId', name: 'Name', idIn: ({ article }) => article },
   Assignee: staff,
   AssigneeId: staff,
   Besides: subscriptions,

@@ -1,6 +1,6 @@
 import type { CashDesk as Desk } from '@clubpulse/contract/billing/cash-desk/cash-desk';
 import { getCashDesk } from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
-import { IconArrowsUpDown } from '@tabler/icons-react';
+import { IconAdjustments, IconArrowsUpDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { later } from '../../kit/later.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
@@ -13,13 +13,14 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { ClubDays } from '../parts/ClubDays.tsx';
-import { useSells } from '../parts/use-manages.ts';
+import { useManages, useSells } from '../parts/use-manages.ts';
 import classes from './CashDesk.module.css';
 import { ClosedDays } from './ClosedDays.tsx';
 import { CloseForm } from './CloseForm.tsx';
 import { Corrections, Moves } from './DeskEntries.tsx';
 import { OpenDesk } from './OpenDesk.tsx';
 
+const DeskLimits = later(() => import('./DeskLimits.tsx').then((it) => it.DeskLimits));
 const MoveCash = later(() => import('./MoveCash.tsx').then((it) => it.MoveCash));
 
 export default function CashDesk() {
@@ -45,15 +46,27 @@ function Desk() {
   const [moving, setMoving] = useState(false);
   const desk = useCall(getCashDesk, { params: { id } }, { keepPrevious: true });
   const isOpen = desk.data !== undefined && desk.data.OpenedAt !== null;
+  const manages = useManages();
+  const [limiting, setLimiting] = useState(false);
+  const limit = {
+    label: t('billing.deskLimits'),
+    icon: IconAdjustments,
+    folded: true,
+    onClick: () => setLimiting(true),
+  } as const;
   const move = { label: t('billing.deskMove'), icon: IconArrowsUpDown, onClick: () => setMoving(true) };
   return (
     <ClubDays timeZone={TimeZone}>
-      <Page title={t('billing.cashDesk')} {...(isOpen && { actions: <HeaderActions label={t('kit.more')} actions={[move]} /> })}>
+      <Page
+        title={t('billing.cashDesk')}
+        actions={<HeaderActions label={t('kit.more')} actions={[...(manages ? [limit] : []), ...(isOpen ? [move] : [])]} />}
+      >
         <Answer query={desk} loading={<SkeletonTable columns={6} />}>
           {(found) =>
             found.OpenedAt === null ? <OpenDesk currency={found.Currency} /> : <Today desk={found} since={found.OpenedAt} />
           }
         </Answer>
+        {limiting && desk.data && <DeskLimits currency={desk.data.Currency} onClose={() => setLimiting(false)} />}
         {moving && desk.data && <MoveCash currency={desk.data.Currency} onClose={() => setMoving(false)} />}
       </Page>
     </ClubDays>

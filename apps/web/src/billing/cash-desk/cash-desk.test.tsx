@@ -7,6 +7,7 @@ import {
   moveCash,
   openCashDesk,
 } from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
+import { saveDeskLimits } from '@clubpulse/contract/billing/transactions.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { answer } from '../../test/network.ts';
@@ -204,4 +205,24 @@ it.each([
   await openDesk(path, [answer(getDayClose, { id: 1, dayCloseId: 9 }, refusal(404, 'NotFound'))]);
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+});
+
+it('a manager sets what the front desk may give back, and from which difference managers are notified', async () => {
+  const { sent } = await openDesk('/CashDesk', [
+    answer(getCashDesk, { id: 1 }, desk),
+    answer(listDayCloses, { id: 1 }, pageWith([])),
+    answer(saveDeskLimits, { id: 1 }, (body) => body),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Limits of the front desk' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Limits of the front desk' }));
+  const most = dialog.getByRole<HTMLInputElement>('textbox', { name: /gives back of a payment/ });
+  expect(most.value).toBe('50.00');
+  await user.clear(most);
+  await user.type(most, '80');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Limits saved')).toBeTruthy();
+  expect(sent.filter(({ method }) => method === 'PUT')).toMatchObject([
+    { body: { RefundMost: 8_000, DifferenceNotified: 2_000 } },
+  ]);
 });

@@ -18,7 +18,7 @@ import { useManages } from '../parts/use-manages.ts';
 import classes from './Goods.module.css';
 
 const ArticleEditor = later(() => import('./ArticleEditor.tsx').then((it) => it.ArticleEditor));
-const SellArticle = later(() => import('./SellArticle.tsx').then((it) => it.SellArticle));
+const SellGoods = later(() => import('./SellGoods.tsx').then((it) => it.SellGoods));
 
 const inAddress = {
   read: (params: URLSearchParams) => ({ q: (params.get('q') ?? '').slice(0, 200) }),
@@ -58,7 +58,7 @@ export default function Goods() {
       {opened?.act === 'add' && <ArticleEditor onClose={close} />}
       {opened?.act === 'edit' && <ArticleEditor article={newest(page.data?.data, opened.article)} onClose={close} />}
       {opened?.act === 'sell' && (
-        <SellArticle article={newest(page.data?.data, opened.article)} onRefused={() => void page.refetch()} onClose={close} />
+        <SellGoods article={newest(page.data?.data, opened.article)} onRefused={() => void page.refetch()} onClose={close} />
       )}
     </ListScreen>
   );

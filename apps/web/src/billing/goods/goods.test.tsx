@@ -1,5 +1,5 @@
-import type { Article } from '@clubpulse/contract/billing/goods/goods';
-import { createArticle, listArticles, sellArticle, updateArticle } from '@clubpulse/contract/billing/goods/goods.calls';
+import type { Article, GoodsSale } from '@clubpulse/contract/billing/goods/goods';
+import { createArticle, listArticles, sellGoods, updateArticle } from '@clubpulse/contract/billing/goods/goods.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
@@ -26,7 +26,12 @@ const water: Article = {
 const towel: Article = { ...water, ArticleId: 8, Name: 'Towel', Price: 500, IsOnSale: false };
 const listed = (...goods: readonly Article[]) => answer(listArticles, { id: 1 }, () => pageWith([...goods]));
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
-const sold = transactionWith({ UserId: null, Amount: 300, Description: '2 × Water' });
+const sold = {
+  Amount: 300,
+  Currency: 'EUR',
+  Description: '2 × Water',
+  Transactions: [transactionWith({ UserId: null, Amount: 300 })],
+};
 
 it('the list of goods shows placeholders until it is loaded', async () => {
   await openDesk('/Goods', [answer(listArticles, { id: 1 }, () => new Promise<never>(() => {}))]);
@@ -119,7 +124,7 @@ it('an article is taken off sale with the version that was loaded', async () => 
 });
 
 it('a sale sends quantity, method and the price shown, once', async () => {
-  const { sent } = await openDesk('/Goods', [listed(water), answer(sellArticle, { id: 1, articleId: 7 }, sold)]);
+  const { sent } = await openDesk('/Goods', [listed(water), answer(sellGoods, { id: 1 }, sold)]);
   await press('Sell Water');
   const dialog = within(await screen.findByRole('dialog', { name: 'Sell Water' }));
   expect(dialog.getByRole('button', { name: 'Sell for €1.50' })).toBeTruthy();
@@ -131,7 +136,10 @@ it('a sale sends quantity, method and the price shown, once', async () => {
   expect(await screen.findByText('2 × Water sold for €3.00')).toBeTruthy();
   const sales = sent.filter(({ method }) => method === 'POST');
   expect(sales).toMatchObject([
-    { path: '/clubs/1/goods/7/sales', body: { Quantity: 2, Price: 150, Method: 'Debit', UserId: null } },
+    {
+      path: '/clubs/1/goods/sales',
+      body: { Lines: [{ ArticleId: 7, Quantity: 2, Price: 150 }], Method: 'Debit', UserId: null },
+    },
   ]);
   expect(sales[0]?.key).toBeTruthy();
 });
@@ -156,7 +164,7 @@ it('a sale can name its member', async () => {
   const { sent } = await openDesk('/Goods', [
     listed(water),
     answer(listClubUsers, { id: 1 }, pageWith([{ ...davide, Roles: ['Athlete'], ClientStage: 'client' }])),
-    answer(sellArticle, { id: 1, articleId: 7 }, { ...sold, UserId: 5 }),
+    answer(sellGoods, { id: 1 }, sold),
   ]);
   await press('Sell Water');
   await user.click(await screen.findByRole('combobox', { name: /Member/ }));
@@ -170,17 +178,51 @@ it('a sale at a changed price shows the price of now, which the next press sells
   let stored = water;
   const { sent } = await openDesk('/Goods', [
     answer(listArticles, { id: 1 }, () => pageWith([stored])),
-    answer(sellArticle, { id: 1, articleId: 7 }, (body) => {
-      if ((body as { Price: number }).Price === 180) return sold;
+    answer(sellGoods, { id: 1 }, ({ Lines }) => {
+      if (Lines[0]?.Price === 180) return sold;
       stored = { ...water, Price: 180, RowVersion: 4 };
-      const values = { amount: '1.80 EUR', Price: 180, Currency: 'EUR' };
+      const values = { name: 'Water', amount: '1.80 EUR', Price: 180, Currency: 'EUR' };
       return refusal(409, 'ArticlePriceChanged', { values })();
     }),
   ]);
   await press('Sell Water');
   await press('Sell for €1.50');
-  expect(await screen.findByText('The price of one piece is €1.80 now. Look again before you sell.')).toBeTruthy();
+  expect(await screen.findByText('One piece of Water costs €1.80 now. Look again before you sell.')).toBeTruthy();
   await press('Sell for €1.80');
   expect(await screen.findByText(/sold for/)).toBeTruthy();
-  expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => (body as { Price: number }).Price)).toEqual([150, 180]);
+  expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => (body as GoodsSale).Lines[0]?.Price)).toEqual([
+    150, 180,
+  ]);
+});
+
+it('a sale of several goods sends a line for each of them, and not those that were removed', async () => {
+  const cap: Article = { ...water, ArticleId: 9, Name: 'Cap', Price: 1_200 };
+  const { sent } = await openDesk('/Goods', [
+    listed(water, towel, cap, { ...cap, ArticleId: 10, Name: 'Bar', Price: 250 }),
+    answer(sellGoods, { id: 1 }, sold),
+  ]);
+  await press('Sell Water');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sell Water' }));
+  for (const [name, amount] of [
+    [/^Cap/, '€13.50'],
+    [/^Bar/, '€16.00'],
+  ] as const) {
+    await user.click(await dialog.findByRole('combobox', { name: 'Add an article to the receipt' }));
+    expect(screen.queryByRole('option', { name: /Towel/ })).toBeNull();
+    await user.click(await screen.findByRole('option', { name }));
+    expect(await dialog.findByRole('button', { name: `Sell for ${amount}` })).toBeTruthy();
+  }
+  await user.click(dialog.getByRole('button', { name: 'Remove Cap from the receipt' }));
+  await user.click(dialog.getByRole('button', { name: 'Sell for €4.00' }));
+  expect(await screen.findByText(/sold for/)).toBeTruthy();
+  expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([
+    {
+      body: {
+        Lines: [
+          { ArticleId: 7, Quantity: 1, Price: 150 },
+          { ArticleId: 10, Quantity: 1, Price: 250 },
+        ],
+      },
+    },
+  ]);
 });

@@ -132,15 +132,19 @@ function Codes({ form }: { form: VatForm }) {
 }
 
 /** Products with a removed code have the default code. */
-const withoutCode = ({ Subscriptions, Packages }: Stored, code: string): Pick<Stored, 'Subscriptions' | 'Packages'> => ({
+const withoutCode = (
+  { Subscriptions, Packages, Articles }: Stored,
+  code: string,
+): Pick<Stored, 'Subscriptions' | 'Packages' | 'Articles'> => ({
   Subscriptions: Subscriptions.map((one) => (one.VatCode === code ? { ...one, VatCode: null } : one)),
   Packages: Packages.map((one) => (one.VatCode === code ? { ...one, VatCode: null } : one)),
+  Articles: Articles.map((one) => (one.VatCode === code ? { ...one, VatCode: null } : one)),
 });
 
 function Products({ form }: { form: VatForm }) {
   const t = useT();
-  const { Codes: codes, Subscriptions, Packages } = form.values;
-  if (Subscriptions.length + Packages.length === 0) return null;
+  const { Codes: codes, Subscriptions, Packages, Articles } = form.values;
+  if (Subscriptions.length + Packages.length + Articles.length === 0) return null;
   const data = codes.map(({ Code }) => Code).filter((code, at, all) => code !== '' && all.indexOf(code) === at);
   const choose = (Name: string, value: string | null, error: string | undefined, onChange: (code: string | null) => void) => (
     <ChoiceField
@@ -170,6 +174,13 @@ function Products({ form }: { form: VatForm }) {
           <div key={`package ${id}`}>
             {choose(Name, VatCode, form.errors[`Packages.${at}.VatCode`], (code) =>
               form.set({ Packages: Packages.map((one) => (one.ClubCreditsPackageId === id ? { ...one, VatCode: code } : one)) }),
+            )}
+          </div>
+        ))}
+        {Articles.map(({ ArticleId: id, Name, VatCode }, at) => (
+          <div key={`article ${id}`}>
+            {choose(Name, VatCode, form.errors[`Articles.${at}.VatCode`], (code) =>
+              form.set({ Articles: Articles.map((one) => (one.ArticleId === id ? { ...one, VatCode: code } : one)) }),
             )}
           </div>
         ))}

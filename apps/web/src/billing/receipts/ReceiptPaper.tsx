@@ -1,5 +1,6 @@
 import type { Receipt, ReceiptLink } from '@clubpulse/contract/billing/receipts/receipts';
 import { receiptNumber } from '@clubpulse/rules/billing/receipts/receipt-number';
+import { sumsByCode } from '@clubpulse/rules/billing/receipts/vat';
 import { minorDigits } from '@clubpulse/rules/formats/money';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
@@ -23,7 +24,8 @@ export const titleOf = (one: Pick<ReceiptLink, 'Kind' | 'Year' | 'Number'>, t: T
 export function ReceiptPaper({ receipt, format, isCopy }: PaperProps) {
   const t = useT();
   const formats = useFormats();
-  const { Kind, Currency, Amount, Price, LeftDue, MemberName, PaymentMode, Method, PaidAt } = receipt;
+  const { Kind, Currency, Lines, Price, LeftDue, MemberName, PaymentMode, Method, PaidAt } = receipt;
+  const Amount = Lines.reduce((sum, line) => sum + line.Amount, 0);
   const money = (amount: number) => formats.money(Kind === 'CreditNote' ? -amount : amount, Currency);
   const method = t(PaymentMode === 'Online' ? 'billing.receiptOnline' : methodLabel(Method));
   return (
@@ -31,13 +33,15 @@ export function ReceiptPaper({ receipt, format, isCopy }: PaperProps) {
       <Head receipt={receipt} isCopy={isCopy} />
       <Reference receipt={receipt} />
       <dl>
-        <div>
-          <dt>
-            {receipt.Text || t('billing.purchase')}
-            {MemberName !== null && <small>{t('billing.receiptTo', { name: MemberName })}</small>}
-          </dt>
-          <dd>{money(Price ?? Amount)}</dd>
-        </div>
+        {Lines.map((line, at) => (
+          <div key={line.ReceiptId}>
+            <dt>
+              {line.Text || t('billing.purchase')}
+              {MemberName !== null && at === 0 && <small>{t('billing.receiptTo', { name: MemberName })}</small>}
+            </dt>
+            <dd>{money(Price ?? line.Amount)}</dd>
+          </div>
+        ))}
         <div className={classes['total']}>
           <dt>{t(Kind === 'CreditNote' ? 'billing.receiptGiven' : Price === null ? 'billing.net' : 'billing.receiptNow')}</dt>
           <dd>{money(Amount)}</dd>
@@ -56,7 +60,7 @@ export function ReceiptPaper({ receipt, format, isCopy }: PaperProps) {
           </div>
         )}
       </dl>
-      {receipt.Vat !== null && <VatTable receipt={receipt} formats={formats} />}
+      <VatTable receipt={receipt} formats={formats} />
       {Kind === 'CreditNote' && !receipt.IsCorrection && <p className={classes['signature']}>{t('billing.receiptSignature')}</p>}
     </article>
   );
@@ -103,8 +107,9 @@ function Reference({ receipt: { Kind, Of, Reason, IsCorrection } }: Pick<PaperPr
 
 function VatTable({ receipt, formats }: { receipt: Receipt; formats: Formats }) {
   const t = useT();
-  const { Vat, Kind, Currency, Amount } = receipt;
-  if (Vat === null) return null;
+  const { Lines, Kind, Currency } = receipt;
+  const sums = sumsByCode(Lines);
+  if (sums.length === 0) return null;
   const sign = Kind === 'CreditNote' ? -1 : 1;
   const plain = (amount: number) => formats.number((sign * amount) / 10 ** minorDigits(Currency), minorDigits(Currency));
   return (
@@ -118,15 +123,17 @@ function VatTable({ receipt, formats }: { receipt: Receipt; formats: Formats }) 
         </tr>
       </thead>
       <tbody>
-        <tr>
-          <th scope="row">
-            {formats.number(Vat.Rate / 100, Vat.Rate % 100 === 0 ? 0 : RATE_DIGITS)}% {Vat.Code}
-            {Vat.Name !== '' && <small>{Vat.Name}</small>}
-          </th>
-          <td>{plain(Vat.Net)}</td>
-          <td>{plain(Vat.Vat)}</td>
-          <td>{plain(Amount)}</td>
-        </tr>
+        {sums.map(({ Rate, Code, Name, Net, Vat, Gross }) => (
+          <tr key={`${Rate} ${Code}`}>
+            <th scope="row">
+              {formats.number(Rate / 100, Rate % 100 === 0 ? 0 : RATE_DIGITS)}% {Code}
+              {Name !== '' && <small>{Name}</small>}
+            </th>
+            <td>{plain(Net)}</td>
+            <td>{plain(Vat)}</td>
+            <td>{plain(Gross)}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

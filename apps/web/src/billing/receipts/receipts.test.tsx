@@ -22,6 +22,8 @@ beforeEach(() => {
   user = deskUser();
 });
 
+const line = { ReceiptId: 12, Text: 'PT pack 10', Amount: 16_000 };
+const vat = { Code: 'S22', Name: 'Services', Rate: 2_200, Net: 13_115, Vat: 2_885 };
 const sold: Receipt = {
   ReceiptId: 12,
   Kind: 'Receipt',
@@ -44,7 +46,8 @@ const sold: Receipt = {
   Currency: 'EUR',
   Price: 36_000,
   LeftDue: 20_000,
-  Vat: { Code: 'S22', Name: 'Services', Rate: 2_200, Net: 13_115, Vat: 2_885 },
+  Vat: vat,
+  Lines: [{ ...line, Vat: vat }],
   Reason: '',
   IsCorrection: false,
   Of: null,
@@ -59,7 +62,8 @@ const note: Receipt = {
   Amount: 1_500,
   Price: null,
   LeftDue: null,
-  Vat: { Code: 'S22', Name: '', Rate: 2_200, Net: 1_230, Vat: 270 },
+  Vat: { ...vat, Net: 1_230, Vat: 270 },
+  Lines: [{ ...line, ReceiptId: 13, Amount: 1_500, Vat: { ...vat, Net: 1_230, Vat: 270 } }],
   Reason: 'The club canceled the class',
   Of: sold,
 };
@@ -91,6 +95,22 @@ it('a credit note names its receipt and the reason, and its amounts are negative
     expect(paper.getByText(words)).toBeTruthy();
   expect(paper.getAllByText('-€15.00')).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'Receipt 2026/3188' }).getAttribute('href')).toBe('/ClubReceipt/12');
+});
+
+it('a receipt of several goods shows each line, the sum, and the VAT of each code', async () => {
+  const drink = { Code: 'B10', Name: 'Drinks', Rate: 1_000, Net: 273, Vat: 27 };
+  const lines: Receipt['Lines'] = [
+    { ReceiptId: 12, Text: '2 × Water', Amount: 300, Vat: drink },
+    { ReceiptId: 14, Text: '1 × Towel', Amount: 500, Vat: { ...vat, Net: 410, Vat: 90 } },
+    { ReceiptId: 15, Text: '1 × Bar', Amount: 110, Vat: { ...drink, Net: 100, Vat: 10 } },
+  ];
+  const whole: Receipt = { ...sold, Price: null, LeftDue: null, Amount: 300, Vat: drink, Lines: lines };
+  await openDesk('/ClubReceipt/12', [answer(getReceipt, { id: 1, receiptId: 12 }, whole)]);
+  const paper = await paperOf('Receipt 2026/3188');
+  for (const words of ['2 × Water', '€3.00', '1 × Towel', '€5.00', '1 × Bar', '3.73', '0.37'])
+    expect(paper.getByText(words)).toBeTruthy();
+  expect(paper.getAllByText('€9.10')).toHaveLength(2);
+  expect(paper.getAllByText('to Davide Longo')).toHaveLength(1);
 });
 
 it('the first print of a receipt is the original, and the next one a copy, also on a roll', async () => {
@@ -131,7 +151,9 @@ it('a receipt is mailed to its member, and one without an account is refused in 
 });
 
 it('a receipt of a payment without a member can not be mailed', async () => {
-  await openDesk('/ClubReceipt/12', [answer(getReceipt, { id: 1, receiptId: 12 }, { ...sold, MemberName: null, Vat: null })]);
+  await openDesk('/ClubReceipt/12', [
+    answer(getReceipt, { id: 1, receiptId: 12 }, { ...sold, MemberName: null, Vat: null, Lines: [{ ...line, Vat: null }] }),
+  ]);
   await paperOf('Receipt 2026/3188');
   expect(screen.queryByRole('button', { name: 'Mail it to the member' })).toBeNull();
   expect(screen.queryByRole('table')).toBeNull();

@@ -13,7 +13,8 @@ import {
 } from '@clubpulse/contract/billing/subscription-requests/subscription-requests.calls';
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import { listClubUserSubscriptions, listMemberWriteOffs } from '@clubpulse/contract/billing/subscriptions.calls';
-import { listTransactions } from '@clubpulse/contract/billing/transactions.calls';
+import { defaultDeskLimits } from '@clubpulse/contract/billing/transactions';
+import { getDeskLimits, listTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import { getMemberBooking, listStrikes } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { listClubUserBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { listClubUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
@@ -120,6 +121,7 @@ export function openDesk(path: string, answers: Answers = [], self = manager, cl
       answer(getMemberLevel, { id: 1, userId: 5 }, { Level: null }),
       answer(getPauseRules, { id: 1 }, { MembersMayPause: false, MaxPauseDays: 60, PausesPerYear: 2 }),
       answer(getClubVat, { id: 1 }, vatWith()),
+      answer(getDeskLimits, { id: 1 }, defaultDeskLimits),
       answer(listPaymentAccounts, { id: 1 }, []),
       answer(getPaymentSettings, { id: 1 }, { EnableOnlinePayments: false, EnableStore: true }),
       ...answers,

@@ -7,5 +7,6 @@ export const vatWith = (changed: Partial<ClubVat> = {}): ClubVat => ({
   Codes: [],
   Subscriptions: [],
   Packages: [],
+  Articles: [],
   ...changed,
 });

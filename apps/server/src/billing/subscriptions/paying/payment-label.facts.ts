@@ -66,6 +66,8 @@ export const owedSql = ({ clubId, timeZone, now }: Owing): RawBuilder<unknown> =
       order by i."Number" limit 1
     ) part on true
     where held."ClubId" = ${clubId} and held."Price" > 0
+      -- What is paid owes nothing, unless it has installments: most of a club's history is left out before it is looked up.
+      and (held."ExtStatus" is distinct from 'paid' or held."Installments" > 1)
       and (held."ExtSubscriptionId" is null or held."Installments" > 1 or held."State" not in (${sql.join(overStates)}))
       and exists(select from user_roles r where r."UserId" = held."UserId" and r."ClubId" = ${clubId})
   ) found

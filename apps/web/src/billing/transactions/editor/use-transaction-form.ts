@@ -1,5 +1,11 @@
-import { DESK_REFUND_MOST, type Transaction } from '@clubpulse/contract/billing/transactions';
-import { createTransaction, getBought, getTransaction, updateTransaction } from '@clubpulse/contract/billing/transactions.calls';
+import type { Transaction } from '@clubpulse/contract/billing/transactions';
+import {
+  createTransaction,
+  getBought,
+  getDeskLimits,
+  getTransaction,
+  updateTransaction,
+} from '@clubpulse/contract/billing/transactions.calls';
 import { effectOf } from '@clubpulse/rules/billing/transactions/refund-effect';
 import { leftOf, refundProblems } from '@clubpulse/rules/billing/transactions/refund-limits';
 import { useMemo, useState } from 'react';
@@ -31,6 +37,8 @@ export function useTransactionForm(opened: EditedTransaction, clubFormats: Forma
   const manages = useManages();
   const club = useStaffClub();
   const today = useTodayIn(club.TimeZone);
+  const limits = useCall(getDeskLimits, { params: { id: club.ClubId } }, { quiet: true, enabled: !manages });
+  const most = manages ? undefined : limits.data?.RefundMost;
   const [edited, follow] = useAsStored(opened);
   const refunded = edited.act === 'refund' ? edited.transaction : null;
   const left = refunded && leftOf(refunded);
@@ -47,8 +55,8 @@ export function useTransactionForm(opened: EditedTransaction, clubFormats: Forma
       const isTooMuch = left !== null && values.Amount !== null && values.Amount > left;
       const tooMuch = isTooMuch ? { Amount: t('refund-exceeds-purchase', { amount: formats.money(left, values.Currency) }) } : {};
       const unstated = edited.act === 'add' ? refusedFields({ fieldErrors: refundProblems(values) }) : {};
-      const isOfManagers = !manages && (refunded?.RefundedAmount ?? 0) + (values.Amount ?? 0) > DESK_REFUND_MOST;
-      const ofManagers = isOfManagers ? { Amount: t('refund-by-manager') } : {};
+      const isOfManagers = most !== undefined && (refunded?.RefundedAmount ?? 0) + (values.Amount ?? 0) > most;
+      const ofManagers = isOfManagers ? { Amount: t('refund-above-limit', { amount: formats.money(most, Currency) }) } : {};
       const errors = { ...checked.errors, ...unstated, ...tooMuch, ...ofManagers };
       return Object.keys(errors).length > 0 ? { errors } : checked;
     },
