@@ -64,7 +64,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
     },
   });
   const closed = await aClosedDay(call, ClubId);
-  const calendar = ['ClubClasses', 'PersonalTrainers', 'Services', 'CircuitsCalendar', 'MyActivities'];
+  const calendar = ['ClubClasses', 'PersonalTrainers', 'Availability', 'Services', 'CircuitsCalendar', 'MyActivities'];
   return {
     ClubId,
     athlete: [
@@ -84,6 +84,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'Book',
         'MyBookings',
         `BookFor/${UserId}`,
+        'BookAppointment',
         'MySubscriptions',
         `Checkout/${ClubId}-subscription-1`,
         'PaymentOrder/1',

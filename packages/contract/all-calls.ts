@@ -25,6 +25,7 @@ import * as goals from './body/goals.calls.ts';
 import * as health from './body/health/health.calls.ts';
 import * as measures from './body/measures/measures.calls.ts';
 import * as measuresImport from './body/measures-import.calls.ts';
+import * as appointments from './calendar/appointments.calls.ts';
 import * as bookingSettings from './calendar/booking-rules.calls.ts';
 import * as classes from './calendar/classes/classes.calls.ts';
 import * as schedules from './calendar/classes/schedule.calls.ts';
@@ -200,6 +201,7 @@ const modules = [
   bookingSettings,
   ical,
   overlaps,
+  appointments,
   board,
   displays,
   groupTrainings,

@@ -26,6 +26,7 @@ import { goals } from './body/goals/goals.feature.ts';
 import { health } from './body/health/health.feature.ts';
 import { measures } from './body/measures/measures.feature.ts';
 import { measuresImport } from './body/measures-import/measures-import.feature.ts';
+import { appointments } from './calendar/appointments/appointments.feature.ts';
 import { bookingRules } from './calendar/booking-rules/booking-rules.feature.ts';
 import { classes } from './calendar/classes/classes.feature.ts';
 import { ical } from './calendar/ical/ical.feature.ts';
@@ -217,6 +218,7 @@ export const features = inOrder([
   seats,
   ical,
   overlaps,
+  appointments,
   // Area live
   groupTrainings,
   liveTrainings,

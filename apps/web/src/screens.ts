@@ -17,6 +17,7 @@ import { transactionsScreens } from './billing/transactions/transactions.screens
 import { healthScreens } from './body/health/health.screens.ts';
 import { measuresScreens } from './body/measures/measures.screens.ts';
 import { measuresImportScreens } from './body/measures-import/measures-import.screens.ts';
+import { appointmentsScreens } from './calendar/appointments/appointments.screens.ts';
 import { bookingRulesScreens } from './calendar/booking-rules/booking-rules.screens.ts';
 import { classesScreens } from './calendar/classes/classes.screens.ts';
 import { bookingsScreens } from './calendar/seats/bookings/bookings.screens.ts';
@@ -91,6 +92,7 @@ export const screens = declareScreens([
   ...trainersTodayScreens,
   ...trainingPageScreens,
   ...classesScreens,
+  ...appointmentsScreens,
   ...bookingRulesScreens,
   ...participantsScreens,
   ...classPageScreens,

@@ -1,6 +1,14 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
+  // appointments: Owners and managers set the availability of every trainer; a trainer only their own, which the service checks. An athlete
+  // books for themselves.
+  'appointments.availability': 'Owner, Manager, Trainer of club params.id',
+  'appointments.setAvailability': 'Owner, Manager, Trainer of club params.id',
+  'appointments.trainers': 'self of user params.id',
+  'appointments.freeSlots': 'self of user params.id',
+  'appointments.book': 'self of user params.id',
+
   // booking-rules: Owners and managers change booking settings, bans and guests, and forgive strikes. All staff and the front desk read
   // a member's booking rules and strikes.
   'bookingSettings.get': 'Owner, Manager, Trainer of club params.id',

@@ -52,4 +52,8 @@ export const errors = {
   ParticipantNotBooked: 409,
   /** The class is a course, which can not be moved. */
   ClassIsCourse: 409,
+
+  // appointments feature
+  /** The trainer is not free at this time, or no longer. */
+  SlotNotFree: 409,
 } as const;

@@ -1,3 +1,4 @@
+import type { appointments } from '../en/calendar/appointments.ts';
 import type { bookingRules } from '../en/calendar/booking-rules.ts';
 import type { refusals } from '../en/calendar/calendar.refusals.ts';
 import type { screens } from '../en/calendar/calendar.screens.ts';
@@ -14,7 +15,8 @@ import type { mine } from '../en/calendar/seats/mine.ts';
 import type { participants } from '../en/calendar/seats/participants.ts';
 import type { parts as seatsParts } from '../en/calendar/seats/parts.ts';
 
-export type Calendar = typeof bookingRules &
+export type Calendar = typeof appointments &
+  typeof bookingRules &
   typeof calendars &
   typeof classEditor &
   typeof classesParts &

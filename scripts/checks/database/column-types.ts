@@ -44,6 +44,9 @@ const jsonbColumns: Readonly<Record<string, { readonly type: string; readonly fr
   'trainings.Pauses': { type: 'RecorderPause[]', from: '@clubpulse/contract/training/trainings' },
   'transaction_changes.After': { type: 'ChangedMoney', from: '@clubpulse/contract/billing/transactions' },
   'transaction_changes.Before': { type: 'ChangedMoney', from: '@clubpulse/contract/billing/transactions' },
+  'trainer_availability.Exceptions': { type: 'AvailabilityException[]', from: '@clubpulse/contract/calendar/appointments' },
+  'trainer_availability.Hours': { type: 'AvailableHours[]', from: '@clubpulse/contract/calendar/appointments' },
+  'trainer_availability.Lengths': { type: 'AppointmentLength[]', from: '@clubpulse/contract/calendar/appointments' },
   'users.NotificationSettings': { type: "User['NotificationSettings']", from: '@clubpulse/contract/accounts/users' },
 };
 

@@ -8,6 +8,7 @@ import { listFamilyDebts } from '@clubpulse/contract/billing/family-debts/family
 import { listMyPaymentOrders } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { listMeasureEvents } from '@clubpulse/contract/body/measures/measures.calls';
+import { listAppointmentTrainers } from '@clubpulse/contract/calendar/appointments.calls';
 import { listOverlaps } from '@clubpulse/contract/calendar/overlaps.calls';
 import { listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import type { ResultOf } from '@clubpulse/contract/call';
@@ -100,6 +101,7 @@ export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
     answer(listClubTasks, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
     answer(getNotificationSettings, {}, usualSettings),
     answer(listOverlaps, {}, { Total: 0, Overlaps: [] }),
+    answer(listAppointmentTrainers, {}, []),
     answer(listMyBookings, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
     answer(listMeasureEvents, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
     answer(listMyLiveTrainings, { id: self?.UserId ?? 1 }, []),

@@ -59,4 +59,11 @@ export const refusals = {
     '{{subscription}} is not accepted in this class. It costs {{needed}} credits, {{balance}} are left.',
   'error.NoValidSubscriptions': 'No subscription is valid for this class.',
   'error.ClassFull': 'Participant limit exceeded: the class is full.',
+  'availability-grid': 'Choose a time on a quarter of an hour, for instance 09:15.',
+  'availability-length': 'Enter 15 to 240 minutes, in steps of 15.',
+  'availability-length-twice': 'This length is already in the list.',
+  'availability-overlap': 'These hours overlap others of the same day.',
+  'availability-buffer': 'Enter 0 to 120 minutes.',
+  'availability-days': 'Enter 1 to 180 days.',
+  'error.SlotNotFree': 'The trainer is not free at this time, or no longer. Choose another.',
 } as const;

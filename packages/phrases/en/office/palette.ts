@@ -45,6 +45,8 @@ export const palette = {
   'palette.also.MyActivities': 'my classes my lessons next 24 hours',
   'palette.also.ClubClass': 'create add schedule lesson course',
   'palette.also.ClassParticipantSubscriptions': 'participants week who booked with what tickets',
+  'palette.also.Availability': 'availability hours free times trainer appointments day off holidays',
+  'palette.also.BookAppointment': 'personal trainer pt appointment free times one to one',
   'palette.also.BookingSettings': 'cancellation strikes no-show penalty waiting list deadlines',
   'palette.also.ManageUsers': 'members clients customers athletes staff trainers users persons',
   'palette.also.Athletes': 'members clients last training followed alerts',

@@ -62,4 +62,11 @@ export const refusals: Translated<typeof en> = {
   'error.SubscriptionNotAccepted': '{{subscription}} no vale para esta clase. Cuesta {{needed}} créditos y quedan {{balance}}.',
   'error.NoValidSubscriptions': 'Ningún abono válido para esta clase.',
   'error.ClassFull': 'Límite de participantes superado: la clase está completa.',
+  'availability-grid': 'Elige una hora en cuartos de hora, por ejemplo 09:15.',
+  'availability-length': 'Introduce de 15 a 240 minutos, en pasos de 15.',
+  'availability-length-twice': 'Esta duración ya está en la lista.',
+  'availability-overlap': 'Este horario se solapa con otro del mismo día.',
+  'availability-buffer': 'Introduce de 0 a 120 minutos.',
+  'availability-days': 'Introduce de 1 a 180 días.',
+  'error.SlotNotFree': 'El entrenador no está libre a esta hora, o ya no. Elige otra.',
 };

@@ -48,6 +48,8 @@ export const palette: Translated<typeof en> = {
   'palette.also.MyActivities': 'mis clases próximas 24 horas turnos',
   'palette.also.ClubClass': 'crear añadir clase curso',
   'palette.also.ClassParticipantSubscriptions': 'participantes semana quién reservó entradas',
+  'palette.also.Availability': 'disponibilidad horario libre entrenador citas vacaciones día libre',
+  'palette.also.BookAppointment': 'entrenador personal pt cita horas libres',
   'palette.also.BookingSettings': 'cancelación penalización ausencias lista de espera plazos',
   'palette.also.ManageUsers': 'socios clientes atletas entrenadores personal usuarios',
   'palette.also.Athletes': 'socios clientes último entrenamiento seguidos avisos',

@@ -63,4 +63,11 @@ export const refusals: Translated<typeof en> = {
     '{{subscription}} n’est pas accepté pour ce cours. Il coûte {{needed}} crédits, il en reste {{balance}}.',
   'error.NoValidSubscriptions': 'Aucun abonnement valable pour ce cours.',
   'error.ClassFull': 'Nombre maximal de participants dépassé : le cours est complet.',
+  'availability-grid': 'Choisissez une heure au quart d’heure, par exemple 09:15.',
+  'availability-length': 'Entrez de 15 à 240 minutes, par pas de 15.',
+  'availability-length-twice': 'Cette durée est déjà dans la liste.',
+  'availability-overlap': 'Cet horaire en chevauche un autre du même jour.',
+  'availability-buffer': 'Entrez de 0 à 120 minutes.',
+  'availability-days': 'Entrez de 1 à 180 jours.',
+  'error.SlotNotFree': 'Le coach n’est pas libre à cette heure, ou ne l’est plus. Choisissez-en une autre.',
 };

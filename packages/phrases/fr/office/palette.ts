@@ -48,6 +48,8 @@ export const palette: Translated<typeof en> = {
   'palette.also.MyActivities': 'mes cours prochaines 24 heures',
   'palette.also.ClubClass': 'créer ajouter cours',
   'palette.also.ClassParticipantSubscriptions': 'participants semaine qui a réservé entrées',
+  'palette.also.Availability': 'disponibilités horaires libres coach rendez-vous congés jour libre',
+  'palette.also.BookAppointment': 'coach personnel pt rendez-vous heures libres',
   'palette.also.BookingSettings': 'annulation pénalité absences liste d’attente délais',
   'palette.also.ManageUsers': 'membres clients athlètes coachs équipe utilisateurs',
   'palette.also.Athletes': 'membres clients dernier entraînement suivis alertes',

@@ -65,4 +65,11 @@ export const refusals: Translated<typeof en> = {
     '{{subscription}} non vale per questa lezione. Costa {{needed}} crediti, ne restano {{balance}}.',
   'error.NoValidSubscriptions': 'Nessun abbonamento valido per questa lezione.',
   'error.ClassFull': 'Limite di partecipanti superato: la lezione è al completo.',
+  'availability-grid': 'Scegli un orario al quarto d’ora, per esempio 09:15.',
+  'availability-length': 'Inserisci da 15 a 240 minuti, a passi di 15.',
+  'availability-length-twice': 'Questa durata è già nell’elenco.',
+  'availability-overlap': 'Questi orari si sovrappongono ad altri dello stesso giorno.',
+  'availability-buffer': 'Inserisci da 0 a 120 minuti.',
+  'availability-days': 'Inserisci da 1 a 180 giorni.',
+  'error.SlotNotFree': 'Il trainer non è libero a quest’ora, o non lo è più. Scegline un’altra.',
 };

@@ -48,6 +48,8 @@ export const palette: Translated<typeof en> = {
   'palette.also.MyActivities': 'mie lezioni prossime 24 ore turni',
   'palette.also.ClubClass': 'crea creare aggiungi lezione corso',
   'palette.also.ClassParticipantSubscriptions': 'partecipanti settimana chi ha prenotato ingressi',
+  'palette.also.Availability': 'disponibilità orari liberi trainer appuntamenti ferie giorno libero',
+  'palette.also.BookAppointment': 'personal trainer pt appuntamento orari liberi',
   'palette.also.BookingSettings': 'disdetta penalità assenze lista d’attesa termini regole',
   'palette.also.ManageUsers': 'soci clienti iscritti atleti istruttori personale utenti',
   'palette.also.Athletes': 'soci clienti ultimo allenamento seguiti avvisi',

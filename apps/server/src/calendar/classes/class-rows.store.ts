@@ -74,6 +74,7 @@ const columns: Record<keyof ClassesTable, true> = {
   BookingOpensAt: true,
   ClassSubscriptionIds: true,
   RowVersion: true,
+  IsAppointment: true,
 };
 
 export const classColumnsSql = (alias: string): RawBuilder<unknown> =>

@@ -50,7 +50,7 @@ export async function refuseForeign(
   trx: Queryable,
   clubId: number,
   { DisplayGroupId, BridgeWorkoutId, TrainerId, ClassSubscriptionIds, PictureUri }: ClassPatch,
-  before?: ClassRow,
+  before?: Partial<Pick<ClassRow, 'DisplayGroupId' | 'BridgeWorkoutId' | 'TrainerId' | 'ClassSubscriptionIds' | 'PictureUri'>>,
 ): Promise<Refusal | undefined> {
   if (DisplayGroupId !== undefined && DisplayGroupId !== before?.DisplayGroupId) {
     const refused = await refuseForeignRoom(trx, clubId, DisplayGroupId);

@@ -5,14 +5,17 @@ export {
   classColumnsSql,
   classOf,
   daysSql,
+  deleteClasses,
   insertClasses,
   lockClasses,
+  type NewClass,
   type StoredDay,
   updateClasses,
 } from './class-rows.store.ts';
 export { countOf, refuseAction } from './class-state.checks.ts';
+export { refuseForeign } from './classes.checks.ts';
 export { emitClasses } from './classes.events.ts';
-export type { ClubPort } from './classes.ports.ts';
+export type { ClubOfCalendar, ClubPort } from './classes.ports.ts';
 export { presentClass, presentDay } from './classes.present.ts';
 export { createClasses } from './classes.service.ts';
 export { createClassClones, insertCopiedSeries } from './schedule/class-clones.service.ts';

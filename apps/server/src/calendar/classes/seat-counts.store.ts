@@ -19,6 +19,8 @@ interface SeatCounts {
   readonly counters: SeatDeltas['counters'];
   readonly guard?: SeatGuard | undefined;
   readonly canceled?: boolean;
+  /** The user by whom the class is canceled with this change. */
+  readonly cancelsBy?: number | undefined;
 }
 
 /** Constraints on the counters of a class. A violation means that the decision used outdated facts. */
@@ -34,8 +36,10 @@ export const seatCountGuards = [
  * Must be the last step, because all concurrent bookings need this row. Returns `queued`, the number of members who wait
  * afterwards.
  */
-export const seatCountsStep = ({ ClassId, RowVersion, counters, guard, canceled = false }: SeatCounts): Step => {
+export const seatCountsStep = ({ ClassId, RowVersion, counters, guard, canceled = false, cancelsBy }: SeatCounts): Step => {
   const sets = Object.entries(counters).map(([counter, by]) => sql`${sql.ref(counter)} = c.${sql.ref(counter)} + ${by}::integer`);
+  if (cancelsBy !== undefined)
+    sets.push(sql`"CanceledAt" = clock_timestamp(), "CanceledBy" = ${cancelsBy}::bigint, "CancelReason" = ''`);
   const asRead = RowVersion === undefined ? sql`true` : sql`c."RowVersion" = ${RowVersion}`;
   return {
     name: 'seat',
@@ -78,7 +82,9 @@ export async function uncountSeats(trx: Queryable, seats: readonly CountedSeat[]
       "InSiteOffered" = "InSiteOffered" - ${less('InSite', offered)},
       "RemoteParticipants" = "RemoteParticipants" - ${less('Remote', booked)},
       "RemoteQueued" = "RemoteQueued" - ${less('Remote', waiting)},
-      "RemoteOffered" = "RemoteOffered" - ${less('Remote', offered)}
+      "RemoteOffered" = "RemoteOffered" - ${less('Remote', offered)},
+      "CanceledAt" = case when "IsAppointment" and ${booked} then now() else "CanceledAt" end,
+      "CancelReason" = case when "IsAppointment" and ${booked} then '' else "CancelReason" end
     from jsonb_to_recordset(${JSON.stringify(seats)}::jsonb)
       as gone("ClassId" bigint, "Place" text, "State" text, "IsOffered" boolean)
     where classes."ClassId" = gone."ClassId"`.execute(trx);

@@ -39,6 +39,8 @@ export interface SeatChange {
   readonly userId: UserId;
   readonly to: SeatAfter | null;
   readonly canceled: boolean;
+  /** The user who leaves an appointment, or takes the member off it; undefined for another change. */
+  readonly cancelsBy: UserId | undefined;
   readonly deltas: SeatDeltas;
   readonly strike: boolean;
   readonly staffId: UserId | null;
@@ -82,7 +84,14 @@ export function changeSeat(db: Queryable, change: SeatChange): Promise<SeatWritt
       ? [jobStep('queue_job', queueJobOf(facts.class.ClassId))]
       : []),
     ...(key === undefined ? [] : [keepingStep(key, answerSql(answer, facts.mine === null))]),
-    seatCountsStep({ ClassId, RowVersion, counters: deltas.counters, guard: guardOf(change), canceled }),
+    seatCountsStep({
+      ClassId,
+      RowVersion,
+      counters: deltas.counters,
+      guard: guardOf(change),
+      canceled,
+      cancelsBy: change.cancelsBy,
+    }),
   ];
   return writeTogether(
     db,

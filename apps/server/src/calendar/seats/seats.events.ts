@@ -12,6 +12,7 @@ interface Changed {
   readonly giveBack: boolean;
   readonly strike: boolean;
   readonly canceled: boolean;
+  readonly cancelsBy: number | undefined;
   readonly staffId: number | null;
   readonly by: number | null;
   readonly movement: SeatDeltas['movement'];
@@ -27,7 +28,8 @@ export const ofClass = ({ ClassId, Name, Begin }: Named, userId: number) => ({
   ClassDate: Begin.toISOString(),
 });
 
-export function seatEvents({ facts, userId, to, giveBack, strike, canceled, staffId, by, movement }: Changed): SeatEvent[] {
+export function seatEvents(changed: Changed): SeatEvent[] {
+  const { facts, userId, to, giveBack, strike, canceled, cancelsBy, staffId, by, movement } = changed;
   const { class: clubClass, mine } = facts;
   const { ClubId } = clubClass;
   const seat = { ...ofClass(clubClass, userId), By: by };
@@ -44,8 +46,15 @@ export function seatEvents({ facts, userId, to, giveBack, strike, canceled, staf
       : { ClubId, Type: 'ClassUnsubscription', Payload: left },
     ...credits,
     ...(strike ? [{ ClubId, Type: 'StrikeCounted', Payload: { ...seat, Kind: 'LateCancel' } } as const] : []),
+    ...(cancelsBy === undefined ? [] : [classEnded(clubClass, cancelsBy)]),
   ];
 }
+
+const classEnded = ({ ClubId, ClassId, Name: ClassName, Begin }: SeatFacts['class'], By: number): SeatEvent => ({
+  ClubId,
+  Type: 'ClassUpdated',
+  Payload: { ClassIds: [ClassId], ClassName, ClassDate: Begin.toISOString(), By },
+});
 
 /** Event about credits that a booking takes or refunds. Tickets that move emit no event. */
 const creditsMoved = (

@@ -117,14 +117,16 @@ async function write<T>(
   const { mine } = facts;
   const releases = takesHeldSeat(facts, decision, staffId !== null && forced);
   const deltas = deltasOf(facts, decision, releases);
-  const changed = { facts, userId, staffId, canceled: false, deltas, forced, ...decision };
+  const by = staffId ?? act.payerId ?? null;
+  const cancelsBy = endsAppointment(facts, decision) ? (by ?? userId) : undefined;
+  const changed = { facts, userId, staffId, canceled: false, cancelsBy, deltas, forced, ...decision };
   const { giveBack, strike } = decision;
   const answer = act.answer({ facts: seatAfter(changed), giveBack, strike });
   const written = await changeSeat(db, {
     ...changed,
     releases,
     overtakes: staffId === null ? mayTake({ ...facts, settings: facts.member.settings }) : mine !== null || forced,
-    events: seatEvents({ ...changed, by: staffId ?? act.payerId ?? null, movement: deltas.movement }),
+    events: seatEvents({ ...changed, by, movement: deltas.movement }),
     key,
     answer: key ? (answer ?? null) : null,
     also,
@@ -176,6 +178,10 @@ function moving(facts: SeatFacts, to: 'Booked' | 'Waiting', paymentMode: string,
   const left = leaving(facts, 'staff', true);
   return isRefusal(left) ? left : { ...left, to: { State: 'Waiting', Place: mine.Place } };
 }
+
+/** An appointment without its member is canceled, so that its trainer is free at that time. */
+const endsAppointment = ({ class: clubClass, mine }: SeatFacts, { to, canceled = false }: Decision): boolean =>
+  clubClass.IsAppointment && mine?.State === 'Booked' && to === null && !canceled;
 
 const takesHeldSeat = ({ class: clubClass, mine }: SeatFacts, { to }: Decision, byForce: boolean): boolean =>
   byForce &&

@@ -21,6 +21,7 @@ import type { ChangedMoney, TransactionId } from "@clubpulse/contract/billing/tr
 import type { FitnessTestId } from "@clubpulse/contract/body/fitness-tests/fitness-tests";
 import type { BatchFailure, BatchRow, MeasureBatchId } from "@clubpulse/contract/body/measures/batches";
 import type { MeasureEventId, MeasureInput } from "@clubpulse/contract/body/measures/measures";
+import type { AppointmentLength, AvailabilityException, AvailableHours } from "@clubpulse/contract/calendar/appointments";
 import type { StrikeId } from "@clubpulse/contract/calendar/booking-rules";
 import type { ClassId } from "@clubpulse/contract/calendar/classes/classes";
 import type { ClassScheduleId, WeeklySlot } from "@clubpulse/contract/calendar/classes/schedule";
@@ -407,6 +408,7 @@ export interface Classes {
   InSiteOffered: Generated<number>;
   InSiteParticipants: Generated<number>;
   InSiteQueued: Generated<number>;
+  IsAppointment: Generated<boolean>;
   Location: Generated<string>;
   MaxInSiteParticipants: number;
   MaxRemoteParticipants: Generated<number>;
@@ -2094,6 +2096,23 @@ export interface TrainerApps {
   SecretHash: string | null;
 }
 
+export interface TrainerAvailability {
+  BookingBeforeHours: number;
+  BufferMinutes: number;
+  CalendarVisibilityDays: number;
+  CancelBeforeHours: number;
+  ClassSubscriptionIds: ArrayType<number>;
+  ClubId: ClubId;
+  DisplayGroupId: DisplayGroupId | null;
+  Exceptions: JsonText<AvailabilityException[]>;
+  Hours: JsonText<AvailableHours[]>;
+  IsOpen: boolean;
+  Lengths: JsonText<AppointmentLength[]>;
+  Name: string;
+  RowVersion: number;
+  TrainerId: number;
+}
+
 export interface TrainerAwards {
   At: Timestamp;
   Booked: number;
@@ -2959,6 +2978,7 @@ export interface DB {
   threads: Threads;
   timers: Timers;
   trainer_apps: TrainerApps;
+  trainer_availability: TrainerAvailability;
   trainer_awards: TrainerAwards;
   training_beats: TrainingBeats;
   training_comments: TrainingComments;

@@ -29,6 +29,7 @@ const unmoved = [
   // Samples of these calls are refused, have no visible effect or repeat earlier ones; other tests cover them. Only
   // administrators see brands.
   'account.delete',
+  'appointments.book',
   'apps.register',
   'brands.create',
   'brands.takeClub',

@@ -1,11 +1,13 @@
 import { later } from '../../kit/later.tsx';
 
+export { DayStrip } from './bookings/book/DayStrip.tsx';
 export { BookHere } from './bookings/next/BookHere.tsx';
 export { NextBooking } from './bookings/next/NextBooking.tsx';
 export { LookOutChips } from './participants/lists/booked/LookOutChips.tsx';
 export { MarksWait } from './participants/marks/MarksWait.tsx';
 export { canMove } from './participants/whole-class/can-move.ts';
-export { clockLeft, isOver, untilText } from './texts/until.ts';
+export { failureOf, failureText } from './texts/refused-text.ts';
+export { cancelText, clockLeft, isOver, untilText } from './texts/until.ts';
 
 export const BookPerson = later(() => import('./participants/adding/BookPerson.tsx').then((it) => it.BookPerson));
 export const UserBookings = later(() => import('./bookings/member/UserBookings.tsx').then((it) => it.UserBookings));

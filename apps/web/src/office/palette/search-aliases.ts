@@ -21,6 +21,8 @@ export const searchAliases: Readonly<Record<string, PhraseKey>> = {
   MyActivities: 'palette.also.MyActivities',
   ClubClass: 'palette.also.ClubClass',
   ClassParticipantSubscriptions: 'palette.also.ClassParticipantSubscriptions',
+  Availability: 'palette.also.Availability',
+  BookAppointment: 'palette.also.BookAppointment',
   BookingSettings: 'palette.also.BookingSettings',
   ManageUsers: 'palette.also.ManageUsers',
   Athletes: 'palette.also.Athletes',

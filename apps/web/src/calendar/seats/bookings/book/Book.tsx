@@ -17,6 +17,7 @@ import { useClockNote, useFormatsIn } from '../../../../platform/formats/use-for
 import { useT } from '../../../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../../../platform/routes.ts';
 import { useClub, useSelf } from '../../../../platform/session.tsx';
+import { BookTrainer } from '../../../appointments/public.ts';
 import { RefusalCard } from '../../texts/RefusalCard.tsx';
 import { failureOf, failureText } from '../../texts/refused-text.ts';
 import { BookForOthers } from '../family/BookForOthers.tsx';
@@ -95,6 +96,7 @@ function BookIn({ club, classId }: { club: Club; classId?: number }) {
     <div className={classes['book']}>
       <Blocked club={club} />
       <BookForOthers clubId={club.ClubId} />
+      <BookTrainer clubId={club.ClubId} />
       <DayStrip
         days={days}
         today={today}

@@ -1,0 +1,91 @@
+import type { AppointmentLength, AppointmentTrainer } from '@clubpulse/contract/calendar/appointments';
+import { bookAppointment } from '@clubpulse/contract/calendar/appointments.calls';
+import type { Club } from '@clubpulse/contract/clubs/clubs';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
+import { Refusal } from '../../../kit/states/Refusal.tsx';
+import { useChange } from '../../../platform/api.ts';
+import { useNow } from '../../../platform/clock.ts';
+import type { Formats } from '../../../platform/formats.ts';
+import { type Translate, useT } from '../../../platform/phrases.ts';
+import { useGoTo } from '../../../platform/routes.ts';
+import { useSelf } from '../../../platform/session.tsx';
+import { toastDone } from '../../../platform/toasts/toasts.ts';
+import { cancelText, failureOf, failureText } from '../../seats/public.ts';
+import styles from './BookAppointment.module.css';
+
+export interface ChosenSlot {
+  readonly Begin: string;
+  readonly Minutes: number;
+}
+
+interface ConfirmSlotProps {
+  club: Club;
+  trainer: AppointmentTrainer;
+  slot: ChosenSlot;
+  formats: Formats;
+  onClose: () => void;
+}
+
+const HOUR_MS = 3_600_000;
+
+export function ConfirmSlot({ club, trainer, slot, formats, onClose }: ConfirmSlotProps) {
+  const t = useT();
+  const goTo = useGoTo();
+  const now = useNow();
+  const { UserId } = useSelf();
+  const [refused, setRefused] = useState<string | null>(null);
+  const { ClubId } = club;
+  const { TrainerId, TrainerName, Name, DisplayGroupName, CancelBeforeHours } = trainer;
+  const book = useChange(bookAppointment, {
+    quiet: true,
+    onDone: (booking) => {
+      toastDone({ title: t('booking.youAreIn', { name: booking.Name }) });
+      goTo('MyBookings');
+    },
+    onRefused: (error) => setRefused(failureText(failureOf(error), t, formats)),
+  });
+  const length = trainer.Lengths.find(({ Minutes }) => Minutes === slot.Minutes);
+  const cancelUntil = new Date(Date.parse(slot.Begin) - CancelBeforeHours * HOUR_MS).toISOString();
+  return (
+    <ConfirmDialog
+      opened
+      title={t('appointment.bookAt', { day: formats.longDate(slot.Begin), time: formats.time(slot.Begin) })}
+      confirm={t('booking.book')}
+      busy={book.isPending}
+      refusal={<Refusal words={refused} />}
+      onConfirm={() => book.mutate({ params: { id: UserId }, body: { ClubId, TrainerId, ...slot, paymentMode: 'Auto' } })}
+      onClose={onClose}
+    >
+      <dl className={styles['facts']}>
+        <div>
+          <dt>{t('appointment.withTrainer', { name: Name, trainer: TrainerName })}</dt>
+          <dd>
+            {[`${slot.Minutes} ${t('calendar.minutesUnit')}`, DisplayGroupName].filter((word) => word !== null).join(' · ')}
+          </dd>
+        </div>
+        {length !== undefined && <PriceLine words={priceText(length, trainer.Subscriptions, t)} />}
+      </dl>
+      <p>{cancelText(cancelUntil, now, t, formats)}</p>
+    </ConfirmDialog>
+  );
+}
+
+function PriceLine({ words }: { words: string }) {
+  const t = useT();
+  return (
+    <div>
+      <dt>{t('kit.payment')}</dt>
+      <dd>{words}</dd>
+    </div>
+  );
+}
+
+/** Formats as `1 ticket of Flex 10, or 20 credits`. */
+export function priceText({ Credits, Tickets }: AppointmentLength, subscriptions: readonly string[], t: Translate): string {
+  const name = subscriptions.join(', ');
+  const byPlan = Tickets > 0 ? t('booking.ticketsOf', { count: Tickets, name }) : t('booking.withSubscription', { name });
+  const byCredits = t('kit.creditCount', { count: Credits });
+  if (subscriptions.length === 0) return Credits > 0 ? byCredits : t('kit.free');
+  return Credits > 0 ? t('appointment.either', { one: byPlan, other: byCredits }) : byPlan;
+}

@@ -1,0 +1,1 @@
+export { BookTrainer } from './book/BookTrainer.tsx';
