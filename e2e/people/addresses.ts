@@ -178,6 +178,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'DemoUsers',
         'EditDemoUser',
         'Integrations',
+        'ClubWebsite',
         'BookingSettings',
         'Policies',
       ],

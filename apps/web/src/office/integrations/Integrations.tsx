@@ -2,6 +2,7 @@ import type { NewWebhook, Webhook } from '@clubpulse/contract/office/integration
 import { listServices, listWebhooks } from '@clubpulse/contract/office/integrations/integrations.calls';
 import { IconMailX } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { later } from '../../kit/later.tsx';
 import { AddButton } from '../../kit/page/AddButton.tsx';
 import { Page } from '../../kit/page/Page.tsx';
@@ -12,6 +13,7 @@ import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import classes from './Integrations.module.css';
 import { RemoveWebhook } from './RemoveWebhook.tsx';
@@ -64,6 +66,11 @@ export default function Integrations() {
             )
           }
         </Answer>
+      </section>
+      <section className={classes['part']}>
+        <SectionHead title={t('website.title')} />
+        <p className={classes['lead']}>{t('integrations.websiteLead')}</p>
+        <Link to={pathTo('ClubWebsite')}>{t('integrations.website')}</Link>
       </section>
       <section className={classes['part']}>
         <SectionHead title={t('integrations.services')} />

@@ -79,6 +79,7 @@ export const searchAliases: Readonly<Record<string, PhraseKey>> = {
   AppManagement: 'palette.also.AppManagement',
   DemoUsers: 'palette.also.DemoUsers',
   Integrations: 'palette.also.Integrations',
+  ClubWebsite: 'palette.also.ClubWebsite',
   ClubpulseLIVE: 'palette.also.ClubpulseLIVE',
   LiveTrainings: 'palette.also.LiveTrainings',
   ClubpulseLiveTraining: 'palette.also.ClubpulseLiveTraining',
