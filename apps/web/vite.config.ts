@@ -13,6 +13,7 @@ import { nothingEmpty } from './build/nothing-empty.ts';
 import { pagesApart } from './build/pages-apart.ts';
 import { phrasesWithCode } from './build/phrases-with-code.ts';
 import { temporalFunctions } from './build/temporal-functions.ts';
+import { widget } from './build/widget.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const buildId = process.env['BUILD_ID'] ?? Date.now().toString(36);
@@ -57,6 +58,7 @@ export default defineConfig(async ({ command }) => ({
     nothingEmpty(),
     versionFile(),
     installable(here('.'), buildId),
+    widget(here('.'), [contractForBrowsers()]),
     depsInPage(),
   ],
   ...(command === 'build' ? { resolve } : {}),

@@ -182,6 +182,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'Automations',
         'Automations/log',
         'Automations/new',
+        'ClubWebsite',
         'BookingSettings',
         'Policies',
       ],

@@ -99,6 +99,7 @@ import * as replies from './office/replies/replies.calls.ts';
 import * as reports from './office/reports/reports.calls.ts';
 import * as support from './office/support/support.calls.ts';
 import * as trainingPrograms from './office/training-programs/training-programs.calls.ts';
+import * as website from './office/website/website.calls.ts';
 import * as platform from './platform/platform.calls.ts';
 import * as comments from './training/comments/comments.calls.ts';
 import * as maxHeartRate from './training/max-heart-rate/max-heart-rate.calls.ts';
@@ -239,6 +240,7 @@ const modules = [
   support,
   trainingPrograms,
   integrations,
+  website,
 ];
 
 /** Every call of the product. Used by the OpenAPI document, the permission matrix and the generated-input test. */

@@ -103,6 +103,7 @@ import { replies } from './office/replies/replies.feature.ts';
 import { reports } from './office/reports/reports.feature.ts';
 import { support } from './office/support/support.feature.ts';
 import { trainingPrograms } from './office/training-programs/training-programs.feature.ts';
+import { website } from './office/website/website.feature.ts';
 import { inOrder } from './platform/feature/feature.ts';
 import { comments } from './training/comments/comments.feature.ts';
 import { heartMinutes } from './training/heart-minutes/heart-minutes.feature.ts';
@@ -264,5 +265,6 @@ export const features = inOrder([
   support,
   trainingPrograms,
   integrations,
+  website,
   firstStart,
 ]);

@@ -70,6 +70,7 @@ import { todayScreens } from './office/today/today.screens.ts';
 import { trainersTodayScreens } from './office/trainers-today/trainers-today.screens.ts';
 import { trainingPageScreens } from './office/training-page/training-page.screens.ts';
 import { trainingProgramsScreens } from './office/training-programs/training-programs.screens.ts';
+import { websiteScreens } from './office/website/website.screens.ts';
 import { declareScreens } from './platform/known-screens.ts';
 import { trainingsScreens } from './training/trainings/trainings.screens.ts';
 import { videosScreens } from './videos/videos/videos.screens.ts';
@@ -164,6 +165,7 @@ export const screens = declareScreens([
   ...appsScreens,
   ...demoUsersScreens,
   ...integrationsScreens,
+  ...websiteScreens,
   ...boardScreens,
   ...liveTrainingsScreens,
   ...groupTrainingsScreens,

@@ -13,7 +13,7 @@ export const EMBED_ORIGINS_MAX = 20;
  */
 const namesHost = /^https?:\/\/(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(?::\d+)?$/;
 const isOrigin = (text: string): boolean => namesHost.test(text) && URL.canParse(text) && new URL(text).origin === text;
-const originSchema = z.string().max(260, 'text-too-long').refine(isOrigin, 'invalid-origin');
+export const originSchema = z.string().max(260, 'text-too-long').refine(isOrigin, 'invalid-origin');
 
 const settings = {
   Rankings: z.array(z.enum(openMeasures)).max(openMeasures.length),

@@ -141,4 +141,10 @@ export const access: AccessTable = {
   'trainingPrograms.ofMember': 'Owner, Manager, Trainer of club params.id',
   'trainingPrograms.ofUser': 'self of user params.id',
   'trainingPrograms.openOwn': 'self of user params.id',
+
+  // website: Owners and managers decide what their club shows on its website. Visitors have no account.
+  'website.get': 'Owner, Manager of club params.id',
+  'website.save': 'Owner, Manager of club params.id',
+  'website.timetable': 'anybody',
+  'website.store': 'anybody',
 };

@@ -52,4 +52,8 @@ export const errors = {
   TrainingProgramsFull: 409,
   /** No athlete of the club is among the chosen recipients. */
   NobodyToShareWith: 409,
+
+  // website feature
+  /** The club does not allow this website to show its timetable. The message contains the website, `site`. */
+  SiteNotAllowed: 403,
 } as const;

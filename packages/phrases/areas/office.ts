@@ -23,6 +23,7 @@ import type { reports } from '../en/office/reports/reports.ts';
 import type { support } from '../en/office/support/support.ts';
 import type { today } from '../en/office/today.ts';
 import type { trainingPrograms } from '../en/office/training-programs/training-programs.ts';
+import type { website } from '../en/office/website.ts';
 
 export type Office = typeof account &
   typeof automations &
@@ -46,6 +47,7 @@ export type Office = typeof account &
   typeof reports &
   typeof support &
   typeof trainingPrograms &
+  typeof website &
   typeof checkIn &
   typeof refusals &
   typeof screens;

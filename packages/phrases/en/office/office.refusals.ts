@@ -26,5 +26,6 @@ export const refusals = {
   'error.TrainingProgramNotFound': 'This file is no longer shared, or it was deleted. Look at the list again.',
   'error.TrainingProgramsFull': 'There are {{max}} files or {{gb}} GB already. Delete one that nobody needs any more.',
   'error.NobodyToShareWith': 'None of these people is in the club. Choose others.',
+  'error.SiteNotAllowed': 'The club does not show this on {{site}}. Add the website to the list of those that may show it.',
   'program-too-large': 'A file has at most 50 MB. Make it smaller, or upload a video under Videos.',
 } as const;

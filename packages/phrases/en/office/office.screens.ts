@@ -27,4 +27,5 @@ export const screens = {
   'support.title': 'Help and support',
   'support.videosTitle': 'Support videos',
   'programs.title': 'Training files',
+  'website.title': 'Club’s website',
 } as const;

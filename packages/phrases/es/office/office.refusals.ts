@@ -28,5 +28,6 @@ export const refusals: Translated<typeof en> = {
   'error.TrainingProgramNotFound': 'Este archivo ya no está compartido o se ha eliminado. Mira otra vez la lista.',
   'error.TrainingProgramsFull': 'Ya hay {{max}} archivos o {{gb}} GB. Elimina uno que ya nadie necesite.',
   'error.NobodyToShareWith': 'Nadie del club está entre esas personas. Elige otras.',
+  'error.SiteNotAllowed': 'El club no muestra esto en {{site}}. Añade el sitio a la lista de los que pueden mostrarlo.',
   'program-too-large': 'Un archivo tiene como máximo 50 MB. Redúcelo, o sube un vídeo entre los vídeos.',
 };

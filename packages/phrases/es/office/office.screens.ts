@@ -31,4 +31,5 @@ export const screens: Translated<typeof en> = {
   'support.title': 'Ayuda y soporte',
   'support.videosTitle': 'Vídeos de ayuda',
   'programs.title': 'Archivos de entrenamiento',
+  'website.title': 'Sitio del club',
 };

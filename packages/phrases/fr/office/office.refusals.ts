@@ -30,5 +30,6 @@ export const refusals: Translated<typeof en> = {
   'error.TrainingProgramNotFound': 'Ce fichier n’est plus partagé, ou il a été supprimé. Regardez à nouveau la liste.',
   'error.TrainingProgramsFull': 'Il y a déjà {{max}} fichiers ou {{gb}} Go. Supprimez-en un dont personne n’a plus besoin.',
   'error.NobodyToShareWith': 'Personne du club n’en fait partie. Choisissez d’autres personnes.',
+  'error.SiteNotAllowed': 'Le club ne montre pas cela sur {{site}}. Ajoutez le site à la liste de ceux qui peuvent le montrer.',
   'program-too-large': 'Un fichier a 50 Mo au plus. Réduisez-le, ou envoyez une vidéo parmi les vidéos.',
 };

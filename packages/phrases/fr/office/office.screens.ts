@@ -31,4 +31,5 @@ export const screens: Translated<typeof en> = {
   'support.title': 'Aide et assistance',
   'support.videosTitle': 'Vidéos d’aide',
   'programs.title': 'Fichiers d’entraînement',
+  'website.title': 'Site du club',
 };

@@ -31,4 +31,5 @@ export const screens: Translated<typeof en> = {
   'support.title': 'Aiuto e assistenza',
   'support.videosTitle': 'Video di assistenza',
   'programs.title': 'File di allenamento',
+  'website.title': 'Sito del club',
 };

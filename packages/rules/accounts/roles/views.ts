@@ -168,6 +168,7 @@ export const ownViews = {
   BrandRankings: owner,
   BrandLicenses: owner,
   RankingsEmbed: ownerOrTrainer,
+  ClubWebsite: managers,
   Progress: signedIn,
   OwnLive: signedIn,
   OwnStrap: signedIn,

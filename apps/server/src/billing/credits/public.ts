@@ -3,4 +3,4 @@ export { createOrders } from './orders.service.ts';
 export { createCreditsPackages } from './packages.service.ts';
 export { packageOf } from './packages.store.ts';
 export { emitFulfilled, sellCredits, sellSubscription } from './sales.service.ts';
-export { createShop } from './shop.service.ts';
+export { createShop, offersOf } from './shop.service.ts';

@@ -6,7 +6,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { isOnOffer } from '@clubpulse/rules/billing/subscriptions/assign';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { paymentSettingsOf, takesOnlinePayments } from '../payment-accounts/public.ts';
 import { presentType, typesOfClub } from '../subscription-types/public.ts';
 import { typesEverHeld } from '../subscriptions/public.ts';
@@ -21,27 +21,35 @@ export interface Offered {
 }
 export type Shop = ReturnType<typeof createShop>;
 
+/** What the club offers to any visitor; nothing while its store is off. */
+export async function offersOf(db: Queryable, clubId: ClubId): Promise<Pick<Offered, 'SubscriptionTypes' | 'CreditsPackages'>> {
+  const { EnableStore, EnableOnlinePayments } = await paymentSettingsOf(db, clubId);
+  if (!EnableStore) return { SubscriptionTypes: [], CreditsPackages: [] };
+  const [types, packages] = await Promise.all([typesOfClub(db, clubId), packagesOf(db, clubId)]);
+  return {
+    SubscriptionTypes: types
+      .filter((type) => type.Purchasable)
+      .map(presentType)
+      .map((type) => ({ ...type, Plans: type.Plans.filter((plan) => isOnOffer(plan, EnableOnlinePayments)) })),
+    CreditsPackages: packages.filter((one) => one.Purchasable).map(presentPackage),
+  };
+}
+
 export function createShop({ db, mode }: { readonly db: Database; readonly mode: PaymentMode | null }) {
   return {
     /** Empty when the store is off; NotFound without a role in the club. What is owed is paid online all the same. */
     async offered(clubId: ClubId, userId: UserId): Promise<Offered | Refusal> {
       if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
-      const { EnableStore, EnableOnlinePayments } = await paymentSettingsOf(db, clubId);
       const OnlinePayments = mode !== null && (await takesOnlinePayments(db, clubId));
       const Mode = OnlinePayments ? mode : null;
-      if (!EnableStore) return { SubscriptionTypes: [], CreditsPackages: [], OnlinePayments, Mode };
-      const [types, packages, held] = await Promise.all([
-        typesOfClub(db, clubId),
-        packagesOf(db, clubId),
+      const [{ SubscriptionTypes, CreditsPackages }, held] = await Promise.all([
+        offersOf(db, clubId),
         typesEverHeld(db, userId, clubId),
       ]);
       const withTrial = (plan: SubscriptionPlan) => (held.has(plan.ClassSubscriptionId) ? { ...plan, TrialDays: null } : plan);
       return {
-        SubscriptionTypes: types
-          .filter((type) => type.Purchasable)
-          .map(presentType)
-          .map((type) => ({ ...type, Plans: type.Plans.filter((plan) => isOnOffer(plan, EnableOnlinePayments)).map(withTrial) })),
-        CreditsPackages: packages.filter((one) => one.Purchasable).map(presentPackage),
+        SubscriptionTypes: SubscriptionTypes.map((type) => ({ ...type, Plans: type.Plans.map(withTrial) })),
+        CreditsPackages,
         OnlinePayments,
         Mode,
       };

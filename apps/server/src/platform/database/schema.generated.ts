@@ -617,6 +617,26 @@ export interface ClubVat {
   VatNumber: Generated<string>;
 }
 
+export interface ClubWebsites {
+  ClubId: ClubId;
+  Code: string;
+  FullNames: boolean;
+  GuestMost: number;
+  GuestPrice: number;
+  Guests: boolean;
+  Languages: ("en" | "it" | "es" | "fr")[];
+  Mark: string;
+  Members: boolean;
+  Origins: string[];
+  Paper: string;
+  Queues: boolean;
+  Rooms: ArrayType<number>;
+  RowVersion: Generated<number>;
+  Store: boolean;
+  Text: string;
+  Timetable: boolean;
+}
+
 export interface Consents {
   At: Timestamp;
   ByUserId: number | null;
@@ -2847,6 +2867,7 @@ export interface DB {
   club_people: ClubPeople;
   club_tags: ClubTags;
   club_vat: ClubVat;
+  club_websites: ClubWebsites;
   clubs: Clubs;
   consents: Consents;
   course_attendance: CourseAttendance;

@@ -4,15 +4,21 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { letFrame } from './framing.ts';
 
+/** Websites of clubs load the script from its one address, so that it is asked for again soon after a release. */
+const FOR_WEBSITES = 'public, max-age=300';
 const IMMUTABLE = `public, max-age=${365 * 86_400}, immutable`;
 
 export async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(path.join(folder, 'index.html'))) return;
   const assets = path.join(folder, 'assets') + path.sep;
+  const widget = path.join(folder, 'widget.js');
   await app.register(fastifyStatic, {
     root: folder,
     cacheControl: false,
-    setHeaders: (reply, file) => void reply.header('cache-control', file.startsWith(assets) ? IMMUTABLE : 'no-cache'),
+    setHeaders: (reply, file) => {
+      if (file === widget) reply.header('cross-origin-resource-policy', 'cross-origin');
+      reply.header('cache-control', file === widget ? FOR_WEBSITES : file.startsWith(assets) ? IMMUTABLE : 'no-cache');
+    },
     index: false,
     dotfiles: 'ignore',
   });

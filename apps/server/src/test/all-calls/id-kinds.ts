@@ -130,6 +130,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   'providerWorkouts.create Circuit.Stations[].Exercises[].ExerciseId': ofPlatform,
   'providerWorkouts.create Sheet.Days[].Groups[].Sets[].Lines[].ExerciseId': ofPlatform,
   'challenges.invite UserIds[]': { ...users, idIn: ({ lead }) => lead },
+  'website.save Rooms[]': { table: 'display_groups', key: 'DisplayGroupId', name: 'Name', idIn: ({ room }) => room },
 };
 export const labelOf = ({ call, path }: IdField): string => `${call.id} ${path}`;
 export const kindOf = (field: IdField): Kind | undefined => kinds[labelOf(field)] ?? kinds[field.name];

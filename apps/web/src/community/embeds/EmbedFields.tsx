@@ -1,9 +1,8 @@
 import { EMBED_ROWS, type EmbedInput, type OfferedChallenge } from '@clubpulse/contract/community/embeds';
 import { openMeasures, RANKING_MAX_DAYS, rankingRanges } from '@clubpulse/contract/community/rankings';
 import { languages } from '@clubpulse/contract/scalars';
-import { contrastOf, tooPale } from '@clubpulse/rules/community/embeds/contrast';
 import { earliestFor } from '@clubpulse/rules/community/rankings/range';
-import { Anchor, Checkbox, Textarea, TextInput } from '@mantine/core';
+import { Anchor, Checkbox, Textarea } from '@mantine/core';
 import { Fields } from '../../kit/edit/EditorSections.tsx';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { DateField } from '../../kit/fields/DateField.tsx';
@@ -16,9 +15,9 @@ import { useTodayIn } from '../../platform/use-today.ts';
 import { measureLabels } from '../rankings/public.ts';
 import classes from './Embeds.module.css';
 import { type EmbedValues, sinceRefused } from './embed-values.ts';
+import { SiteColors } from './SiteColors.tsx';
 
 const VISITOR = 'visitor';
-const colors = ['Paper', 'Text', 'Mark'] as const;
 
 interface EmbedFieldsProps {
   readonly form: Form<EmbedValues, EmbedInput>;
@@ -81,7 +80,7 @@ export function EmbedFields({ form, offered }: EmbedFieldsProps) {
           onChange={(language) => set({ Language: languages.find((one) => one === language) ?? null })}
         />
       </div>
-      <Colors form={form} />
+      <SiteColors values={values} errors={errors} onChange={set} />
       <Textarea
         label={t('embeds.origins')}
         description={t('embeds.originsNote')}
@@ -162,31 +161,5 @@ function Since({ form: { values, errors, set, setUnreadable } }: PartProps) {
       }
       onChange={(since) => set({ Since: since })}
     />
-  );
-}
-
-function Colors({ form: { values, errors, set } }: PartProps) {
-  const t = useT();
-  const formats = useFormats();
-  const ratio = (color: string) => formats.number(contrastOf(values.Paper, color), 1);
-  return (
-    <fieldset className={classes['colors']}>
-      <legend>{t('embeds.colors')}</legend>
-      <div>
-        {colors.map((one) => (
-          <TextInput
-            key={one}
-            type="color"
-            label={t(`embeds.${one}`)}
-            value={values[one]}
-            error={errors[one]}
-            onChange={(event) => set({ [one]: event.currentTarget.value })}
-          />
-        ))}
-      </div>
-      {tooPale(values).length === 0 && (
-        <p className={classes['note']}>{t('embeds.contrast', { text: ratio(values.Text), mark: ratio(values.Mark) })}</p>
-      )}
-    </fieldset>
   );
 }

@@ -2,18 +2,16 @@ import { getChallengeRanking } from '@clubpulse/contract/community/challenges.ca
 import type { OfferedChallenge } from '@clubpulse/contract/community/embeds';
 import { RANKING_ZONE } from '@clubpulse/contract/community/rankings';
 import { getClubRanking } from '@clubpulse/contract/community/rankings.calls';
-import { Button } from '@mantine/core';
-import { IconCopy } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 import { useValueFormat } from '../challenges/public.ts';
 import { measureLabels, valueOf, valueText } from '../rankings/public.ts';
 import classes from './Embeds.module.css';
 import { codeOf, type EmbedValues } from './embed-values.ts';
+import { SiteCode } from './SiteCode.tsx';
 
 const SHOWN = 4;
 
@@ -33,7 +31,7 @@ export function EmbedLook({ values, offered, uri }: EmbedLookProps) {
       {challenge === undefined ? <RankingExample values={values} /> : <ChallengeExample values={values} challenge={challenge} />}
       <p className={classes['note']}>{t('embeds.example')}</p>
       <h2>{t('kit.code')}</h2>
-      {uri === null ? <p className={classes['note']}>{t('embeds.none')}</p> : <Code uri={uri} />}
+      {uri === null ? <p className={classes['note']}>{t('embeds.none')}</p> : <EmbedCode uri={uri} />}
     </div>
   );
 }
@@ -108,27 +106,8 @@ function Example({ values, title, rows }: ExampleProps) {
   );
 }
 
-function Code({ uri }: { readonly uri: string }) {
+function EmbedCode({ uri }: { readonly uri: string }) {
   const t = useT();
   const { Name } = useStaffClub();
-  const code = codeOf(uri, `${t('rankings.title')}, ${Name.replaceAll('"', '')}`);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      toastDone({ title: t('embeds.copied') });
-    } catch {
-      toastError({ cause: 'clipboard', title: t('embeds.notCopied'), ofScreen: true });
-    }
-  };
-  return (
-    <>
-      <pre className={classes['code']}>
-        <code>{code}</code>
-      </pre>
-      <Button variant="default" leftSection={<IconCopy size={17} stroke={1.8} />} onClick={() => void copy()}>
-        {t('kit.copy')}
-      </Button>
-      <p className={classes['note']}>{t('embeds.codeNote')}</p>
-    </>
-  );
+  return <SiteCode code={codeOf(uri, `${t('rankings.title')}, ${Name.replaceAll('"', '')}`)} note={t('embeds.codeNote')} />;
 }

@@ -3,6 +3,7 @@ import { listServices, listWebhooks } from '@clubpulse/contract/office/integrati
 import { IconMailX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Tokens } from '../../accounts/tokens/public.ts';
+import { Link } from 'react-router';
 import { later } from '../../kit/later.tsx';
 import { AddButton } from '../../kit/page/AddButton.tsx';
 import { Page } from '../../kit/page/Page.tsx';
@@ -13,6 +14,7 @@ import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import classes from './Integrations.module.css';
 import { RemoveWebhook } from './RemoveWebhook.tsx';
@@ -69,6 +71,11 @@ export default function Integrations() {
             )
           }
         </Answer>
+      </section>
+      <section className={classes['part']}>
+        <SectionHead title={t('website.title')} />
+        <p className={classes['lead']}>{t('integrations.websiteLead')}</p>
+        <Link to={pathTo('ClubWebsite')}>{t('integrations.website')}</Link>
       </section>
       <section className={classes['part']}>
         <SectionHead title={t('integrations.services')} />

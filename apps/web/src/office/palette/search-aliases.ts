@@ -82,6 +82,7 @@ export const searchAliases: Readonly<Record<string, PhraseKey>> = {
   DemoUsers: 'palette.also.DemoUsers',
   Automations: 'palette.also.Automations',
   Integrations: 'palette.also.Integrations',
+  ClubWebsite: 'palette.also.ClubWebsite',
   ClubpulseLIVE: 'palette.also.ClubpulseLIVE',
   LiveTrainings: 'palette.also.LiveTrainings',
   ClubpulseLiveTraining: 'palette.also.ClubpulseLiveTraining',

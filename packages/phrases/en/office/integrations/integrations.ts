@@ -3,6 +3,8 @@ export const integrations = {
   'integrations.webhook': 'Webhook',
   'integrations.lead': 'Your server is notified of what happens in the club: bookkeeping, a display, your own site.',
   'integrations.how': 'What is sent, and how it is signed',
+  'integrations.websiteLead': 'Show the timetable and the store on the club’s own website.',
+  'integrations.website': 'Set up the website',
   'integrations.howSent': 'What is sent',
   'integrations.howSentText':
     'A POST with JSON for each event of the chosen topics, within about a minute. No e-mail addresses and no heart rates are in it.',

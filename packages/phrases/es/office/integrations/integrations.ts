@@ -6,6 +6,8 @@ export const integrations: Translated<typeof en> = {
   'integrations.webhook': 'Webhook',
   'integrations.lead': 'Una dirección tuya recibe lo que pasa en el club: contabilidad, una pantalla, tu propia web.',
   'integrations.how': 'Qué se envía y cómo va firmado',
+  'integrations.websiteLead': 'Muestra el horario y la tienda en el sitio del club.',
+  'integrations.website': 'Configurar el sitio',
   'integrations.howSent': 'Qué se envía',
   'integrations.howSentText':
     'Un POST con JSON por cada evento de los temas elegidos, en un minuto más o menos. No lleva correos ni pulsaciones.',

@@ -6,6 +6,8 @@ export const integrations: Translated<typeof en> = {
   'integrations.webhook': 'Webhook',
   'integrations.lead': 'Une adresse à vous apprend ce qui se passe dans le club : comptabilité, affichage, votre propre site.',
   'integrations.how': 'Ce qui est envoyé, et comment c’est signé',
+  'integrations.websiteLead': 'Montrez l’horaire et la boutique sur le site du club.',
+  'integrations.website': 'Configurer le site',
   'integrations.howSent': 'Ce qui est envoyé',
   'integrations.howSentText':
     'Un POST en JSON pour chaque événement des sujets choisis, en une minute environ. Ni adresses e-mail ni fréquences cardiaques n’y figurent.',

@@ -6,6 +6,8 @@ export const integrations: Translated<typeof en> = {
   'integrations.webhook': 'Webhook',
   'integrations.lead': 'Un tuo indirizzo viene informato di ciò che succede nel club: contabilità, un display, il tuo sito.',
   'integrations.how': 'Che cosa viene inviato e come è firmato',
+  'integrations.websiteLead': 'Mostra l’orario e il negozio sul sito del club.',
+  'integrations.website': 'Imposta il sito',
   'integrations.howSent': 'Che cosa viene inviato',
   'integrations.howSentText':
     'Un POST con JSON per ogni evento dei temi scelti, entro circa un minuto. Non contiene indirizzi e-mail né battiti.',

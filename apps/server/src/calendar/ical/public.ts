@@ -1,0 +1,1 @@
+export { type IcsEvent, icsCalendar } from './ics.wire.ts';

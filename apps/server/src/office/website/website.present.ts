@@ -1,0 +1,169 @@
+import type { Club } from '@clubpulse/contract/clubs/clubs';
+import type { ClubWebsite, WebsiteClass, WebsiteOffer } from '@clubpulse/contract/office/website/website';
+import type { Language } from '@clubpulse/contract/scalars';
+import type { website } from '@clubpulse/phrases/en/server/website';
+import { cancelUntil, guestsMayBook, shownSeats, websiteState } from '@clubpulse/rules/office/website/website-class';
+import { dayIn } from '@clubpulse/rules/time/days';
+import type { offersOf } from '../../billing/credits/public.ts';
+import { phrase } from '../../platform/phrases/phrases.ts';
+import type { WebsiteClassRow } from './website.facts.ts';
+import type { StoredWebsite } from './website.store.ts';
+
+export const usual: Omit<StoredWebsite, 'ClubId' | 'Code'> = {
+  Timetable: true,
+  Store: true,
+  Queues: true,
+  FullNames: false,
+  Rooms: [],
+  Languages: ['en'],
+  Members: true,
+  Guests: false,
+  GuestPrice: 0,
+  GuestMost: 2,
+  Origins: [],
+  Paper: '#fffdf9',
+  Text: '#2a1f18',
+  Mark: '#a34a24',
+  RowVersion: 0,
+};
+
+type Key = keyof typeof website;
+/** Texts of the elements on the website, by the names under which the elements know them. */
+const shownWords = {
+  timetable: 'site.timetable',
+  plans: 'site.plans',
+  room: 'site.room',
+  trainer: 'site.trainer',
+  allRooms: 'site.allRooms',
+  allTrainers: 'site.allTrainers',
+  language: 'site.language',
+  today: 'site.today',
+  earlier: 'site.earlier',
+  later: 'site.later',
+  days: 'site.days',
+  signIn: 'site.signIn',
+  signInAndBook: 'site.signInAndBook',
+  joinQueue: 'site.joinQueue',
+  book: 'site.book',
+  seats: 'site.seats',
+  full: 'site.full',
+  fullWaiting: 'site.fullWaiting',
+  closed: 'site.closed',
+  noBooking: 'site.noBooking',
+  elsewhere: 'site.elsewhere',
+  call: 'site.call',
+  close: 'site.close',
+  taken: 'site.taken',
+  none: 'site.none',
+  noneFiltered: 'site.noneFiltered',
+  next: 'site.next',
+  asOf: 'site.asOf',
+  noOffers: 'site.noOffers',
+  units: 'site.units',
+  credits: 'site.credits',
+  everyDay: 'site.everyDay',
+  everyMonth: 'site.everyMonth',
+  everyYear: 'site.everyYear',
+  forDays: 'site.forDays',
+  once: 'site.once',
+  by: 'site.by',
+} as const satisfies Record<string, Key>;
+
+export const wordsIn = (language: Language): Record<string, string> =>
+  Object.fromEntries(Object.entries(shownWords).map(([name, key]) => [name, phrase(language, key)]));
+
+type KnownClub = Pick<Club, 'Name' | 'Address' | 'Phone' | 'Website' | 'TimeZone' | 'Currency'>;
+
+export const aboutClub = (site: StoredWebsite, club: KnownClub, asked: Language | undefined) => {
+  const [first = 'en'] = site.Languages;
+  const Language = site.Languages.find((one) => one === asked) ?? first;
+  const { Name, Address, Phone, Website, TimeZone, Currency } = club;
+  return {
+    Club: { Name, Address, Phone, Website, TimeZone, Currency },
+    Language,
+    Languages: site.Languages,
+    Look: { Paper: site.Paper, Text: site.Text, Mark: site.Mark },
+    Words: wordsIn(Language),
+  };
+};
+
+export function presentClass(row: WebsiteClassRow, site: StoredWebsite, timeZone: string, now: Date): WebsiteClass {
+  const State = websiteState(row, now, timeZone);
+  const { Free, Waiting } = shownSeats(row.seats);
+  const isBooked = row.BookingMode === 'Open';
+  return {
+    ClassId: row.ClassId,
+    Name: row.Name,
+    Begin: row.Begin.toISOString(),
+    End: row.End.toISOString(),
+    Day: dayIn(timeZone, row.Begin),
+    Color: row.Color,
+    Room: row.Room,
+    Trainer: site.FullNames ? row.FullName : row.FirstName,
+    Seats: isBooked ? row.seats.max : 0,
+    Free: isBooked ? Free : 0,
+    Waiting: site.Queues && State === 'Full' ? Waiting : null,
+    State,
+    Guests: site.Guests && guestsMayBook(row, State),
+    CancelUntil: cancelUntil(row).toISOString(),
+    Link: State === 'Elsewhere' ? row.ExternalAppLink : null,
+  };
+}
+
+type Offers = Awaited<ReturnType<typeof offersOf>>;
+
+/** Each plan is an offer; a type without plans is one itself. */
+export function presentOffers({ SubscriptionTypes, CreditsPackages }: Offers): WebsiteOffer[] {
+  const plans = SubscriptionTypes.flatMap(
+    ({ ClassSubscriptionId, Name, Price, Currency, DurationDays, MaxActivities, Plans }) => {
+      const ofType = { Currency, Units: MaxActivities, Kind: 'Subscription' } as const;
+      if (Plans.length === 0)
+        return [{ ...ofType, Key: `type-${ClassSubscriptionId}`, Name, Price, Recurrence: null, DurationDays }];
+      return Plans.map((plan) => ({
+        ...ofType,
+        Key: `plan-${plan.SubscriptionPlanId}`,
+        Name: Plans.length === 1 && plan.Name === Name ? Name : `${Name}, ${plan.Name}`,
+        Price: plan.Price,
+        Recurrence: plan.Recurrence,
+        DurationDays: plan.Recurrence === null ? (plan.DurationDays ?? DurationDays) : null,
+      }));
+    },
+  );
+  const packages = CreditsPackages.map(({ ClubCreditsPackageId, Name, Price, Currency, Credits }) => ({
+    Key: `credits-${ClubCreditsPackageId}`,
+    Name,
+    Price,
+    Currency,
+    Recurrence: null,
+    DurationDays: null,
+    Units: Credits,
+    Kind: 'Credits' as const,
+  }));
+  return [...plans, ...packages];
+}
+
+interface Numbers {
+  readonly rows: readonly WebsiteClassRow[];
+  readonly offers: Offers;
+  readonly rooms: ClubWebsite['Offered'];
+  readonly timeZone: string;
+  readonly now: Date;
+}
+
+export function presentSettings(
+  site: Omit<StoredWebsite, 'ClubId' | 'Code'> & { readonly Code: string | null },
+  publicUrl: string,
+  { rows, offers, rooms, timeZone, now }: Numbers,
+): ClubWebsite {
+  const names = rows.flatMap(({ FullName, FirstName }) => (site.FullNames ? FullName : FirstName) ?? []);
+  return {
+    ...site,
+    Rooms: site.Rooms.filter((id) => rooms.some(({ DisplayGroupId }) => DisplayGroupId === id)),
+    Script: `${publicUrl}/widget.js`,
+    Classes: rows.length,
+    Full: rows.filter((row) => websiteState(row, now, timeZone) === 'Full').length,
+    Offers: presentOffers(offers).length,
+    Trainers: [...new Set(names)],
+    Offered: rooms,
+  };
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { refuse } from '@clubpulse/contract/errors';
+import * as calls from '@clubpulse/contract/office/website/website.calls';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sendRefusal } from '../../platform/http/problems.ts';
+import type { Routes } from '../../platform/http/route.ts';
+import { CACHE_SECONDS, type Website } from './website.service.ts';
+
+const PREFIX = '/api/website/';
+const FEEDS_PER_MINUTE = 60;
+
+const visitOf = ({ code }: { readonly code: string }, request: FastifyRequest) => ({ code, origin: request.headers.origin });
+
+export function websiteRoutes(api: FastifyInstance, route: Routes, website: Website): void {
+  route(calls.getWebsite, ({ params }) => website.get(params.id));
+  route(calls.saveWebsite, ({ params, body }) => website.save(params.id, body));
+  route(calls.getWebsiteTimetable, ({ params, query, request }) => website.timetable(visitOf(params, request), query));
+  route(calls.getWebsiteStore, ({ params, query, request }) => website.shop(visitOf(params, request), query.Language));
+  letOtherSitesRead(api);
+  feedRoutes(api, website);
+}
+
+/**
+ * Any page may read these responses, because they use no cookie and no token; the calls themselves refuse websites that the club
+ * did not allow. A response with the same content is not sent twice.
+ */
+function letOtherSitesRead(api: FastifyInstance): void {
+  api.addHook<string | Buffer | null>('onSend', async (request, reply, payload) => {
+    if (!request.url.startsWith(PREFIX)) return payload;
+    reply.header('access-control-allow-origin', '*').header('vary', 'origin, accept-encoding');
+    if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    const tag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
+    reply.header('etag', tag).header('cache-control', `public, max-age=${CACHE_SECONDS}`);
+    if (request.headers['if-none-match']?.includes(tag) !== true) return payload;
+    reply.code(304).removeHeader('content-type').removeHeader('content-length');
+    return null;
+  });
+  api.options('/website/*', (_request, reply) =>
+    reply
+      .header('access-control-allow-methods', 'GET, POST')
+      .header('access-control-allow-headers', 'content-type')
+      .header('access-control-max-age', '600')
+      .code(204)
+      .send(),
+  );
+}
+
+/** Plain routes, because calendar programs and search engines send no header that names a website. */
+function feedRoutes(api: FastifyInstance, website: Website): void {
+  const limit = { config: { rateLimit: { max: FEEDS_PER_MINUTE, timeWindow: 60_000 } } };
+  const codeOf = (text: string) => (/^[A-Z0-9]{24}$/i.test(text) ? text : '');
+  api.get<{ Params: { code: string } }>('/website/:code/timetable.ics', limit, async (request, reply) => {
+    const calendar = await website.calendar(codeOf(request.params.code));
+    if (calendar === undefined) return sendRefusal(reply, refuse('NotFound'));
+    return reply.type('text/calendar; charset=utf-8').send(calendar);
+  });
+  api.get<{ Params: { code: string } }>('/website/:code/timetable.json', limit, async (request, reply) => {
+    const markup = await website.markup(codeOf(request.params.code));
+    if (markup === undefined) return sendRefusal(reply, refuse('NotFound'));
+    return reply.type('application/ld+json; charset=utf-8').send(JSON.stringify(markup));
+  });
+}

@@ -1,0 +1,46 @@
+import { gzipSync } from 'node:zlib';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+/** Most bytes of the script of clubs' websites, uncompressed: it is part of pages that are not ours. */
+export const WIDGET_MAX_BYTES = 60_000;
+
+const ENTRY = 'src/office/website/elements/elements.ts';
+
+/** The elements of clubs' websites as one file `widget.js` without imports. A larger file fails the build. */
+export function widget(web: string, plugins: readonly Plugin[]): Plugin {
+  return {
+    name: 'widget',
+    configureServer(server) {
+      server.middlewares.use('/widget.js', (_request, response) => {
+        response.setHeader('content-type', 'text/javascript');
+        void widgetScript(web, plugins).then((script) => response.end(script));
+      });
+    },
+    async generateBundle() {
+      const source = await widgetScript(web, plugins);
+      const bytes = Buffer.byteLength(source);
+      if (bytes > WIDGET_MAX_BYTES)
+        this.error(
+          `widget.js has ${bytes} bytes (${gzipSync(source).length} compressed); at most ${WIDGET_MAX_BYTES} are allowed.`,
+        );
+      this.emitFile({ type: 'asset', fileName: 'widget.js', source });
+    },
+  };
+}
+
+export async function widgetScript(web: string, plugins: readonly Plugin[] = []): Promise<string> {
+  const outcome = await build({
+    configFile: false,
+    root: web,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [...plugins],
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: `${web}/${ENTRY}`, output: { format: 'iife' } },
+    },
+  });
+  const [file] = (outcome as Rolldown.RolldownOutput).output;
+  return file.code;
+}

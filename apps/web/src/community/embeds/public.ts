@@ -1,0 +1,2 @@
+export { SiteCode } from './SiteCode.tsx';
+export { SiteColors } from './SiteColors.tsx';

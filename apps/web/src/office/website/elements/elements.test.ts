@@ -1,0 +1,267 @@
+import type { WebsiteClass, WebsiteOffer, WebsiteStore, WebsiteTimetable } from '@clubpulse/contract/office/website/website';
+import { getWebsiteStore, getWebsiteTimetable } from '@clubpulse/contract/office/website/website.calls';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Answers, answer, respond, stageNetwork } from '../../../test/network.ts';
+import { StoreElement } from './store-element.ts';
+import { onMark } from './style.ts';
+import { TimetableElement } from './timetable-element.ts';
+
+const [TIMETABLE, STORE] = ['tested-timetable', 'tested-store'];
+if (!customElements.get(TIMETABLE)) customElements.define(TIMETABLE, class extends TimetableElement {});
+if (!customElements.get(STORE)) customElements.define(STORE, class extends StoreElement {});
+
+const code = 'ACDEFGHJKMNPQRTVWXY34679';
+const lesson: WebsiteClass = {
+  ClassId: 1,
+  Name: 'Yoga Flow',
+  Begin: '2026-11-20T08:30:00.000Z',
+  End: '2026-11-20T09:30:00.000Z',
+  Day: '2026-11-20',
+  Color: '#2a7f3f',
+  Room: 'Studio 2',
+  Trainer: 'Anita',
+  Seats: 14,
+  Free: 2,
+  Waiting: null,
+  State: 'Free',
+  Guests: false,
+  CancelUntil: '2026-11-20T06:30:00.000Z',
+  Link: null,
+};
+const ride: WebsiteClass = {
+  ...lesson,
+  ClassId: 2,
+  Name: 'Saturday Ride',
+  Begin: '2026-11-21T08:00:00.000Z',
+  End: '2026-11-21T09:00:00.000Z',
+  Day: '2026-11-21',
+  Room: 'Main hall',
+  Trainer: 'Marc',
+  Free: 0,
+  Waiting: 6,
+  State: 'Full',
+};
+const words = (language: string) =>
+  Object.fromEntries(
+    [
+      'timetable',
+      'none',
+      'noneFiltered',
+      'allRooms',
+      'signInAndBook',
+      'joinQueue',
+      'signIn',
+      'room',
+      'trainer',
+      'plans',
+      'noOffers',
+    ]
+      .map((word) => [word, `${language} ${word}`])
+      .concat([
+        ['seats', 'Seats: {{number}}'],
+        ['fullWaiting', 'Full, waiting: {{number}}'],
+        ['asOf', 'as of {{time}}'],
+        ['call', 'Call {{phone}}'],
+        ['next', 'Next on {{day}}'],
+        ['everyMonth', 'months: {{number}}, renews'],
+        ['units', 'Classes: {{number}}'],
+      ]),
+  );
+const about = {
+  Club: {
+    Name: 'Cadenza Navigli',
+    Address: 'Alzaia 42',
+    Phone: '02 5550 100',
+    Website: null,
+    TimeZone: 'Europe/Rome',
+    Currency: 'EUR',
+  },
+  Languages: ['it', 'en'] as const,
+  Look: { Paper: '#fffdf9', Text: '#2a1f18', Mark: '#a34a24' },
+};
+const timetable = (fields: Partial<WebsiteTimetable> = {}, language: 'it' | 'en' = 'en'): WebsiteTimetable => ({
+  ...about,
+  Languages: [...about.Languages],
+  Language: language,
+  Words: words(language),
+  Today: '2026-11-19',
+  From: '2026-11-19',
+  To: '2026-11-25',
+  SignIn: 'https://clubpulse.example/#/Book/',
+  GuestPrice: null,
+  Classes: [lesson, ride],
+  Next: null,
+  ...fields,
+});
+
+let shown: HTMLElement | undefined;
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  localStorage.clear();
+});
+afterEach(() => shown?.remove());
+
+function place(answers: Answers, tag = TIMETABLE) {
+  const sent = stageNetwork(answers);
+  shown = document.createElement(tag);
+  shown.setAttribute('club', code);
+  shown.innerHTML = '<a href="https://club.example/book">Orario</a>';
+  document.body.append(shown);
+  return { element: shown, sent, root: () => shown?.shadowRoot as ShadowRoot };
+}
+const found = (root: ShadowRoot, selector: string) =>
+  vi.waitFor(() => {
+    const element = root.querySelector<HTMLElement>(selector);
+    if (element === null) throw new Error(`There is no ${selector}`);
+    return element;
+  });
+const classesIn = (root: ShadowRoot) => [...root.querySelectorAll('.class')].map((tile) => tile.textContent);
+
+it('the timetable on a website shows each class on its day with its seats, and markup for search engines', async () => {
+  const { element, root } = place([answer(getWebsiteTimetable, { code }, timetable())]);
+  await found(root(), '.class');
+  expect(classesIn(root())).toEqual([
+    '09:30Yoga FlowAnita, Studio 2Seats: 2',
+    '09:00Saturday RideMarc, Main hallFull, waiting: 6',
+  ]);
+  expect([...root().querySelectorAll('.day')].map((day) => day.querySelectorAll('.class').length)).toEqual([0, 1, 1, 0, 0, 0, 0]);
+  const markup = JSON.parse(element.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+  expect(markup['@graph']).toMatchObject([{ '@type': 'Event', name: 'Yoga Flow' }, { name: 'Saturday Ride' }]);
+  expect(document.cookie).toBe('');
+});
+
+it('a class on a website opens, leads to the sign-in with its id, and closes to its tile', async () => {
+  const { root } = place([answer(getWebsiteTimetable, { code }, timetable())]);
+  (await found(root(), '.class')).click();
+  const dialog = await found(root(), 'dialog');
+  expect(dialog.textContent).toContain('Studio 2, Anita');
+  const link = dialog.querySelector('a');
+  expect([link?.getAttribute('href'), link?.textContent, link?.rel]).toEqual([
+    'https://clubpulse.example/#/Book/1',
+    'en signInAndBook',
+    'noopener',
+  ]);
+  dialog.querySelector('button')?.click();
+  await vi.waitFor(() => expect(root().querySelector('dialog')).toBeNull());
+  const tiles = root().querySelectorAll<HTMLElement>('.class');
+  tiles[1]?.click();
+  expect((await found(root(), 'dialog')).querySelector('a')?.textContent).toBe('en joinQueue');
+});
+
+it('arrows move over the classes of a website', async () => {
+  const { root } = place([answer(getWebsiteTimetable, { code }, timetable())]);
+  const first = await found(root(), '[data-key="class-1"]');
+  first.focus();
+  const press = (key: string) =>
+    root().activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
+  const focused = () => root().activeElement?.getAttribute('data-key');
+  press('ArrowRight');
+  expect(focused()).toBe('class-2');
+  press('ArrowLeft');
+  expect(focused()).toBe('class-1');
+  press('ArrowUp');
+  expect(focused()).toBe('class-1');
+});
+
+it('the language is that of the page, and the visitor changes it', async () => {
+  document.documentElement.lang = 'it-IT';
+  const asked: unknown[] = [];
+  const { root } = place([
+    answer(getWebsiteTimetable, { code }, (_body, { query }) => {
+      asked.push(query['Language']);
+      return timetable({}, query['Language'] === 'it' ? 'it' : 'en');
+    }),
+  ]);
+  await vi.waitFor(() => expect(root().querySelector('h2')?.textContent).toBe('it timetable'));
+  root().querySelector<HTMLElement>('[data-key="language-en"]')?.click();
+  await vi.waitFor(() => expect(root().querySelector('h2')?.textContent).toBe('en timetable'));
+  expect(asked).toEqual(['it', 'en']);
+});
+
+it('filters of room and trainer are in the address of the page', async () => {
+  const { root } = place([answer(getWebsiteTimetable, { code }, timetable())]);
+  const room = (await found(root(), '[data-key="room"]')) as HTMLSelectElement;
+  room.value = 'Main hall';
+  room.dispatchEvent(new Event('change'));
+  await vi.waitFor(() => expect(classesIn(root())).toHaveLength(1));
+  expect(new URL(location.href).searchParams.get('clubpulse-room')).toBe('Main hall');
+  const again = root().querySelector('[data-key="room"]') as HTMLSelectElement;
+  again.value = '';
+  again.dispatchEvent(new Event('change'));
+  expect(new URL(location.href).searchParams.has('clubpulse-room')).toBe(false);
+});
+
+it('an empty week names the next day with classes and opens its week', async () => {
+  const asked: unknown[] = [];
+  const { root } = place([
+    answer(getWebsiteTimetable, { code }, (_body, { query }) => {
+      asked.push(query['From']);
+      return query['From'] === undefined ? timetable({ Classes: [], Next: '2026-12-08' }) : timetable({ From: '2026-12-08' });
+    }),
+  ]);
+  const next = await found(root(), '[data-key="next"]');
+  expect(next.textContent).toContain('December 8');
+  next.click();
+  await vi.waitFor(() => expect(asked).toEqual([undefined, '2026-12-08']));
+});
+
+it('without a connection the last known timetable is shown with its time, and the phone of the club instead of booking', async () => {
+  const first = place([answer(getWebsiteTimetable, { code }, timetable())]);
+  await found(first.root(), '.class');
+  first.element.remove();
+  const { root } = place([
+    answer(getWebsiteTimetable, { code }, () => {
+      throw new TypeError('no network');
+    }),
+  ]);
+  const note = await found(root(), '.note');
+  expect(note.textContent).toMatch(/^as of \d\d:\d\d$/);
+  (await found(root(), '.class')).click();
+  const call = (await found(root(), 'dialog')).querySelector('a');
+  expect([call?.getAttribute('href'), call?.textContent]).toEqual(['tel:025550100', 'Call 02 5550 100']);
+});
+
+it('a website that the club did not allow shows the link inside the element', async () => {
+  const { sent, root } = place([answer(getWebsiteTimetable, { code }, respond(403, { ErrorType: 'SiteNotAllowed' }))]);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(root().querySelector('slot')).not.toBeNull();
+  expect(root().querySelector('.site')).toBeNull();
+});
+
+it('texts of the club are shown as texts, whatever markup is in them', async () => {
+  const Name = '<img src=x onerror=alert(1)>';
+  const { root } = place([answer(getWebsiteTimetable, { code }, timetable({ Classes: [{ ...lesson, Name, Room: Name }] }))]);
+  await found(root(), '.class');
+  expect(root().querySelector('img')).toBeNull();
+  expect(root().textContent).toContain(Name);
+});
+
+it('the store on a website shows each offer with its price in the language of the page', async () => {
+  const offer: WebsiteOffer = {
+    Key: 'plan-1',
+    Name: 'Open monthly',
+    Price: 5900,
+    Currency: 'EUR',
+    Recurrence: { Every: 1, Unit: 'Month' },
+    DurationDays: null,
+    Units: 10,
+    Kind: 'Subscription',
+  };
+  const data: WebsiteStore = {
+    ...about,
+    Languages: [...about.Languages],
+    Language: 'en',
+    Words: words('en'),
+    Link: 'https://clubpulse.example/#/MySubscriptions',
+    Offers: [offer],
+  };
+  const { root } = place([answer(getWebsiteStore, { code }, data)], STORE);
+  const row = await found(root(), '.offers li');
+  expect(row.textContent).toBe('Open monthlyClasses: 10, months: 1, renews€59.00');
+});
+
+it('text on the mark is readable with any colours of a club', () => {
+  expect(onMark({ Paper: '#fffdf9', Text: '#2a1f18', Mark: '#a34a24' })).toBe('#fffdf9');
+  expect(onMark({ Paper: '#ffffff', Text: '#111111', Mark: '#ffdd33' })).toBe('#111111');
+  expect(onMark({ Paper: '#808080', Text: '#000000', Mark: '#8a8a8a' })).toBe('#000000');
+});

@@ -1,0 +1,89 @@
+import type { ClubWebsite } from '@clubpulse/contract/office/website/website';
+import { getWebsite, saveWebsite } from '@clubpulse/contract/office/website/website.calls';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { deskUser, openDesk, startDay } from '../../billing/test/desk.tsx';
+import { answer } from '../../test/network.ts';
+import { snippetOf } from './website-values.ts';
+
+beforeEach(startDay);
+// The script of the elements is loaded from the server, which a test of a screen has not.
+for (const name of ['clubpulse-timetable', 'clubpulse-store']) customElements.define(name, class extends HTMLElement {});
+
+const usual: ClubWebsite = {
+  Timetable: true,
+  Store: true,
+  Queues: true,
+  FullNames: false,
+  Rooms: [],
+  Languages: ['it'],
+  Members: true,
+  Guests: false,
+  GuestPrice: 0,
+  GuestMost: 2,
+  Origins: ['https://cadenza.example'],
+  Paper: '#fffdf9',
+  Text: '#2a1f18',
+  Mark: '#a34a24',
+  RowVersion: 0,
+  Code: null,
+  Script: 'https://clubpulse.example/widget.js',
+  Classes: 23,
+  Full: 5,
+  Offers: 4,
+  Trainers: ['Giulia', 'Anita'],
+  Offered: [{ DisplayGroupId: 3, Name: 'Studio 1' }],
+};
+const Code = 'ACDEFGHJKMNPQRTVWXY34679';
+
+it('the settings of the website show each switch with its number of today, and give the code when they are saved', async () => {
+  const sent: unknown[] = [];
+  let stored = usual;
+  await openDesk('/ClubWebsite', [
+    answer(getWebsite, { id: 1 }, () => stored),
+    answer(saveWebsite, { id: 1 }, (body) => {
+      sent.push(body);
+      stored = { ...usual, ...body, RowVersion: 1, Code };
+      return stored;
+    }),
+  ]);
+  expect(await screen.findByRole('checkbox', { name: /^Timetable/, description: '7 days from today, 23 classes' })).toBeTruthy();
+  expect(screen.getByText('4 offers with their prices')).toBeTruthy();
+  expect(screen.getByText('5 of 23 are full now')).toBeTruthy();
+  expect(screen.getByText('Giulia, Anita')).toBeTruthy();
+  expect(screen.getByText('Save, and the code for the website appears here.')).toBeTruthy();
+  await deskUser().click(screen.getByRole('checkbox', { name: /^Store/ }));
+  await deskUser().click(screen.getByRole('checkbox', { name: 'Studio 1' }));
+  fireEvent.change(screen.getByLabelText('Text'), { target: { value: '#eeeeee' } });
+  await deskUser().click(screen.getByRole('button', { name: 'Show on websites' }));
+  expect(await screen.findByText(/Too close to the background/)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Text'), { target: { value: '#000000' } });
+  await deskUser().click(screen.getByRole('button', { name: 'Show on websites' }));
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ Store: false, Rooms: [3], Text: '#000000', Origins: ['https://cadenza.example'] }]),
+  );
+  const code = await screen.findByText(/<script async/);
+  expect(code.textContent).toContain(`<clubpulse-timetable club="${Code}">`);
+  expect(code.textContent).not.toContain('clubpulse-store');
+});
+
+it('the settings of the website refuse an address that is no website', async () => {
+  await openDesk('/ClubWebsite', [answer(getWebsite, { id: 1 }, { ...usual, Code, RowVersion: 1 })]);
+  const origins = await screen.findByRole('textbox', { name: /^Websites that may show it/ });
+  fireEvent.change(origins, { target: { value: 'https://*.example' } });
+  await deskUser().click(screen.getByRole('button', { name: /^Save/ }));
+  await waitFor(() => expect(origins.getAttribute('aria-invalid')).toBe('true'));
+});
+
+it('the code for the website cannot be broken by the texts in it', () => {
+  const snippet = snippetOf({
+    Script: 'https://x.example/widget.js',
+    Timetable: true,
+    Store: true,
+    code: Code,
+    link: 'https://x.example/"><script>',
+    label: '<b>"',
+  });
+  expect(snippet.match(/<script/g)).toHaveLength(1);
+  expect(snippet).toContain('&lt;b>&quot;</a>');
+});
