@@ -44,8 +44,8 @@ import { invitationsScreens } from './members/invitations/invitations.screens.ts
 import { joiningScreens } from './members/joining/joining.screens.ts';
 import { membershipScreens } from './members/membership/membership.screens.ts';
 import { tasksScreens } from './members/tasks/tasks.screens.ts';
-import { brandScreens } from './office/brand/brand.screens.ts';
 import { automationsScreens } from './office/automations/automations.screens.ts';
+import { brandScreens } from './office/brand/brand.screens.ts';
 import { checkInScreens } from './office/check-in/check-in.screens.ts';
 import { classPageScreens } from './office/class-page/class-page.screens.ts';
 import { clubLogsScreens } from './office/club-logs/club-logs.screens.ts';

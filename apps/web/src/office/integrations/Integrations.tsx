@@ -2,8 +2,8 @@ import type { NewWebhook, Webhook } from '@clubpulse/contract/office/integration
 import { listServices, listWebhooks } from '@clubpulse/contract/office/integrations/integrations.calls';
 import { IconMailX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Tokens } from '../../accounts/tokens/public.ts';
 import { Link } from 'react-router';
+import { Tokens } from '../../accounts/tokens/public.ts';
 import { later } from '../../kit/later.tsx';
 import { AddButton } from '../../kit/page/AddButton.tsx';
 import { Page } from '../../kit/page/Page.tsx';
