@@ -59,6 +59,13 @@ module.exports = {
       to: { path: '^packages/(contract|rules)/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'client-imports-contract-only',
+      comment: 'The client is for programs of others: it is built from the contract alone.',
+      severity: 'error',
+      from: { path: '^packages/client/', ...code },
+      to: { pathNot: ['^packages/(client|contract)/', '^(node:)?(crypto|fs|path|url|child_process)$'] },
+    },
+    {
       name: 'only-the-demo-lives-in-the-world',
       comment: 'The product holds for every club: of its code only the demo, which is one world, and tests know the named one.',
       severity: 'error',

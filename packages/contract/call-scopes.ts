@@ -49,8 +49,8 @@ const ofSessions: ReadonlySet<string> = new Set([
 
 type Described = Pick<Call, 'id' | 'method' | 'access' | 'errors'>;
 
-/** The area in whose access table the call is; undefined for calls of the platform. */
-const areaOf = ({ id }: Described): ScopeArea | undefined => scopeAreas.find((area) => id in callsOf[area]);
+/** The area in whose access table the call is; undefined for a call of the platform. */
+export const areaOf = ({ id }: Described): ScopeArea | undefined => scopeAreas.find((area) => id in callsOf[area]);
 
 /**
  * The scope that a token needs for the call. `none`: the call is public. `session`: no token may make the call, also not when it

@@ -118,28 +118,31 @@ export async function createSessions({
     return callerOf(known, identity);
   }
 
-  async function ofApiToken(secret: string, agent: string | undefined): Promise<Caller | Refusal> {
-    const grant = await tokens.grantOf(secret, agent);
-    const caller = grant && (await callerOf(grant.UserId, { admin: false, editor: false }));
-    if (!caller) return refuse('Unauthorized');
-    return isRefusal(caller) ? caller : withinGrant(caller, grant);
-  }
-
-  /** An API token is read once for each request, although a request is identified several times. */
-  const byApiToken = new WeakMap<FastifyRequest, Promise<Caller | Refusal>>();
-  function ofApiTokenOnce(request: FastifyRequest, secret: string): Promise<Caller | Refusal> {
-    const known = byApiToken.get(request) ?? ofApiToken(secret, request.headers['user-agent']);
-    byApiToken.set(request, known);
-    return known;
-  }
+  const ofApiToken = apiTokenReader(tokens, (userId) => callerOf(userId, { admin: false, editor: false }));
 
   return {
     ofToken,
     identify: async (request: FastifyRequest): Promise<Caller | Refusal | undefined> => {
       const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-      if (token?.startsWith(TOKEN_PREFIX)) return ofApiTokenOnce(request, token);
+      if (token?.startsWith(TOKEN_PREFIX)) return ofApiToken(request, token);
       return token === undefined ? undefined : ofToken(token, browserOf(request));
     },
+  };
+}
+
+/** An API token is read once for each request, although a request is identified several times. */
+function apiTokenReader(tokens: Pick<Tokens, 'grantOf'>, callerOf: (userId: number) => Promise<Caller | Refusal>) {
+  const read = new WeakMap<FastifyRequest, Promise<Caller | Refusal>>();
+  async function callerBy(secret: string, agent: string | undefined): Promise<Caller | Refusal> {
+    const grant = await tokens.grantOf(secret, agent);
+    const caller = grant && (await callerOf(grant.UserId));
+    if (!caller) return refuse('Unauthorized');
+    return isRefusal(caller) ? caller : withinGrant(caller, grant);
+  }
+  return (request: FastifyRequest, secret: string): Promise<Caller | Refusal> => {
+    const known = read.get(request) ?? callerBy(secret, request.headers['user-agent']);
+    read.set(request, known);
+    return known;
   };
 }
 

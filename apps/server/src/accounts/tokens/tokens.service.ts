@@ -134,18 +134,18 @@ async function createOfClub(
 
 const revoke = ({ db, security }: Ready, userId: CallerId, id: ApiTokenId, acting: Acting | undefined) =>
   db.transaction().execute(async (trx): Promise<Refusal | undefined> => {
-    const gone = await store.deleteToken(trx, { UserId: userId, ClubId: null }, id);
-    if (!gone) return refuse('NotFound');
-    await emit(trx, { ClubId: null, Type: 'ApiTokenRevoked', Payload: { ApiTokenId: id, Name: gone.Name, By: userId } });
+    const deleted = await store.deleteToken(trx, { UserId: userId, ClubId: null }, id);
+    if (!deleted) return refuse('NotFound');
+    await emit(trx, { ClubId: null, Type: 'ApiTokenRevoked', Payload: { ApiTokenId: id, Name: deleted.Name, By: userId } });
     await security.logToken(trx, acting, 'tokenRevoked');
     return undefined;
   });
 
 const revokeOfClub = ({ db }: Ready, clubId: ClubId, id: ApiTokenId, By: CallerId) =>
   db.transaction().execute(async (trx): Promise<Refusal | undefined> => {
-    const gone = await store.deleteToken(trx, { ClubId: clubId }, id);
-    if (!gone) return refuse('NotFound');
-    await emit(trx, { ClubId: clubId, Type: 'ApiTokenRevoked', Payload: { ApiTokenId: id, Name: gone.Name, By } });
+    const deleted = await store.deleteToken(trx, { ClubId: clubId }, id);
+    if (!deleted) return refuse('NotFound');
+    await emit(trx, { ClubId: clubId, Type: 'ApiTokenRevoked', Payload: { ApiTokenId: id, Name: deleted.Name, By } });
     return undefined;
   });
 

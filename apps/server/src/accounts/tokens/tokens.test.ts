@@ -63,8 +63,8 @@ describe('a personal token', () => {
     expect((await house.call(getUser, { params: { id: world.ids.athleteB }, token: Secret })).problem.ErrorType).toBe(
       'InsufficientRights',
     );
-    const more = await house.call(calls.createToken, { params, body: input(allScopes), token: Secret });
-    expect(more.problem.ErrorType).toBe('SessionRequired');
+    const another = await house.call(calls.createToken, { params, body: input(allScopes), token: Secret });
+    expect(another.problem.ErrorType).toBe('SessionRequired');
   });
 
   it('without the scope of a call is refused by every call that is not public', async () => {

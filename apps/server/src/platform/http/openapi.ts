@@ -1,13 +1,17 @@
 import { errorTypes } from '@clubpulse/contract/all-errors';
 import { type Call, IDEMPOTENCY_HEADER, idempotencyKeySchema } from '@clubpulse/contract/call';
+import { areaOf, scopeOf } from '@clubpulse/contract/call-scopes';
 import { type ErrorType, everyCallErrors, problemSchema } from '@clubpulse/contract/errors';
 import { exact } from '@clubpulse/contract/exact';
+import { EVENT_HEADER, SIGNATURE_HEADER, webhookBodies } from '@clubpulse/contract/office/integrations/webhook-bodies';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
 
-const shape = (schema: z.ZodType, io: 'input' | 'output'): Json =>
-  z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' });
+function shape(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  return rest;
+}
 
 function parameters(schema: z.ZodType, place: 'path' | 'query'): Json[] {
   const { properties = {}, required = [] } = shape(schema, 'input') as { properties?: Json; required?: string[] };
@@ -27,53 +31,130 @@ const idempotencyKey: Json = {
   schema: shape(idempotencyKeySchema, 'input'),
 };
 
+const header = (description: string): Json => ({ description, schema: { type: 'string' } });
+/** Headers of every response to a request with an API token. */
+const limitHeaders: Json = {
+  'RateLimit-Policy': header('Requests (q) that a token may send in w seconds.'),
+  RateLimit: header('Requests that remain (r) until the next window, in t seconds.'),
+};
+
+/** By status the errors of the call. `ErrorType` is for programs and never changes, `detail` is for people. */
 function refusals(call: Call): Record<string, Json> {
   const names = new Map<string, ErrorType[]>();
   for (const error of new Set([...everyCallErrors, ...call.errors])) {
     const status = String(errorTypes[error]);
     names.set(status, [...(names.get(status) ?? []), error]);
   }
-  const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
-  return Object.fromEntries([...names].map(([status, errors]) => [status, { description: errors.join(', '), content }]));
+  return Object.fromEntries(
+    [...names].map(([status, errors]) => {
+      const schema = {
+        allOf: [{ $ref: '#/components/schemas/Problem' }, { properties: { ErrorType: { enum: errors } } }],
+      };
+      const headers = status === '429' ? { ...limitHeaders, 'Retry-After': header('Seconds to wait.') } : undefined;
+      return [
+        status,
+        { description: errors.join(', '), ...(headers && { headers }), content: { 'application/problem+json': { schema } } },
+      ];
+    }),
+  );
 }
+
+function scopeText(call: Call): string {
+  const scope = scopeOf(call);
+  if (scope === 'none') return 'Public: needs no token.';
+  return scope === 'session' ? 'No API token may make this call.' : `Scope: \`${scope}\``;
+}
+
+function operation(call: Call): Json {
+  const hasBody = !(call.body instanceof z.ZodUndefined);
+  const scope = scopeOf(call);
+  return {
+    operationId: call.id,
+    summary: call.summary,
+    description: scopeText(call),
+    tags: [call.id.split('.')[0]],
+    parameters: [
+      ...parameters(call.params, 'path'),
+      ...parameters(call.query, 'query'),
+      ...(call.idempotent ? [idempotencyKey] : []),
+    ],
+    ...(hasBody
+      ? { requestBody: { required: true, content: { 'application/json': { schema: shape(exact(call.body), 'input') } } } }
+      : {}),
+    responses: {
+      [String(call.status)]:
+        call.status === 204
+          ? { description: 'Done.' }
+          : { description: 'The result.', content: { 'application/json': { schema: shape(call.result, 'output') } } },
+      ...refusals(call),
+    },
+    security: scope === 'none' ? [] : scope === 'session' ? [{ session: [] }] : [{ token: [scope] }, { session: [] }],
+    'x-access': call.access,
+    'x-scope': scope,
+  };
+}
+
+/** The groups of calls in the order of the areas. */
+function tagsOf(calls: readonly Call[]): Json[] {
+  const areas = new Map<string, string>();
+  for (const call of calls) areas.set(call.id.split('.')[0] ?? '', areaOf(call) ?? 'platform');
+  return [...areas].map(([name, description]) => ({ name, description }));
+}
+
+const webhooks = (): Json =>
+  Object.fromEntries(
+    [...webhookBodies].map(([type, body]) => [
+      type,
+      {
+        post: {
+          operationId: `webhook.${type}`,
+          summary: type,
+          tags: ['webhooks'],
+          description:
+            'Sent to a webhook of the club within about a minute. Any status from 200 to 299 within ten seconds accepts it. Otherwise it is tried four times more, with the same Id.',
+          security: [],
+          parameters: [
+            { name: EVENT_HEADER, in: 'header', required: true, schema: { const: type } },
+            {
+              name: SIGNATURE_HEADER,
+              in: 'header',
+              required: true,
+              description: 't=<Unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" with the secret of the webhook, as hex>',
+              schema: { type: 'string' },
+            },
+          ],
+          requestBody: { required: true, content: { 'application/json': { schema: shape(body, 'input') } } },
+          responses: { '2XX': { description: 'The delivery is accepted.' } },
+        },
+      },
+    ]),
+  );
+
+const description = `Send a token as \`Authorization: Bearer cp_…\`. Users make one under Profile, Security; owners and managers make one of
+their club under Set-up, Integrations. A call names the scope that a token needs: without it the response is \`ScopeMissing\`.
+
+Errors are \`application/problem+json\`. \`ErrorType\` is for programs and never changes, \`detail\` is for people, in the language of
+\`Accept-Language\`.
+
+A token may send 120 requests a minute, if the server sets no other limit. \`RateLimit\` says how many remain, \`Retry-After\` how long to
+wait after a 429. Amounts are in the minor unit of their currency, instants are in UTC.`;
 
 export function openApi(calls: readonly Call[], server: string, version: string): Json {
   const paths: Record<string, Json> = {};
-  for (const call of calls) {
-    const hasBody = !(call.body instanceof z.ZodUndefined);
-    const path = (paths[call.path] ??= {});
-    path[call.method.toLowerCase()] = {
-      operationId: call.id,
-      summary: call.summary,
-      tags: [call.id.split('.')[0]],
-      parameters: [
-        ...parameters(call.params, 'path'),
-        ...parameters(call.query, 'query'),
-        ...(call.idempotent ? [idempotencyKey] : []),
-      ],
-      ...(hasBody
-        ? { requestBody: { required: true, content: { 'application/json': { schema: shape(exact(call.body), 'input') } } } }
-        : {}),
-      responses: {
-        [String(call.status)]:
-          call.status === 204
-            ? { description: 'Done.' }
-            : { description: 'The result.', content: { 'application/json': { schema: shape(call.result, 'output') } } },
-        ...refusals(call),
-      },
-      ...(call.access.who === 'public' ? { security: [] } : {}),
-      'x-access': call.access,
-    };
-  }
+  for (const call of calls) (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(call);
   return {
-    openapi: '3.0.3',
-    info: { title: 'Clubpulse', version },
+    openapi: '3.1.0',
+    info: { title: 'Clubpulse', version, description },
     servers: [{ url: server }],
-    security: [{ bearer: [] }],
+    tags: [...tagsOf(calls), { name: 'webhooks', description: 'office' }],
     paths,
+    webhooks: webhooks(),
     components: {
       schemas: { Problem: shape(problemSchema, 'output') },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', bearerFormat: 'cp_…', description: 'An API token.' },
+        session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token of a signed-in user.' },
+      },
     },
   };
 }

@@ -4,6 +4,7 @@ import * as calls from '@clubpulse/contract/platform/platform.calls';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { type Config, mailArrives } from '../config/config.ts';
+import { docsRoutes } from './docs/docs.routes.ts';
 import { openApi } from './openapi.ts';
 import type { Routes } from './route.ts';
 
@@ -56,4 +57,5 @@ export function platformRoutes(app: FastifyInstance, route: Routes, parts: Platf
     document ??= JSON.stringify(openApi(allCalls, `${config.PUBLIC_URL}/api`, parts.version));
     return reply.type('application/json').send(document);
   });
+  docsRoutes(app, parts.version);
 }

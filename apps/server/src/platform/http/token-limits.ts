@@ -8,7 +8,7 @@ export interface Counted {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Counts the requests of each token in windows of a minute. Each process counts by itself, like `RATE_LIMIT`. */
+/** Counts the requests of each token in windows of a minute. Each process has its own counters, as for `RATE_LIMIT`. */
 export function createTokenLimits(perMinute: number, now: () => number = Date.now) {
   const counters = new Map<number, { count: number; endsAt: number }>();
   return (tokenId: number): Counted => {

@@ -48,7 +48,7 @@ export default function Security() {
               </>
             )}
             <EditorSection id="tokens" title={t('tokens.tokens')}>
-              <Tokens holder={{ of: 'user', id: UserId }} />
+              <Tokens holder={{ kind: 'user', id: UserId }} />
             </EditorSection>
           </EditorSections>
         )}

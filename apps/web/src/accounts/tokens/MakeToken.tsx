@@ -30,7 +30,7 @@ interface MakeTokenProps {
 export function MakeToken({ holder, onMade, onClose }: MakeTokenProps) {
   const t = useT();
   const prove = useProve();
-  const isOfClub = holder.of === 'club';
+  const isOfClub = holder.kind === 'club';
   const form = useForm({
     initial: { Name: '', Scopes: [] as Scope[], Days: 90 as (typeof tokenDays)[number], Role: 'Manager' as TokenRole },
     check: bySchema(clubTokenInputSchema),

@@ -12,7 +12,7 @@ export function RevokeToken({ holder, token, onClose }: { holder: Holder; token:
   const t = useT();
   const formats = useFormats();
   const { ApiTokenId, Name } = token;
-  const revoke = useDialogAct(holder.of === 'club' ? revokeClubToken : revokeToken, {
+  const revoke = useDialogAct(holder.kind === 'club' ? revokeClubToken : revokeToken, {
     doneText: () => t('tokens.revoked', { name: Name }),
     onClose,
   });

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import type { Column } from '../../kit/list/rows/columns.ts';
 import { ListRows } from '../../kit/list/rows/ListRows.tsx';
+import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { lastUse } from './holder.ts';
@@ -19,7 +20,7 @@ export function TokenRows({ tokens, onRevoke }: TokenRowsProps) {
     { id: 'Name', head: t('kit.name'), names: true, cell: (token) => <Name token={token} /> },
     { id: 'Scopes', head: t('tokens.may'), cell: (token) => <Scopes token={token} /> },
     { id: 'LastUsed', head: t('tokens.lastUsed'), cell: (token) => <LastUse token={token} /> },
-    { id: 'Ends', head: t('tokens.ends'), cell: (token) => <Ends token={token} /> },
+    { id: 'Ends', head: t('tokens.days'), cell: (token) => <Ends token={token} /> },
     { id: 'acts', head: null, end: true, cell: (token) => <Revoke token={token} onRevoke={onRevoke} /> },
   ];
   const card = (token: ApiToken) => (
@@ -70,11 +71,8 @@ function LastUse({ token }: { token: ApiToken }) {
 function Ends({ token: { ExpiresAt } }: { token: ApiToken }) {
   const t = useT();
   const date = useFormats().date(ExpiresAt);
-  return Date.parse(ExpiresAt) <= Date.now() ? (
-    <StateChip tone="outline">{t('tokens.ended', { date })}</StateChip>
-  ) : (
-    <span>{t('kit.until', { date })}</span>
-  );
+  const isOver = Date.parse(ExpiresAt) <= useNow().getTime();
+  return isOver ? <StateChip tone="outline">{t('tokens.ended', { date })}</StateChip> : <span>{t('kit.until', { date })}</span>;
 }
 
 function Revoke({ token, onRevoke }: { token: ApiToken; onRevoke: TokenRowsProps['onRevoke'] }) {

@@ -51,7 +51,7 @@ it('the integrations screen makes a token with the chosen role, scopes and days,
   await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Accounting');
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Sales and payments: Read' }));
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Members: Change' }));
-  await userEvent.click(dialog.getByRole('radio', { name: '365 days' }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'For 365 days' }));
   await userEvent.click(dialog.getByRole('button', { name: 'New token' }));
   expect(await screen.findByDisplayValue(SECRET)).toBeTruthy();
   const body = { Name: 'Accounting', Scopes: ['members:write', 'billing:read'], Days: 365, Role: 'Manager' };

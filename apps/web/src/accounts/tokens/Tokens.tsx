@@ -21,14 +21,17 @@ type Opened = { act: 'make' } | { act: 'secret'; token: NewApiToken } | { act: '
 /** Tokens of the user or of a club, with the ways to make and revoke one. */
 export function Tokens({ holder }: { holder: Holder }) {
   const t = useT();
-  const list = holder.of === 'club' ? listClubTokens : listTokens;
+  const list = holder.kind === 'club' ? listClubTokens : listTokens;
   const tokens = useCall(list, { params: { id: holder.id } }, { quiet: true });
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const make = <AddButton onClick={() => setOpened({ act: 'make' })}>{t('tokens.make')}</AddButton>;
   return (
     <>
-      <p className={classes['lead']}>{t(holder.of === 'club' ? 'tokens.leadOfClub' : 'tokens.lead')}</p>
+      <p className={classes['lead']}>{t(holder.kind === 'club' ? 'tokens.leadOfClub' : 'tokens.lead')}</p>
+      <a className={classes['docs']} href="/api/docs" target="_blank" rel="noreferrer">
+        {t('tokens.docs')}
+      </a>
       <Answer query={tokens} loading={<SkeletonRows rows={2} />}>
         {(found) =>
           found.length === 0 ? (

@@ -54,7 +54,7 @@ export default function Integrations() {
       )}
       <section className={classes['part']}>
         <SectionHead title={t('tokens.tokens')} />
-        <Tokens holder={{ of: 'club', id: clubId }} />
+        <Tokens holder={{ kind: 'club', id: clubId }} />
       </section>
       <section className={classes['part']}>
         <SectionHead title={t('integrations.webhooks')} />

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { allEvents } from '../../all-events.ts';
+import { idSchema, instantSchema } from '../../scalars.ts';
+import { PING, webhookEvents, webhookTopics } from './integrations.ts';
+
+/** Header with the signature: `t=<Unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" with the secret of the webhook, as hex>`. */
+export const SIGNATURE_HEADER = 'Clubpulse-Signature';
+export const EVENT_HEADER = 'Clubpulse-Event';
+
+const bodyOf = (Event: string, Data: z.ZodType) =>
+  z.object({
+    /** The same in all attempts of a delivery. */
+    Id: idSchema,
+    Event: z.literal(Event),
+    ClubId: idSchema,
+    At: instantSchema,
+    Data,
+  });
+
+const kinds = new Map(allEvents.map((kind) => [kind.Type, kind]));
+
+/** Data of a delivery: the payload of the event without the e-mail address. */
+function dataOf(type: string): z.ZodType {
+  const payload = kinds.get(type)?.Payload ?? z.object({});
+  return 'Email' in payload.shape ? payload.omit({ Email: true }) : payload;
+}
+
+/** Body of each webhook request by its event type. */
+export const webhookBodies: ReadonlyMap<string, ReturnType<typeof bodyOf>> = new Map(
+  [PING, ...webhookTopics.flatMap((topic) => webhookEvents[topic])].map((type) => [type, bodyOf(type, dataOf(type))]),
+);
