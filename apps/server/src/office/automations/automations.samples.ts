@@ -44,14 +44,14 @@ export const samples: Samples = {
       .executeTakeFirstOrThrow();
     return { automation, failedRun };
   },
-  calls({ club, automation, failedRun }) {
+  calls({ club, athlete, automation, failedRun }) {
     const here = { params: { id: club } };
     const one = { params: { id: club, automationId: automation } };
     const birthday = { ...content, Name: 'Birthdays', Trigger: 'Birthday', Days: null };
     return {
       'automations.list': {
         ...here,
-        answer: expect.arrayContaining([expect.objectContaining({ AutomationId: automation, Content: content, Failed: 1 })]),
+        answer: expect.arrayContaining([expect.objectContaining({ AutomationId: automation, ClubId: club })]),
       },
       'automations.create': { ...here, body: birthday, answer: { Content: birthday, OnSince: null } },
       'automations.update': {
@@ -64,7 +64,7 @@ export const samples: Samples = {
       'automations.preview': { ...here, body: birthday, answer: { Count: 0, People: [], Ended: 0, Languages: [] } },
       'automations.runs': {
         ...here,
-        answer: { data: [{ AutomationRunId: failedRun, State: 'Failed', Reason: 'AssigneeGone' }] },
+        answer: { data: [{ AutomationRunId: failedRun, AutomationId: automation, Person: { UserId: athlete } }] },
       },
       'automations.runAgain': {
         params: { id: club, runId: failedRun },

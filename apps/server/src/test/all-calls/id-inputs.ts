@@ -189,9 +189,24 @@ export function inputsOf(rows: NamedRows): Readonly<Record<string, Input>> {
     [`${id} ${path}Replaces`]: { ...input, body: bodyOf({ ...bought, Replaces: rows.userSubscription }) },
     [`${id} ${path}UserSubscriptionId`]: { ...input, body: bodyOf({ Kind: 'Debt', UserSubscriptionId: rows.userSubscription }) },
   });
+  const automation = {
+    Name: 'Welcome',
+    Trigger: 'LeadCreated',
+    Only: { ClientStage: null, ClubTagId: rows.tag, ClassSubscriptionId: rows.offeredType },
+    Then: {
+      Message: null,
+      Task: { Task: 'Call', AssigneeId: rows.trainer, DueDays: 1 },
+      Tag: { ClubTagId: rows.tag },
+      Credits: null,
+    },
+  };
+  const ofAutomation = { params: { id: club, automationId: rows.automation } };
   const stored = (what: object) => ({ ...ofClub, body: { Wanted, Sheet: { ...sheet, ...what }, Days, Name: 'Easy' } });
   return {
     ...Object.fromEntries([...slots, ...starts]),
+    'automations.create': { ...ofClub, body: automation },
+    'automations.preview': { ...ofClub, body: automation },
+    'automations.update': { ...ofAutomation, body: { ...automation, RowVersion: 0 } },
     'challenges.invite': { params: { id: rows.challenge }, body: { UserIds: [] } },
     'classes.batchUpdate': { body: { ClubId: club, ClassIds: [rows.class], Fields: { Name: 'Yoga' } } },
     'classes.update': {

@@ -54,6 +54,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   AssigneeId: staff,
   Besides: subscriptions,
   Replaces: subscriptions,
+  AutomationId: { table: 'automations', key: 'AutomationId', idIn: ({ automation }) => automation },
   BrandId: { table: 'brands', key: 'BrandId', name: 'Name', idIn: ({ brand }) => brand },
   BridgeWorkoutId: circuits,
   BridgeWorkoutIds: circuits,
@@ -182,6 +183,12 @@ const taken: readonly { readonly why: string; readonly fields: readonly string[]
   {
     why: 'It is compared with rows that the club or the caller has, and matches none.',
     fields: [
+      ...fieldsOf('automations.preview', [
+        'Only.ClubTagId',
+        'Only.ClassSubscriptionId',
+        'Then.Tag.ClubTagId',
+        'Then.Task.AssigneeId',
+      ]),
       'generator.generate WantedIds[]',
       'generator.generate NeverIds[]',
       'generator.generate AllowedIds[]',

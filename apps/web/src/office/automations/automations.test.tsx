@@ -152,10 +152,11 @@ it('the editor saves a changed automation with the version that was read', async
 
 it('a new automation states what is missing, and is saved switched off', async () => {
   const { sent } = await open('/Automations/new', [], [answer(calls.createAutomation, { id: 1 }, automation())]);
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Away for weeks');
   const save = await screen.findByRole('button', { name: 'Save, stay off' });
   await userEvent.click(save);
+  expect(await screen.findAllByText('Fill this in.')).not.toEqual([]);
   expect(sent.filter(({ method, path }) => method === 'POST' && path.endsWith('/automations'))).toEqual([]);
-  await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'Away for weeks');
   const first = within(screen.getByRole('group', { name: /Italiano/ }));
   await userEvent.type(first.getByRole('textbox', { name: /Title/ }), 'Ti aspettiamo');
   await userEvent.type(first.getByRole('textbox', { name: /Text/ }), 'Ciao');
