@@ -54,7 +54,7 @@ import type { ListSettings } from "@clubpulse/contract/office/dashboard/dashboar
 import type { WebhookId } from "@clubpulse/contract/office/integrations/integrations";
 import type { MessageDraft, MessageId, MessageTarget, MessageTexts, ReaderFacts } from "@clubpulse/contract/office/messages";
 import type { NewsId } from "@clubpulse/contract/office/news";
-import type { NotificationId, NotificationPayload } from "@clubpulse/contract/office/notifications";
+import type { NotificationId, NotificationPayload, StaffMail } from "@clubpulse/contract/office/notifications";
 import type { PlannedMessageId } from "@clubpulse/contract/office/planned-messages/planned-messages";
 import type { ThreadId } from "@clubpulse/contract/office/replies/replies";
 import type { SupportVideoId } from "@clubpulse/contract/office/support/support";
@@ -665,6 +665,12 @@ export interface DemoUsers {
   IsOn: boolean;
   Model: "Clubpulse" | "MZ" | "Garmin" | "Bluetooth" | null;
   Name: string;
+}
+
+export interface Digests {
+  ClubId: ClubId;
+  Day: string;
+  UserId: UserId;
 }
 
 export interface DisplayGroups {
@@ -1437,9 +1443,11 @@ export interface Notices {
 }
 
 export interface NotificationHours {
+  Digest: Generated<"EveryDay" | "Weekdays" | "Never">;
   QuietFrom: string | null;
   QuietUntil: string | null;
   ReminderMinutes: number | null;
+  StaffMail: Generated<JsonText<StaffMail>>;
   UserId: UserId;
 }
 
@@ -2782,6 +2790,7 @@ export interface DB {
   debts: Debts;
   deleted_trainings: DeletedTrainings;
   demo_users: DemoUsers;
+  digests: Digests;
   display_groups: DisplayGroups;
   display_pairings: DisplayPairings;
   displays: Displays;
