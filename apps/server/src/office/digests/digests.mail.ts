@@ -248,7 +248,7 @@ ${begin === undefined ? '' : html`<td class="ink rule" width="64" style="${FONT}
 </tr>`;
 
 const sectionHtml = (
-  { title, note, lines, urgent = false }: Section & { readonly urgent?: boolean },
+  { title, note, lines, urgent = false }: Section,
   open: string,
   publicUrl: string,
 ): Html => html`<tr><td style="padding:26px 32px 0">
