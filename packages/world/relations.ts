@@ -80,6 +80,30 @@ export const letter: { readonly nickname: string; readonly texts: MessageTexts }
   },
 };
 
+/** A message to several members, of whom one replied and still waits. */
+export const openDay: {
+  readonly nicknames: readonly string[];
+  readonly texts: MessageTexts;
+  readonly replied: { readonly nickname: string; readonly text: string };
+} = {
+  nicknames: ['Duke', 'Tess', 'Fox'],
+  texts: {
+    en: {
+      Title: 'Open day: bring a friend',
+      Text: 'Hello {Nickname}, on Saturday the doors of {Club} are open for your friends.',
+    },
+    it: { Title: 'Porte aperte: porta un amico', Text: 'Ciao {Nickname}, sabato le porte di {Club} sono aperte ai tuoi amici.' },
+  },
+  replied: { nickname: 'Duke', text: 'Can I bring two friends, or only one?' },
+};
+
+/** The thread about the letter: what its reader asked, what the trainer answered, and what the staff noted. */
+export const letterThread = {
+  reply: 'Can I ride on Monday all the same, if I stay in zone 2?',
+  answer: 'Yes, forty minutes at most. Look at the zones on the wall, not at the watts.',
+  note: 'The knee was sore last week, keep an eye on it.',
+} as const;
+
 export interface NamedPaper {
   readonly nickname: string;
   readonly daysAgo: number;

@@ -89,6 +89,7 @@ import { checkIn } from './office/check-in/check-in.feature.ts';
 import { clubLogs } from './office/club-logs/club-logs.feature.ts';
 import { clubOverview } from './office/club-overview/club-overview.feature.ts';
 import { dashboard } from './office/dashboard/dashboard.feature.ts';
+import { digests } from './office/digests/digests.feature.ts';
 import { firstStart } from './office/first-start/first-start.feature.ts';
 import { integrations } from './office/integrations/integrations.feature.ts';
 import { messages } from './office/messages/messages.feature.ts';
@@ -262,6 +263,7 @@ export const features = inOrder([
   plannedMessages,
   automations,
   replies,
+  digests,
   support,
   trainingPrograms,
   integrations,

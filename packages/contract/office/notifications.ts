@@ -75,6 +75,46 @@ export const furtherEvents = [
 export const notificationEventSchema = z.enum([...notificationEvents, ...furtherEvents]);
 export type NotificationEvent = z.infer<typeof notificationEventSchema>;
 
+/** Events of which managers and owners choose how they are mailed. */
+export const staffEvents = [
+  'JoinAsked',
+  'ThreadReplied',
+  'ClassSubscription',
+  'ClassUnsubscription',
+  'OrderFulfilled',
+  'OnlinePaymentFailed',
+  'PaymentOrderFailed',
+  'PaymentOrderReturned',
+  'OnlineRefundFailed',
+  'DisputeOpened',
+  'DisputeLost',
+  'PaymentAccountChanged',
+  'PaymentDifferencesFound',
+  'DayClosed',
+  'DayNotClosed',
+  'UserSubscriptionAdd',
+  'UserSubscriptionExpired',
+  'AthleteExp',
+  'PoliciesNotAccepted',
+  'CreatedUser',
+  'UserLeftClub',
+  'UserIsAway',
+  'UserIsBack',
+  'InvitationAccepted',
+  'InvitationExpired',
+  'InvitationEmailError',
+  'EmailError',
+] as const satisfies readonly NotificationEvent[];
+export type StaffEvent = (typeof staffEvents)[number];
+/** A single mail at once, a line of the morning mail, or no mail. */
+export const mailChoices = ['AtOnce', 'Digest', 'Off'] as const;
+export type MailChoice = (typeof mailChoices)[number];
+export const digestDays = ['EveryDay', 'Weekdays', 'Never'] as const;
+export type DigestDays = (typeof digestDays)[number];
+const staffMailSchema = z.partialRecord(z.enum(staffEvents), z.enum(mailChoices));
+/** What the user chose; an event that is not named has its default. */
+export type StaffMail = z.infer<typeof staffMailSchema>;
+
 export const notificationGroups = [
   'Bookings',
   'Subscriptions',
@@ -205,6 +245,10 @@ export const notificationSettingsSchema = z
       .min(15, 'invalid-number')
       .max(REMINDER_MINUTES_MAX, 'invalid-number')
       .nullable(),
+    /** On which days a manager or owner gets the morning mail of each club. Absent in a request: unchanged. */
+    Digest: z.enum(digestDays).optional(),
+    /** How events of the staff are mailed to a manager or owner. Absent in a request: unchanged. */
+    StaffMail: staffMailSchema.optional(),
   })
   .superRefine(({ QuietFrom, QuietUntil }, context) => {
     const lacking = QuietFrom === null ? 'QuietFrom' : 'QuietUntil';

@@ -20,6 +20,7 @@ import type { profile } from '../en/office/profile.ts';
 import type { progress } from '../en/office/progress/progress.ts';
 import type { replies } from '../en/office/replies/replies.ts';
 import type { reports } from '../en/office/reports/reports.ts';
+import type { staffEvents } from '../en/office/staff-events.ts';
 import type { support } from '../en/office/support/support.ts';
 import type { today } from '../en/office/today.ts';
 import type { trainingPrograms } from '../en/office/training-programs/training-programs.ts';
@@ -45,6 +46,7 @@ export type Office = typeof account &
   typeof plannedMessages &
   typeof replies &
   typeof reports &
+  typeof staffEvents &
   typeof support &
   typeof trainingPrograms &
   typeof website &

@@ -24,6 +24,7 @@ const jsonbColumns: Readonly<Record<string, { readonly type: string; readonly fr
   'messages.Texts': { type: 'MessageTexts', from: '@clubpulse/contract/office/messages' },
   'nameless_seats.Days': { type: 'MarkedDay[]', from: '@clubpulse/contract/calendar/seats/participants' },
   'notifications.Payload': { type: 'NotificationPayload', from: '@clubpulse/contract/office/notifications' },
+  'notification_hours.StaffMail': { type: 'StaffMail', from: '@clubpulse/contract/office/notifications' },
   'planned_messages.Content': { type: 'MessageDraft', from: '@clubpulse/contract/office/messages' },
   'provider_workouts.Circuit': {
     type: 'ProviderCircuit',

@@ -11,6 +11,7 @@ import { getMemberFamily } from '@clubpulse/contract/members/families/families.c
 import { listFiles } from '@clubpulse/contract/members/files/files.calls';
 import { getPipeline, listStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { listClubMessages, listMessages } from '@clubpulse/contract/office/messages.calls';
+import { listOwnThreads, listThreads } from '@clubpulse/contract/office/replies/replies.calls';
 import { listVideoCollections, listVideos } from '@clubpulse/contract/videos/videos/videos.calls';
 import { listCircuits } from '@clubpulse/contract/workouts/circuits/circuits.calls';
 import { listWorkoutDefinitions } from '@clubpulse/contract/workouts/definitions/definitions.calls';
@@ -233,7 +234,20 @@ describe('the demo club after one or several starts', () => {
     const { result: letters } = await house.call(listMessages, { params, query: {}, token });
     expect(letters.data).toMatchObject([{ ClubId: clubId, Author: { Nickname: 'Giulia' }, ReadAt: null }]);
     const manager = { params: { id: clubId }, query: {}, token: await house.tokenFor(marco.email) };
-    expect((await house.call(listClubMessages, manager)).result.data).toMatchObject([{ Chosen: 1, Recipients: 1 }]);
+    expect((await house.call(listClubMessages, manager)).result.data).toMatchObject([{ Chosen: 1 }, { Chosen: 3 }]);
+  });
+
+  it('has two open threads: a member waits since yesterday and nobody answers, the other is answered', async () => {
+    const token = await house.tokenFor(marco.email);
+    const { result } = await house.call(listThreads, { params: { id: clubId }, query: {}, token });
+    expect(result.data.map(({ Member, Holder, WaitsSince }) => [Member.Nickname, Holder?.Nickname, WaitsSince !== null])).toEqual(
+      [
+        ['Duke', undefined, true],
+        ['Ale', 'Giulia', false],
+      ],
+    );
+    const own = { params: { id: await idOf(wearer.nickname) }, query: {}, token: await house.tokenFor(alessia) };
+    expect((await house.call(listOwnThreads, own)).result.data).toMatchObject([{ New: 1 }]);
   });
 
   it('has a week of classes, some with a waiting list, and one unpublished series', async () => {

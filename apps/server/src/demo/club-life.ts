@@ -17,7 +17,7 @@ import { simulatePast } from './past/live-past.ts';
 import { type ClubPeople, callerOf, peopleOf } from './people/club-people.ts';
 import { fileDocuments } from './people/documents.ts';
 import { joinFamilies } from './people/family.ts';
-import { writeLetter } from './people/letter.ts';
+import { writeLetters } from './people/letter.ts';
 import { filePapers } from './people/papers.ts';
 import { addPastNotifications } from './people/past-notifications.ts';
 import { relate } from './people/relations.ts';
@@ -61,7 +61,7 @@ export async function startClubLife(db: Database, now = new Date(), storedFiles?
   await db.transaction().execute((trx) => catchUp(trx, people, manager.UserId, startOfDay(timeZone, begin), now));
   await bookClasses(db, people, manager.UserId, now);
   await addPastNotifications(db, people, now);
-  if (until === null && trainer) await writeLetter(db, people, trainer, now);
+  if (until === null && trainer) await writeLetters(db, people, { manager, trainer }, now);
 }
 
 const equip = (db: Database, clubId: number): Promise<void> =>

@@ -1,47 +1,104 @@
+import type { MessageId, MessageTexts, SentInput } from '@clubpulse/contract/office/messages';
 import type { Caller } from '@clubpulse/rules/accounts/roles/access';
 import { navigli, timeZone } from '@clubpulse/world/clubs';
-import { letter } from '@clubpulse/world/relations';
+import { letter, letterThread, openDay } from '@clubpulse/world/relations';
 import { createConsents } from '../../accounts/consents/public.ts';
 import { createLicenses } from '../../clubs/licenses/public.ts';
 import { createAudiences, createMessages } from '../../office/messages/public.ts';
+import { createReplies } from '../../office/replies/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { made } from '../made.ts';
 import { type ClubPeople, usersOf } from './club-people.ts';
 
-export async function writeLetter(db: Database, { clubId, members }: ClubPeople, trainer: Caller, now: Date): Promise<void> {
-  const reader = members.get(letter.nickname);
-  if (reader === undefined) return;
-  const messages = createMessages({
+const MINUTE_MS = 60_000;
+
+const toAll = {
+  ClientStage: null,
+  ClassSubscriptionId: null,
+  ClubTagId: null,
+  NotSeenDays: null,
+  ClassId: null,
+  NotStage: null,
+  NotUserIds: [],
+};
+
+function messagesAt(db: Database, at: Date) {
+  const now = () => at;
+  return createMessages({
     db,
     club: async () => ({ Name: navigli.name, TimeZone: timeZone }),
     profiles: usersOf(db).profiles,
     audiences: createAudiences({
       consents: createConsents({ db }),
       images: { storedForMessage: async () => [] },
-      now: () => now,
+      now,
     }),
     licenses: createLicenses({ db, usage: [] }),
     sms: { available: false },
     drafts: { holdDraft: async () => false, draftSent: async () => {} },
-    now: () => now,
+    now,
   });
-  const toAll = {
-    ClientStage: null,
-    ClassSubscriptionId: null,
-    ClubTagId: null,
-    NotSeenDays: null,
-    ClassId: null,
-    NotStage: null,
-    NotUserIds: [],
-  };
-  const words = { App: true, Email: false, Sms: false, Language: 'en', Texts: letter.texts } as const;
-  const sent = {
-    ...words,
-    Audience: { ...toAll, UserIds: [reader] },
+}
+
+async function send(
+  db: Database,
+  clubId: number,
+  author: Caller,
+  UserIds: readonly number[],
+  Texts: MessageTexts,
+  at: Date,
+): Promise<MessageId> {
+  const sent: SentInput = {
+    App: true,
+    Email: false,
+    Sms: false,
+    Language: 'en',
+    Texts,
+    Audience: { ...toAll, UserIds: [...UserIds] },
     Target: null,
     PictureUri: null,
-    Expected: 1,
+    Expected: UserIds.length,
     PlannedMessageId: null,
   };
-  made(await messages.send(clubId, sent, { ...trainer, isEditor: false }));
+  return made(await messagesAt(db, at).send(clubId, sent, { ...author, isEditor: false })).MessageId;
+}
+
+/** Notifications of the demo are written by `past-notifications.ts`. */
+const repliesAt = (db: Database, at: Date) =>
+  createReplies({
+    db,
+    copies: { write: async () => {} },
+    messages: messagesAt(db, at),
+    closedIn: async () => new Set(),
+    now: () => at,
+  });
+
+interface Staff {
+  readonly manager: Caller;
+  readonly trainer: Caller;
+}
+
+/** A letter to one member and a message to several, each with an open thread: one is answered, in the other nobody answers. */
+export async function writeLetters(
+  db: Database,
+  { clubId, members }: ClubPeople,
+  { manager, trainer }: Staff,
+  now: Date,
+): Promise<void> {
+  const ago = (minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS);
+  const reader = members.get(letter.nickname);
+  if (reader !== undefined) {
+    const messageId = await send(db, clubId, trainer, [reader], letter.texts, ago(180));
+    const thread = made(await repliesAt(db, ago(50)).replyToMessage(reader, messageId, letterThread.reply));
+    const note = { Text: letterThread.note, Own: false };
+    made(await repliesAt(db, ago(40)).note(clubId, thread.ThreadId, note, manager.UserId));
+    const { RowVersion } = made(await repliesAt(db, now).get(clubId, thread.ThreadId, trainer.UserId));
+    const answer = { Text: letterThread.answer, RowVersion, Close: false };
+    made(await repliesAt(db, ago(20)).answer(clubId, thread.ThreadId, answer, trainer.UserId));
+  }
+  const invited = openDay.nicknames.flatMap((nickname) => members.get(nickname) ?? []);
+  const asking = members.get(openDay.replied.nickname);
+  if (asking === undefined) return;
+  const toMany = await send(db, clubId, manager, invited, openDay.texts, ago(48 * 60));
+  made(await repliesAt(db, ago(22 * 60)).replyToMessage(asking, toMany, openDay.replied.text));
 }

@@ -20,6 +20,7 @@ import { joinRequested } from '@clubpulse/contract/members/members.events';
 import { idSchema } from '@clubpulse/contract/scalars';
 import { firstTraining } from '@clubpulse/contract/training/training.events';
 import { isWorthTelling, NOTIFY_WITHIN_HOURS } from '@clubpulse/rules/office/notices/notices';
+import { choiceOf } from '@clubpulse/rules/office/notifications/staff-mail';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { z } from 'zod';
 import type { AccountSecurity } from '../../accounts/security/public.ts';
@@ -29,7 +30,7 @@ import { type DeliveredEvent, type Listener, on } from '../../platform/events/li
 import { job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { firstTrainingMailIsOn, type MailTime, mailTime, unmailable } from './hours.facts.ts';
+import { firstTrainingMailIsOn, hoursOf, type MailTime, mailTime, unmailable } from './hours.facts.ts';
 import { managersOf } from './managers.facts.ts';
 import { dayOf, endOf, groupOf, mattersUntil, type NoticeEvent, type StrapNotice } from './notices.events.ts';
 import { type NoticeClub, noticeMail } from './notices.mail.ts';
@@ -216,7 +217,9 @@ const notifyOfJoining = (
     const [club] = await clubsOf([ClubId], trx);
     const person = people.find(({ UserId }) => UserId === asking);
     if (!person || !club) return;
+    const chosen = new Map((await hoursOf(trx, readers)).map(({ UserId, StaffMail }) => [UserId, StaffMail]));
     for (const reader of people.filter(({ UserId }) => readers.includes(UserId))) {
+      if (choiceOf(chosen.get(reader.UserId), 'JoinAsked') !== 'AtOnce') continue;
       const when = await mailTime(trx, reader, { group: 'Members' }, now());
       if (when) await mail.queue(joiningMail({ club: club.Name, publicUrl }, reader, person), trx, when);
     }

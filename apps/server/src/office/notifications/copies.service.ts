@@ -1,11 +1,12 @@
 import type { User } from '@clubpulse/contract/accounts/users';
-import type { NotificationChannel } from '@clubpulse/contract/office/notifications';
+import type { NotificationChannel, StaffMail } from '@clubpulse/contract/office/notifications';
 import type { PushMessage } from '@clubpulse/contract/office/push';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { type CausedEvent, causedEvent, kindOf, viewOf } from '@clubpulse/rules/office/notifications/catalogue';
 import { isOn, waitsUntil } from '@clubpulse/rules/office/notifications/channels';
 import { pushMoment } from '@clubpulse/rules/office/notifications/moments';
 import { shortened } from '@clubpulse/rules/office/notifications/notifications';
+import { isMailedAtOnce } from '@clubpulse/rules/office/notifications/staff-mail';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Logger } from 'pino';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -127,7 +128,7 @@ function wantedBy({ now }: Ready, copy: Copy, { people, clubs, hours, unreached 
   // No copy if the reader, or the user whom the notification is about, has deleted their account.
   if (!reader || (TargetId !== null && !people.has(TargetId))) return [];
   const isListed = isOn(reader.NotificationSettings, kindOf(Event).group, 'App');
-  const mailed = isMailed(copy, reader) && !unreached.has(reader.UserId);
+  const mailed = isMailed(copy, reader, hours.get(reader.UserId)?.StaffMail) && !unreached.has(reader.UserId);
   const waits = waitsUntil(hours.get(reader.UserId), now(), reader.TimeZone, copy.draft.byDay);
   const row = { ...rowOf(copy, isListed, people), MailAt: (mailed && waits) || null };
   return isListed || mailed ? [{ copy, reader, mailed, row, waits }] : [];
@@ -167,8 +168,12 @@ async function stillNotified({ profiles, now }: Ready, trx: Queryable, row: stor
   if (!reader) return undefined;
   const { Group, Title, Detail, View } = presentNotification(row, reader);
   const Event = causedEvent(row.Event);
-  if (!isOn(reader.NotificationSettings, Group, channel) || !(await stillConcerns(trx, row, Event))) return undefined;
   const [hours] = await hoursOf(trx, [row.UserId]);
+  const isChosen =
+    channel === 'Email' && row.Audience === 'Manager'
+      ? isMailedAtOnce(Event, hours?.StaffMail)
+      : isOn(reader.NotificationSettings, Group, channel);
+  if (!isChosen || !(await stillConcerns(trx, row, Event))) return undefined;
   const values = { subject: plainText(Title), detail: Detail, view: View };
   return { reader, text: values, Event, waits: waitsUntil(hours, now(), reader.TimeZone) };
 }
@@ -254,10 +259,11 @@ function withLastDay(copy: Copy, clubs: ReadonlyMap<number, Club>): Copy {
   return { ...copy, draft: { ...draft, Payload: { ...draft.Payload, ExpirationDate } } };
 }
 
-const isMailed = ({ draft, Audience }: Copy, { NotificationSettings }: User): boolean => {
+function isMailed({ draft, Audience }: Copy, { NotificationSettings }: User, chosen: StaffMail | undefined): boolean {
+  if (Audience === 'Manager') return isMailedAtOnce(draft.Event, chosen);
   const { group, mailed } = kindOf(draft.Event);
-  return Audience === 'User' && mailed === true && !draft.unmailed && isOn(NotificationSettings, group, 'Email');
-};
+  return mailed === true && !draft.unmailed && isOn(NotificationSettings, group, 'Email');
+}
 
 /** The copy of the user who acted is already read. A type that the reader hides is stored but not listed. */
 function rowOf(

@@ -12,6 +12,7 @@ import type { Language, Page } from '@clubpulse/contract/scalars';
 import { causedEvent, eventsWhere, isAboutChallenge } from '@clubpulse/rules/office/notifications/catalogue';
 import { groupsOf, REMINDER_MINUTES, storedOf } from '@clubpulse/rules/office/notifications/channels';
 import { STORED_DAYS } from '@clubpulse/rules/office/notifications/notifications';
+import { allChoices } from '@clubpulse/rules/office/notifications/staff-mail';
 import type { Users } from '../../accounts/users/public.ts';
 import { seenAmong } from '../../community/challenges/public.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -40,12 +41,15 @@ export function createNotifications({ db, users, now = () => new Date() }: Notif
     const [reader] = await users.profiles([userId]);
     if (!reader) return refuse('NotFound');
     const [hours] = await hoursOf(db, [userId]);
-    const { QuietFrom, QuietUntil, ReminderMinutes } = hours ?? {
+    const { QuietFrom, QuietUntil, ReminderMinutes, Digest, StaffMail } = hours ?? {
       QuietFrom: null,
       QuietUntil: null,
       ReminderMinutes: REMINDER_MINUTES,
+      Digest: 'EveryDay' as const,
+      StaffMail: {},
     };
-    return { Groups: groupsOf(reader.NotificationSettings), QuietFrom, QuietUntil, ReminderMinutes };
+    const Groups = groupsOf(reader.NotificationSettings);
+    return { Groups, QuietFrom, QuietUntil, ReminderMinutes, Digest, StaffMail: allChoices(StaffMail) };
   }
 
   return {
@@ -73,10 +77,18 @@ export function createNotifications({ db, users, now = () => new Date() }: Notif
 
     settings,
 
-    async saveSettings(userId: UserId, { Groups, ...hours }: NotificationSettings): Promise<NotificationSettings | Refusal> {
+    async saveSettings(
+      userId: UserId,
+      { Groups, Digest, StaffMail, ...hours }: NotificationSettings,
+    ): Promise<NotificationSettings | Refusal> {
       await db.transaction().execute(async (trx) => {
         await users.saveNotificationSettings(trx, userId, storedOf(Groups));
-        await store.saveHours(trx, { UserId: userId, ...hours });
+        await store.saveHours(trx, {
+          UserId: userId,
+          ...hours,
+          ...(Digest === undefined ? {} : { Digest }),
+          ...(StaffMail === undefined ? {} : { StaffMail: JSON.stringify(StaffMail) }),
+        });
       });
       return settings(userId);
     },

@@ -197,10 +197,10 @@ export async function forget(db: Queryable, before: Date, removedBefore: Date): 
 }
 
 export async function saveHours(trx: Queryable, hours: Insertable<NotificationHours>): Promise<void> {
-  const { QuietFrom, QuietUntil, ReminderMinutes } = hours;
+  const { UserId: _user, ...chosen } = hours;
   await trx
     .insertInto('notification_hours')
     .values(hours)
-    .onConflict((conflict) => conflict.column('UserId').doUpdateSet({ QuietFrom, QuietUntil, ReminderMinutes }))
+    .onConflict((conflict) => conflict.column('UserId').doUpdateSet(chosen))
     .execute();
 }

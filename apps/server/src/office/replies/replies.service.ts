@@ -285,8 +285,9 @@ const notifyStaff = (
   readers: readonly number[],
   ActorId: UserId,
   Variant?: 'Given',
-): Promise<void> =>
-  copies.write(
+): Promise<void> => {
+  const At = now();
+  return copies.write(
     trx,
     readers
       .filter((UserId) => UserId !== thread.UserId)
@@ -303,6 +304,7 @@ const notifyStaff = (
         Audience: 'Manager',
         ClubId: thread.ClubId,
         EventId: null,
-        At: now(),
+        At,
       })),
   );
+};

@@ -18,6 +18,7 @@ import { groupPhrases } from './group-phrases.ts';
 import classes from './NotificationSettings.module.css';
 import { PushSwitch } from './PushSwitch.tsx';
 
+const StaffMails = later(() => import('./StaffMails.tsx').then((it) => it.StaffMails));
 const QuietHours = later(() => import('./QuietHours.tsx').then((it) => it.QuietHours));
 
 const NIGHT = { QuietFrom: '22:00', QuietUntil: '07:00' };
@@ -44,6 +45,7 @@ function StoredSettings({ userId, stored }: { userId: number; stored: Settings }
     const channels = stored.Groups[group];
     put({ Groups: { ...stored.Groups, [group]: { ...channels, [channel]: !channels[channel] } } });
   };
+  const manages = self.AvailableRoles.Manager.length + self.AvailableRoles.Owner.length > 0;
   const isQuiet = stored.QuietFrom !== null;
   const groups = notificationGroups.filter((group) => isStaff || group !== 'System');
   const minutes = stored.ReminderMinutes === null ? NEVER : String(stored.ReminderMinutes);
@@ -78,6 +80,9 @@ function StoredSettings({ userId, stored }: { userId: number; stored: Settings }
           </li>
         ))}
       </ul>
+      {manages && userId === self.UserId && stored.Digest !== undefined && stored.StaffMail !== undefined && (
+        <StaffMails days={stored.Digest} chosen={stored.StaffMail} disabled={save.isPending} onChange={put} />
+      )}
       {userId === self.UserId && <PushSwitch userId={userId} />}
       <p className={classes['always']}>{t('notifications.always')}</p>
       <ChoiceField

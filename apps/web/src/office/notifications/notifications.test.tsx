@@ -1,6 +1,6 @@
 import type { News } from '@clubpulse/contract/office/news';
 import { listNews } from '@clubpulse/contract/office/news.calls';
-import type { Notification } from '@clubpulse/contract/office/notifications';
+import type { Notification, NotificationSettings } from '@clubpulse/contract/office/notifications';
 import * as calls from '@clubpulse/contract/office/notifications.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -332,6 +332,32 @@ describe('the notification settings', () => {
       '07:00',
       '06:30',
     ]);
+  });
+
+  it('show managers the morning mail and how each event is mailed', async () => {
+    const managing = { ...self, AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } };
+    let stored: NotificationSettings = { ...usualSettings, Digest: 'EveryDay', StaffMail: { DisputeOpened: 'Digest' } };
+    const { sent } = await openScreen({
+      self: managing,
+      clubs,
+      path: '/Profile',
+      answers: [
+        answer(calls.getNotificationSettings, {}, () => stored),
+        answer(calls.saveNotificationSettings, { id: 11 }, (body) => {
+          stored = body as NotificationSettings;
+          return stored;
+        }),
+      ],
+    });
+    await userEvent.click(await screen.findByText('E-mails about the club'));
+    const disputes = screen.getByRole('radiogroup', { name: 'Disputes opened' });
+    await userEvent.click(within(disputes).getByRole('radio', { name: 'At once' }));
+    await waitFor(() =>
+      expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toMatchObject([
+        { Digest: 'EveryDay', StaffMail: { DisputeOpened: 'AtOnce' } },
+      ]),
+    );
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Morning mail' }).value).toBe('Every day');
   });
 
   it('show at the field that the quiet hours are empty, and do not change the stored quiet hours', {

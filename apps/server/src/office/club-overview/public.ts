@@ -1,0 +1,1 @@
+export { moneyDueOf, needsOf } from './club-overview.facts.ts';

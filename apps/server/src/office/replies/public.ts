@@ -1,0 +1,1 @@
+export { createReplies } from './replies.service.ts';

@@ -1,0 +1,24 @@
+import { staffEvents } from '@clubpulse/contract/office/notifications';
+import { expect, it } from 'vitest';
+import { allChoices, choiceOf, digestEventsOf, isMailedAtOnce } from './staff-mail.ts';
+
+it('every event of the staff is in the morning mail by default, except a request to join', () => {
+  expect(choiceOf(undefined, 'JoinAsked')).toBe('AtOnce');
+  expect(digestEventsOf(undefined)).toEqual(staffEvents.filter((event) => event !== 'JoinAsked'));
+});
+
+it('a chosen way replaces the default', () => {
+  const chosen = { JoinAsked: 'Digest', EmailError: 'Off', DisputeOpened: 'AtOnce' } as const;
+  expect(digestEventsOf(chosen)).toContain('JoinAsked');
+  expect(digestEventsOf(chosen)).not.toContain('EmailError');
+  expect(allChoices(chosen)).toMatchObject({ ...chosen, CreatedUser: 'Digest' });
+  expect(Object.keys(allChoices(chosen))).toHaveLength(staffEvents.length);
+});
+
+it('only chosen events of the staff are mailed at once, and a request to join by its own mail', () => {
+  const chosen = { DisputeOpened: 'AtOnce', JoinAsked: 'AtOnce' } as const;
+  expect(isMailedAtOnce('DisputeOpened', chosen)).toBe(true);
+  expect(isMailedAtOnce('DisputeLost', chosen)).toBe(false);
+  expect(isMailedAtOnce('JoinAsked', chosen)).toBe(false);
+  expect(isMailedAtOnce('LevelUpdate', chosen)).toBe(false);
+});

@@ -1,0 +1,19 @@
+import { type MailChoice, type StaffEvent, type StaffMail, staffEvents } from '@clubpulse/contract/office/notifications';
+
+/** Somebody waits for a decision of the club, so it is mailed at once unless the user chooses another way. */
+const atOnce: ReadonlySet<string> = new Set<StaffEvent>(['JoinAsked']);
+
+const isStaffEvent = (event: string): event is StaffEvent => staffEvents.some((one) => one === event);
+
+export const choiceOf = (chosen: StaffMail | undefined, event: StaffEvent): MailChoice =>
+  chosen?.[event] ?? (atOnce.has(event) ? 'AtOnce' : 'Digest');
+
+export const allChoices = (chosen: StaffMail | undefined): StaffMail =>
+  Object.fromEntries(staffEvents.map((event) => [event, choiceOf(chosen, event)]));
+
+/** Whether the notification of a manager or owner is mailed at once. `office/notices` writes the mail of a request to join. */
+export const isMailedAtOnce = (event: string, chosen: StaffMail | undefined): boolean =>
+  isStaffEvent(event) && event !== 'JoinAsked' && choiceOf(chosen, event) === 'AtOnce';
+
+export const digestEventsOf = (chosen: StaffMail | undefined): readonly StaffEvent[] =>
+  staffEvents.filter((event) => choiceOf(chosen, event) === 'Digest');
