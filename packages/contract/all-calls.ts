@@ -10,6 +10,7 @@ import * as cashDesk from './billing/cash-desk/cash-desk.calls.ts';
 import * as credits from './billing/credits.calls.ts';
 import * as debts from './billing/debts/debts.calls.ts';
 import * as disputes from './billing/disputes/disputes.calls.ts';
+import * as endReasons from './billing/end-reasons/end-reasons.calls.ts';
 import * as familyDebts from './billing/family-debts/family-debts.calls.ts';
 import * as goods from './billing/goods/goods.calls.ts';
 import * as onlinePayments from './billing/online-payments/online-payments.calls.ts';
@@ -164,6 +165,7 @@ const modules = [
   accountant,
   disputes,
   familyDebts,
+  endReasons,
   goods,
   onlinePayments,
   transactions,

@@ -80,3 +80,12 @@ export const cashSales = {
   refund: { daysAgo: 10, Amount: 500, Description: 'Locker 22, a month less' },
   towel: { daysAgo: 4, Amount: 1_200, Description: 'Towel' },
 } as const;
+
+/** Sales of the two days that are closed, oldest first: pieces of goods, and what is missing in the drawer when it is counted. */
+export const closedDays = [
+  { daysAgo: 2, sold: [{ water: 2 }, { water: 1, bar: 2 }, { towel: 1 }], missing: 0 },
+  { daysAgo: 1, sold: [{ bar: 1 }, { water: 3, towel: 1 }], missing: 50 },
+] as const;
+/** Sold since the last close. */
+export const soldToday = [{ water: 1, bar: 1 }] as const;
+export const deskFloat = 15_000;

@@ -1,4 +1,6 @@
 import type { CreditsPackageFields } from '@clubpulse/contract/billing/credits';
+import type { ArticleFields } from '@clubpulse/contract/billing/goods/goods';
+import type { ClubVatInput } from '@clubpulse/contract/billing/receipts/receipts';
 import type { SubscriptionPlanFields, SubscriptionTypeFields } from '@clubpulse/contract/billing/subscription-types';
 import { currency } from './clubs.ts';
 
@@ -70,3 +72,21 @@ const credits = (Credits: number, Price: number): CreditsPackageFields => ({
   Purchasable: true,
 });
 export const creditsPackages = { five: credits(5, 3_000), ten: credits(10, 5_500), twentyFive: credits(25, 12_500) } as const;
+
+const article = (Name: string, Price: number): ArticleFields => ({ Name, Price, IsOnSale: true });
+export const goods = {
+  water: article('Water 0.5 l', 150),
+  bar: article('Protein bar', 280),
+  towel: article('Towel', 1_200),
+} as const;
+
+/** Goods have the reduced code, everything else the default one. */
+export const vat = {
+  LegalName: 'Cadenza Clubs S.r.l.',
+  Address: 'Alzaia Naviglio Grande 42, 20144 Milano',
+  VatNumber: 'IT01234560157',
+  Codes: [
+    { Code: 'B10', Name: 'Food and drinks', Rate: 1_000, IsDefault: false },
+    { Code: 'S22', Name: 'Services', Rate: 2_200, IsDefault: true },
+  ],
+} satisfies Partial<ClubVatInput>;

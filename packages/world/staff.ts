@@ -27,9 +27,15 @@ const paola = member(['Paola', 'Paola', 'Rizzi', 'F', '1988-08-08', 168, 59, 'en
     { role: 'Manager', club: 'ROMANA' },
   ],
 });
+export const livia = member(['Livia', 'Livia', 'Serra', 'F', '1998-03-21', 166, 57, 'en'], {
+  roles: [{ role: 'FrontDesk', club: 'NAVIGLI' }],
+});
+export const piero = member(['Piero', 'Piero', 'Vanni', 'M', '1972-06-17', 176, 81, 'en'], {
+  roles: [{ role: 'Accountant', club: 'NAVIGLI' }],
+});
 export const admin: Staff = {
   ...member(['Admin', 'Ada', 'Admin', 'F', '1980-01-01', 170, 65, 'en'], { admin: true }),
   email: 'admin@example.com',
 };
 
-export const staff: readonly Staff[] = [giulia, marco, elena, davide, paola, admin];
+export const staff: readonly Staff[] = [giulia, marco, elena, davide, paola, livia, piero, admin];

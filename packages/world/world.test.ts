@@ -50,9 +50,9 @@ describe('the world of demo data', () => {
 
   it('contains the accounts, the password and the club code that the README states', () => {
     const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-    const role = (one: string) => (one === 'Admin' ? 'administrator' : one.toLowerCase());
+    const role = (one: string) => ({ Admin: 'administrator', FrontDesk: 'front desk' })[one] ?? one.toLowerCase();
     const printed = Array.from(
-      readme.matchAll(/^\| (\w+) \| (\S+@example\.com) \|/gm),
+      readme.matchAll(/^\| ([\w ]+) \| (\S+@example\.com) \|/gm),
       ([, person, email]) => `${person} ${email}`,
     );
     expect(printed).toEqual(demoAccounts.map((account) => `${role(account.role)} ${account.email}`));

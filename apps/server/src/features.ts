@@ -11,6 +11,7 @@ import { cashDesk } from './billing/cash-desk/cash-desk.feature.ts';
 import { credits } from './billing/credits/credits.feature.ts';
 import { debts } from './billing/debts/debts.feature.ts';
 import { disputes } from './billing/disputes/disputes.feature.ts';
+import { endReasons } from './billing/end-reasons/end-reasons.feature.ts';
 import { familyDebts } from './billing/family-debts/family-debts.feature.ts';
 import { goods } from './billing/goods/goods.feature.ts';
 import { onlinePayments } from './billing/online-payments/online-payments.feature.ts';
@@ -180,6 +181,7 @@ export const features = inOrder([
   familyDebts,
   credits,
   cashDesk,
+  endReasons,
   goods,
   disputes,
   onlinePayments,

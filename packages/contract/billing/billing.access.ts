@@ -42,6 +42,10 @@ export const access: AccessTable = {
   'disputes.answer': 'Owner, Manager of club params.id',
   'disputes.accept': 'Owner, Manager of club params.id',
 
+  // end-reasons: Members state why they leave; owners and managers correct the reason.
+  'endReasons.set': 'Owner, Manager of club params.id',
+  'endReasons.state': 'self of user params.id',
+
   // family-debts: Payers read the debts of members who agreed to it (decision 0042). Owners and managers handle the club's money.
   'familyDebts.ofUser': 'self of user params.id',
   'familyDebts.ofClubUser': 'Owner, Manager of club params.id',

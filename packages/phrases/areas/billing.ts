@@ -5,6 +5,7 @@ import type { cashDesk } from '../en/billing/cash-desk.ts';
 import type { credits } from '../en/billing/credits.ts';
 import type { debts } from '../en/billing/debts.ts';
 import type { disputes } from '../en/billing/disputes.ts';
+import type { endReasons } from '../en/billing/end-reasons.ts';
 import type { familyDebts } from '../en/billing/family-debts.ts';
 import type { goods } from '../en/billing/goods.ts';
 import type { onlinePayments } from '../en/billing/online-payments.ts';
@@ -22,6 +23,7 @@ export type Billing = typeof accountant &
   typeof credits &
   typeof debts &
   typeof disputes &
+  typeof endReasons &
   typeof familyDebts &
   typeof goods &
   typeof onlinePayments &

@@ -409,6 +409,17 @@ describe('the demo club after one or several starts', () => {
     expect((await seats()).filter((seat) => seat.ClassBegin > now && seat.ClassEnd <= later)).toEqual(lived);
   });
 
+  it('has two closed days, receipts with VAT of both codes, and a credit note', async () => {
+    const closes = await house.db.selectFrom('day_closes').select(['Number', 'Lines']).where('Number', 'is not', null).execute();
+    expect(closes.map(({ Number: number }) => number).toSorted()).toEqual([1, 2]);
+    const receipts = await house.db.selectFrom('receipts').select(['Kind', 'VatCode', 'Line', 'Number']).execute();
+    expect(new Set(receipts.map(({ VatCode }) => VatCode))).toEqual(new Set(['B10', 'S22']));
+    expect(receipts.filter(({ Kind }) => Kind === 'CreditNote')).toHaveLength(1);
+    expect(receipts.some(({ Line }) => Line === 2)).toBe(true);
+    const open = await house.db.selectFrom('transactions').select('Description').where('DayCloseId', 'is', null).execute();
+    expect(open.map(({ Description }) => Description)).toEqual(['1 × Water 0.5 l', '1 × Protein bar']);
+  });
+
   it('has classes with correct participant counts', async () => {
     const counted = new Map<number, { inSite: number; queued: number; remote: number }>();
     for (const { ClassId, Place, State } of await seats()) {

@@ -71,7 +71,7 @@ describe('the demo data', () => {
     expect(await count('users')).toBe(members.length + staff.length);
     expect(await count('sensors')).toBe(athletes.length);
     expect(await count('clubs')).toBe(3);
-    expect(await count('identity_accounts')).toBe(5);
+    expect(await count('identity_accounts')).toBe(7);
     for (const line of demoGreeting('http://127.0.0.1', 'token').slice(2)) {
       const [, email = ''] = line.trim().split(/\s+/);
       expect(await accounts.signIn(email, demoPassword, '127.0.0.1', undefined)).toHaveProperty('accountId');

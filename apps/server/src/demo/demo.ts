@@ -88,5 +88,5 @@ export async function startDemo(
 export const demoGreeting = (publicUrl: string, screen: string): string[] => [
   `  gym      ${publicUrl}/tv#${screen}`,
   `  demo     sign in with the password ${demoPassword}`,
-  ...demoAccounts.map(({ role, email }) => `           ${role.toLowerCase().padEnd(8)} ${email}`),
+  ...demoAccounts.map(({ role, email }) => `           ${role.toLowerCase().padEnd(10)} ${email}`),
 ];

@@ -209,6 +209,12 @@ export async function bookedIn(db: Queryable, classId: number): Promise<number[]
   return (await seats.orderBy('ClassParticipantId').execute()).map(({ UserId }) => UserId);
 }
 
+/** Dates documents as their payments, in the year of which their numbers are. The service issues them now. */
+export async function dateReceipts(db: Queryable, clubId: ClubId): Promise<void> {
+  await sql`update receipts set "IssuedAt" = "PaidAt"
+    where "ClubId" = ${clubId} and extract(year from "PaidAt" at time zone 'Europe/Rome') = "Year"`.execute(db);
+}
+
 export const creditsGot = (db: Queryable, clubId: ClubId, userId: UserId) =>
   db
     .selectFrom('ledger_entries as entry')

@@ -16,7 +16,14 @@ import { retentionSchema } from './retention.ts';
 
 const readers = ['Owner', 'Manager', 'Accountant'] as const;
 const money = ['billing/transactions', 'billing/subscriptions', 'clubs/clubs'] as const;
-const members = ['billing/subscriptions', 'billing/debts/debts', 'members/people', 'accounts/users', 'clubs/clubs'] as const;
+const members = [
+  'billing/subscriptions',
+  'billing/end-reasons',
+  'billing/debts/debts',
+  'members/people',
+  'accounts/users',
+  'clubs/clubs',
+] as const;
 const pageFields = pageQuerySchema.pick({ draw: true, start: true, length: true });
 
 export const getMonthReport = call({
@@ -122,10 +129,10 @@ export const getRetention = call({
   method: 'GET',
   path: '/clubs/{id}/reports/retention',
   summary:
-    'Returns how many of those who became clients in each of the 12 months until `Month` are still clients at the end of each month after it. A pause counts as staying.',
+    'Returns how many of those who became clients in each of the 12 months until `Month` are still clients at the end of each month after it. A pause counts as staying. `Reasons` are those of all who left in these months.',
   params: idParams,
   query: z.object({ Month: monthSchema }),
   result: retentionSchema,
-  shows: ['billing/subscriptions', 'clubs/clubs'],
+  shows: ['billing/subscriptions', 'billing/end-reasons', 'clubs/clubs'],
   access: inClub('params.id', readers),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endReasonSchema } from '../../billing/end-reasons/end-reasons.ts';
 import { transactionMethods } from '../../billing/transactions.ts';
 import { currencySchema, dateSchema, idSchema, instantSchema } from '../../scalars.ts';
 
@@ -98,6 +99,10 @@ export const reportMemberSchema = z.object({
   Day: dateSchema.nullable(),
   /** Minor units a month of a subscription, or owed. Null in a list of clients. */
   Amount: z.number().int().nullable(),
+  /** Only of who left: the subscription that ended last, why, and the words of the member. */
+  UserSubscriptionId: idSchema.nullable(),
+  Reason: endReasonSchema,
+  Words: z.string().nullable(),
 });
 export type ReportMember = z.infer<typeof reportMemberSchema>;
 

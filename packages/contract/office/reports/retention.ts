@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endReasonSchema } from '../../billing/end-reasons/end-reasons.ts';
 import { monthSchema, TREND_MONTHS } from './reports.ts';
 
 /** Cohorts with fewer clients have figures without a shade: one person changes much. */
@@ -12,5 +13,12 @@ const cohortSchema = z.object({
   Stayed: z.array(z.number().int()).min(1).max(TREND_MONTHS),
 });
 export type Cohort = z.infer<typeof cohortSchema>;
-export const retentionSchema = z.object({ Cohorts: z.array(cohortSchema).length(TREND_MONTHS) });
+/** Why clients left in the 12 months: the reason of the subscription that ended last. A client may leave several times. */
+export const reasonCountSchema = z.object({ Reason: endReasonSchema, People: z.number().int() });
+export const retentionSchema = z.object({
+  Cohorts: z.array(cohortSchema).length(TREND_MONTHS),
+  /** Most first; who did not say at the end. */
+  Reasons: z.array(reasonCountSchema),
+});
+export type ReasonCount = z.infer<typeof reasonCountSchema>;
 export type Retention = z.infer<typeof retentionSchema>;

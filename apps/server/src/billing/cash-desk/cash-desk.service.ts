@@ -8,7 +8,6 @@ import type { Page, PageQuery } from '@clubpulse/contract/scalars';
 import { closeDay } from '@clubpulse/rules/billing/cash-desk/close-day';
 import { deskLines } from '@clubpulse/rules/billing/cash-desk/desk-lines';
 import { dayIn } from '@clubpulse/rules/time/days';
-import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { DailyJob } from '../../clubs/daily/public.ts';
 import { type Database, type Queryable, violatedConstraint } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
@@ -31,7 +30,12 @@ import * as store from './cash-desk.store.ts';
 
 interface CashDeskParts {
   readonly db: Database;
-  readonly clubs: Pick<Clubs, 'facts'>;
+  readonly clubs: {
+    readonly facts: (
+      clubId: ClubId,
+      via: Queryable,
+    ) => Promise<{ readonly TimeZone: string; readonly Currency: string } | undefined>;
+  };
   readonly now?: () => Date;
 }
 type Ready = Required<CashDeskParts>;

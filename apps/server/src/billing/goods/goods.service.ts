@@ -13,7 +13,6 @@ import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Page, PageQuery } from '@clubpulse/contract/scalars';
 import { ticketOf } from '@clubpulse/rules/billing/goods/article-sale';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
-import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { refusedBy } from '../../platform/database/violations.ts';
 import { emit } from '../../platform/events/emit.store.ts';
@@ -26,7 +25,7 @@ import * as store from './goods.store.ts';
 
 interface GoodsParts {
   readonly db: Database;
-  readonly clubs: Pick<Clubs, 'facts'>;
+  readonly clubs: { readonly facts: (clubId: ClubId, via: Queryable) => Promise<{ readonly Currency: string } | undefined> };
   readonly now?: () => Date;
 }
 type Ready = Required<GoodsParts>;

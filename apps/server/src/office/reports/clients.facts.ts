@@ -1,4 +1,5 @@
 import type { ClientCounts, LateStep, MemberList, ReportMember } from '@clubpulse/contract/office/reports/reports';
+import type { ReasonCount } from '@clubpulse/contract/office/reports/retention';
 import { addDays, type Day, type Days } from '@clubpulse/rules/time/days';
 import { type RawBuilder, sql } from 'kysely';
 import { owedSql } from '../../billing/subscriptions/public.ts';
@@ -71,6 +72,29 @@ export async function cohortsOf(db: Queryable, query: ReportQuery, periods: read
   return rows;
 }
 
+/** Why clients left in these periods, as their lists show it: by the subscription that ended last, most first. */
+export async function reasonsOf(db: Queryable, query: ReportQuery, periods: readonly Days[]): Promise<ReasonCount[]> {
+  const [oldest] = periods;
+  if (oldest === undefined) return [];
+  const before = addDays(oldest.first, -1);
+  const days = [before, ...periods.map(({ last }) => last)];
+  const { rows } = await sql<ReasonCount>`
+    with held as materialized (${heldFrom(query, before)}),
+    start as (select * from unnest(${daysOf(days)}::date[]) with ordinality as s(day, n)),
+    leaver as (
+      select h.person, s.n, s.day, e.day as "end" from start s join start e on e.n = s.n + 1 join held h on ${coversDay(sql`s.day`)}
+      group by h.person, s.n, s.day, e.day
+    ),
+    ended as (
+      select distinct on (l.person, l.n) h.reason, h.last, l."end" from leaver l join held h using (person)
+      where h.first <= l."end" and coalesce(h.last >= l.day, true)
+      order by l.person, l.n, h.last desc nulls first, h.id desc
+    )
+    select reason as "Reason", count(*)::int as "People" from ended where last < "end"
+    group by reason order by reason is null, "People" desc, reason`.execute(db);
+  return rows;
+}
+
 export interface RecurringRow {
   readonly Currency: string;
   readonly Before: number;
@@ -129,14 +153,19 @@ interface Members {
   readonly count: number;
 }
 
+/** The subscription that ended last. Those of members who left the club have ids below 0 and are not stored any more. */
+const ended = sql`case when f."UserId" is not null then f.ended[1][1]::int8 end as "UserSubscriptionId", f.ended[1][2] as "Reason",
+  f.ended[1][3] as "Words"`;
+
 /** The members behind a figure, with the number of all. */
 export async function membersOf(db: Queryable, query: ReportQuery, days: Days, listed: Listed): Promise<Members> {
-  const { start, length } = listed;
+  const { start, length, List } = listed;
   const { rows } = await sql<{ readonly count: number; readonly rows: ReportMember[] | null }>`
     with found as materialized (${membersIn(query, days, listed)})
     select (select count(*)::int from found) as count,
       (select jsonb_agg(to_jsonb(page) - 'place' order by page.place) from (
         select f."UserId", u."Nickname", u."FirstMidName", u."LastName", f."SubscriptionName", f."Day", f."Amount",
+          ${List === 'Left' ? ended : sql`null::int8 as "UserSubscriptionId", null as "Reason", null as "Words"`},
           row_number() over (order by f."Day", u."SortName", f.id) as place
         from found f left join users u using ("UserId") order by place limit ${length} offset ${start}
       ) page) as rows`.execute(db);
@@ -150,7 +179,9 @@ function membersIn(query: ReportQuery, { first, last }: Days, { List, Currency }
     const day = List === 'Joined' ? sql`min(h.first) filter (where ${coversDay(is)})` : sql`max(h.last)`;
     return sql`
       select max(h."UserId") as "UserId", max(h.id) as id, ${day} as "Day", null::int8 as "Amount",
-        string_agg(distinct h."SubscriptionName", ', ') filter (where ${coversDay(is)}) as "SubscriptionName"
+        string_agg(distinct h."SubscriptionName", ', ') filter (where ${coversDay(is)}) as "SubscriptionName",
+        (array_agg(array[h.id::text, h.reason, h.words] order by h.last desc nulls first, h.id desc) filter (where h.first <= ${last}::date)
+        )[1:1] as ended
       from (${heldFrom(query, before)}) h group by h.person
       having bool_or(${coversDay(is)}) and not bool_or(${coversDay(isNot)})`;
   }

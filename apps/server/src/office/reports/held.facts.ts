@@ -28,13 +28,13 @@ export const lastDayOf = (timeZone: string): RawBuilder<unknown> => sql`
 export const heldFrom = ({ clubId, timeZone }: ReportQuery, from: Day): RawBuilder<unknown> => sql`
   select s."UserId"::text as person, s."UserId", s."UserSubscriptionId" as id, s."SubscriptionName", s."ActivationDate" as first,
     days.last, s."SuspendedDate" as suspended, s."State" = 'Paused' as paused,
-    s."Price", s."Currency", s."RecurrenceEvery", s."RecurrenceUnit"
-  from user_subscriptions s cross join lateral (select ${lastDayOf(timeZone)} as last) days
+    s."Price", s."Currency", s."RecurrenceEvery", s."RecurrenceUnit", stated."Reason" as reason, stated."Words" as words
+  from user_subscriptions s left join end_reasons stated using ("UserSubscriptionId") cross join lateral (select ${lastDayOf(timeZone)} as last) days
   where s."ClubId" = ${clubId} and s."Price" > 0 and s."State" <> 'NotStarted'
     and (days.last is null or days.last >= ${from}::date)
   union all
   select l."Leaver"::text, null, -l."LeftSubscriptionId", null, l."ActivationDate", l."LastDay", l."SuspendedDate", false,
-    l."Price", l."Currency", l."RecurrenceEvery", l."RecurrenceUnit"
+    l."Price", l."Currency", l."RecurrenceEvery", l."RecurrenceUnit", l."Reason", null
   from left_subscriptions l where l."ClubId" = ${clubId} and l."LastDay" >= ${from}::date`;
 
 /** True when the row `h` of `heldFrom` is valid on a day. A suspension does not end it. */

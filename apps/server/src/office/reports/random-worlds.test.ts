@@ -56,6 +56,7 @@ const aPlan = fc.record({
   Price: fc.constantFrom(0, 5_900, 59_000),
   Currency: currency,
   recurs: fc.constantFrom(null, ['Month', 1], ['Month', 3], ['Year', 1], ['Day', 30]),
+  reason: fc.constantFrom(null, 'Moved', 'Price', 'Other'),
   due: fc.option(fc.constantFrom(-31, -30, -15, -14, -8, -7, -1, 0, 3)),
 });
 const aPayment = fc.record({
@@ -86,9 +87,9 @@ async function writeMember(clubId: number, type: number, { plans }: World['membe
   const { db } = house;
   const id = await anAthlete(db, clubId);
   await db.insertInto('club_athletes').values({ ClubId: clubId, UserId: id }).execute();
-  for (const { State, from, end, scheduled, deactivated, suspended, recurs, due, Price, Currency } of plans) {
+  for (const { State, from, end, scheduled, deactivated, suspended, recurs, due, reason, Price, Currency } of plans) {
     const [unit, every] = recurs ?? [];
-    await aSubscription(db, clubId, id, type, null, {
+    const UserSubscriptionId = await aSubscription(db, clubId, id, type, null, {
       State,
       Price,
       Currency,
@@ -103,6 +104,8 @@ async function writeMember(clubId: number, type: number, { plans }: World['membe
       ExtStatus: due === null ? 'paid' : null,
       DueDateUTC: due === null ? null : new Date(`${addDays(today, due)}T00:00:00Z`),
     });
+    if (reason !== null)
+      await db.insertInto('end_reasons').values({ ClubId: clubId, UserId: id, UserSubscriptionId, Reason: reason }).execute();
   }
   return id;
 }
@@ -243,7 +246,9 @@ it('every figure of a month is that of an independent statement, and opens a lis
       await compareRecurring(clubId, report, periods.now);
       await compareOwed(clubId, report);
       await compareLists(clubId, report, reports);
-      await compareCohorts(clubId, report, periods.now, accepted(await reports.retention(clubId, { Month })));
+      const retention = accepted(await reports.retention(clubId, { Month }));
+      await compareCohorts(clubId, report, periods.now, retention);
+      await compareReasons(clubId, Month, retention, reports);
 
       for (const [place, { leaves }] of world.members.entries())
         if (leaves) await leaveClub(house.db, { ClubId: clubId, UserId: ids[place] ?? 0, at: now });
@@ -356,6 +361,41 @@ async function compareLists(
       if (step) expect(data.reduce((sum, row) => sum + (row.Amount ?? 0), 0)).toBe(step.Amount);
     }
   }
+}
+
+/** The reason of the subscription that was valid last, found by counting the days back from the end of the month. */
+async function reasonOf(clubId: number, id: number, from: string, to: string): Promise<string | null> {
+  const { rows } = await sql<{ Reason: string | null }>`
+    select r."Reason" from user_subscriptions s left join end_reasons r using ("UserSubscriptionId")
+      cross join generate_series(${from}::date, ${to}::date, interval '1 day') d
+    where s."UserId" = ${id} and s."ClubId" = ${clubId} and s."Price" <> 0 and s."State" <> 'NotStarted' and s."ActivationDate" <= d
+      and d <= coalesce(s."DeactivationDate", s."ScheduledEnd", s."ExpiryDate", s."ActivationDate")
+    order by d desc, s."UserSubscriptionId" desc limit 1`.execute(house.db);
+  return rows[0]?.Reason ?? null;
+}
+
+async function compareReasons(
+  clubId: ClubId,
+  Month: string,
+  { Reasons }: Retention,
+  reports: ReturnType<typeof createReports>,
+): Promise<void> {
+  const periods = periodsOf(Month, today);
+  if (periods === undefined) throw new Error('The month did not begin.');
+  const expected = new Map<string | null, number>();
+  let last: (string | null)[] = [];
+  for (const { first, last: end } of trendOf(periods.now, 12)) {
+    const [start, after] = [await clientsOn(clubId, addDays(first, -1)), await clientsOn(clubId, end)];
+    last = [];
+    for (const id of start) if (!after.has(id)) last.push(await reasonOf(clubId, id, addDays(first, -1), end));
+    for (const reason of last) expected.set(reason, (expected.get(reason) ?? 0) + 1);
+  }
+  const counts = Reasons.map(({ Reason, People }): [string | null, number] => [Reason, People]);
+  expect(new Map(counts)).toEqual(expected);
+  expect(counts).toHaveLength(expected.size);
+  const page = { draw: 0, start: 0, length: 1000, Currency: undefined };
+  const { data } = accepted(await reports.members(clubId, { ...page, Month, List: 'Left' }));
+  expect(data.map(({ Reason }) => Reason ?? '').toSorted()).toEqual(last.map((reason) => reason ?? '').toSorted());
 }
 
 async function compareCohorts(clubId: number, { Trend }: MonthReport, days: Days, { Cohorts }: Retention): Promise<void> {

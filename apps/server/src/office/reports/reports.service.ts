@@ -12,7 +12,16 @@ import { type MonthPeriods, periodsOf, trendOf } from '@clubpulse/rules/office/r
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Database } from '../../platform/database/database.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
-import { clientsIn, cohortsOf, membersOf, type OwedRow, owedByStep, type RecurringRow, recurringIn } from './clients.facts.ts';
+import {
+  clientsIn,
+  cohortsOf,
+  membersOf,
+  type OwedRow,
+  owedByStep,
+  type RecurringRow,
+  reasonsOf,
+  recurringIn,
+} from './clients.facts.ts';
 import type { ReportQuery } from './held.facts.ts';
 import { type IncomeRows, incomeIn, isOlderThan, paymentsOf } from './income.facts.ts';
 
@@ -160,8 +169,12 @@ async function retention(
   const found = await known(parts, clubId, Month);
   if (isRefusal(found)) return found;
   const months = trendOf(found.periods.now, TREND_MONTHS);
-  const counts = await cohortsOf(parts.db, found.query, months);
+  const [counts, Reasons] = await Promise.all([
+    cohortsOf(parts.db, found.query, months),
+    reasonsOf(parts.db, found.query, months),
+  ]);
   return {
+    Reasons,
     Cohorts: months.map(({ first }, cohort) => {
       const Stayed = months
         .slice(cohort)

@@ -11,9 +11,9 @@ export async function keepFigures(trx: Queryable, { ClubId, UserId, at }: Leaver
   await sql`
     with leaver as materialized (select gen_random_uuid() as id)
     insert into left_subscriptions ("ClubId", "Leaver", "ActivationDate", "LastDay", "SuspendedDate", "Price", "Currency",
-      "RecurrenceEvery", "RecurrenceUnit")
-    select s."ClubId", leaver.id, s."ActivationDate", least(days.last, ${today}::date), s."SuspendedDate", s."Price", s."Currency", s."RecurrenceEvery", s."RecurrenceUnit"
-    from user_subscriptions s cross join leaver cross join lateral (select ${lastDayOf(TimeZone)} as last) days
+      "RecurrenceEvery", "RecurrenceUnit", "Reason")
+    select s."ClubId", leaver.id, s."ActivationDate", least(days.last, ${today}::date), s."SuspendedDate", s."Price", s."Currency", s."RecurrenceEvery", s."RecurrenceUnit", stated."Reason"
+    from user_subscriptions s left join end_reasons stated using ("UserSubscriptionId") cross join leaver cross join lateral (select ${lastDayOf(TimeZone)} as last) days
     where s."ClubId" = ${ClubId} and s."UserId" = ${UserId} and s."Price" > 0 and s."State" <> 'NotStarted'
       and s."ActivationDate" <= least(days.last, ${today}::date)`.execute(trx);
 }

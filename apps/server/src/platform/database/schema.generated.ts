@@ -773,6 +773,14 @@ export interface DrawerMoves {
   Reason: string;
 }
 
+export interface EndReasons {
+  ClubId: ClubId;
+  Reason: "Moved" | "Price" | "NoTime" | "Health" | "OtherClub" | "Other" | null;
+  UserId: UserId;
+  UserSubscriptionId: UserSubscriptionId;
+  Words: Generated<string>;
+}
+
 export interface Events {
   At: Generated<Timestamp>;
   ClubId: ClubId | null;
@@ -1231,6 +1239,7 @@ export interface LeftSubscriptions {
   Leaver: string;
   LeftSubscriptionId: Generated<number>;
   Price: number;
+  Reason: "Moved" | "Price" | "NoTime" | "Health" | "OtherClub" | "Other" | null;
   RecurrenceEvery: number | null;
   RecurrenceUnit: "Day" | "Month" | "Year" | null;
   SuspendedDate: string | null;
@@ -2882,6 +2891,7 @@ export interface DB {
   display_pairings: DisplayPairings;
   displays: Displays;
   drawer_moves: DrawerMoves;
+  end_reasons: EndReasons;
   events: Events;
   exercise_guides: ExerciseGuides;
   exercises: Exercises;

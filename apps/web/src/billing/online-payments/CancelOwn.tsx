@@ -1,13 +1,18 @@
+import { statedReasonSchema } from '@clubpulse/contract/billing/end-reasons/end-reasons';
+import { stateEndReason } from '@clubpulse/contract/billing/end-reasons/end-reasons.calls';
 import type { OwnPause } from '@clubpulse/contract/billing/online-payments/online-payments';
 import { cancelOwnSubscription } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import { addDays, daysBetween } from '@clubpulse/rules/time/days';
+import type { z } from 'zod';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
+import { useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { ReasonFields } from '../end-reasons/public.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import classes from './OwnSubscription.module.css';
@@ -19,13 +24,20 @@ interface CancelOwnProps {
   onClose: () => void;
 }
 
+const entered = cancelOwnSubscription.body.extend(statedReasonSchema.shape);
+type Values = z.output<typeof entered>;
+
 /** Before its start a subscription has no paid days. */
 export function CancelOwn({ held, today, found, onClose }: CancelOwnProps) {
   const t = useT();
   const formats = useFormats();
   const { SubscriptionName: name, RenewsOn } = held;
   const notStarted = held.State === 'NotStarted';
-  const form = useForm({ initial: { AtPeriodEnd: !notStarted }, check: bySchema(cancelOwnSubscription.body) });
+  const form = useForm<Values, Values>({
+    initial: { AtPeriodEnd: !notStarted, Reason: null, Words: '' },
+    check: bySchema(entered),
+  });
+  const state = useChange(stateEndReason, { quiet: true });
   const { AtPeriodEnd: atEnd } = form.values;
   const cancel = useDialogAct(cancelOwnSubscription, {
     doneText: ({ ScheduledEnd }) =>
@@ -49,7 +61,10 @@ export function CancelOwn({ held, today, found, onClose }: CancelOwnProps) {
       keep={t('kit.keepIt')}
       form={form}
       refusal={<Refused error={refusedOf(form.refused)} />}
-      save={(body) => cancel.mutateAsync({ params, body })}
+      save={async ({ AtPeriodEnd, ...stated }) => {
+        if (stated.Reason !== null) await state.mutateAsync({ params, body: stated });
+        return cancel.mutateAsync({ params, body: { AtPeriodEnd } });
+      }}
       onClose={onClose}
     >
       {notStarted ? (
@@ -77,6 +92,7 @@ export function CancelOwn({ held, today, found, onClose }: CancelOwnProps) {
           onChange={(next) => form.set({ AtPeriodEnd: next === 'end' })}
         />
       )}
+      <ReasonFields isOwn values={form.values} errors={form.errors} onChange={form.set} />
     </DialogForm>
   );
 }

@@ -1,18 +1,23 @@
+import { endReasons } from '@clubpulse/contract/billing/end-reasons/end-reasons';
+import { setEndReason } from '@clubpulse/contract/billing/end-reasons/end-reasons.calls';
 import type { ResultOf } from '@clubpulse/contract/call';
 import { lateSteps, type ReportMember, type ReportPayment } from '@clubpulse/contract/office/reports/reports';
 import { listReportMembers, listReportPayments } from '@clubpulse/contract/office/reports/reports.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { reasonName } from '../../billing/end-reasons/public.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { PagedList } from '../../kit/list/PagedList.tsx';
+import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import type { Column } from '../../kit/list/rows/columns.ts';
 import { PAGE_ROWS } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
+import { useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { useStaffClub } from '../../platform/session.tsx';
+import { useRoles, useStaffClub } from '../../platform/session.tsx';
 import classes from './Reports.module.css';
 import type { Door } from './report-address.ts';
 import { doorName, methodName } from './report-texts.ts';
@@ -94,10 +99,12 @@ function MemberRows({ month, door: { list, currency } }: DoorListProps<MembersDo
   const places = new Map(page.data?.data.map((row, place) => [row, place]));
   const day = ({ Day }: ReportMember) => (Day === null ? '' : formats.date(Day));
   const amount = ({ Amount }: ReportMember) => (Amount === null || currency === undefined ? '' : formats.money(Amount, currency));
+  const why = (row: ReportMember) => <Why row={row} />;
   const columns: readonly Column<ReportMember>[] = [
     { id: 'Who', head: t('kit.member'), names: true, cell: (row) => <Person row={row} none={t('reports.leftTheClub')} /> },
     { id: 'What', head: t('kit.subscription'), cell: ({ SubscriptionName }) => SubscriptionName ?? '' },
     { id: 'Day', head: t('kit.day'), cell: day },
+    ...(list === 'Left' ? [{ id: 'Why', head: t('reports.whyLeft'), cell: why }] : []),
     ...(currency === undefined
       ? []
       : [{ id: 'Amount', head: t('billing.amount'), end: true as const, cell: (row: ReportMember) => <b>{amount(row)}</b> }]),
@@ -117,11 +124,36 @@ function MemberRows({ month, door: { list, currency } }: DoorListProps<MembersDo
           <Person row={row} none={t('reports.leftTheClub')} />
           <span>{row.SubscriptionName}</span>
           <span className={classes['quiet']}>{day(row)}</span>
+          {list === 'Left' && why(row)}
           <b>{amount(row)}</b>
         </span>
       )}
       showMore={() => setRows((before) => before + PAGE_ROWS)}
     />
+  );
+}
+
+/** Why a member left, in their words too. Managers set it. */
+function Why({ row }: { row: ReportMember }) {
+  const t = useT();
+  const { ClubId: id } = useStaffClub();
+  const roles = useRoles();
+  const set = useChange(setEndReason, {});
+  const { UserSubscriptionId: userSubscriptionId, Reason, Words } = row;
+  const text = [reasonName(Reason, t), Words].filter(Boolean).join(': ');
+  if (userSubscriptionId === null || !(roles.includes('Manager') || roles.includes('Owner'))) return text;
+  const name = fullName({ Nickname: row.Nickname ?? '', FirstMidName: row.FirstMidName, LastName: row.LastName });
+  return (
+    <span className={classes['why']}>
+      {text}
+      <RowMenu
+        label={t('reports.setReason', { name })}
+        items={[...endReasons, null].map((next) => ({
+          label: reasonName(next, t),
+          onClick: () => set.mutate({ params: { id, userSubscriptionId }, body: { Reason: next } }),
+        }))}
+      />
+    </span>
   );
 }
 

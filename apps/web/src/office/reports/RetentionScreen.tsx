@@ -20,6 +20,7 @@ import { MonthSteps } from './MonthSteps.tsx';
 import { ReportPage } from './ReportPage.tsx';
 import classes from './Reports.module.css';
 import { retentionCsv, retentionInAddress, retentionSentence } from './retention-texts.ts';
+import { WhyLeft } from './WhyLeft.tsx';
 
 export function RetentionScreen() {
   const t = useT();
@@ -45,8 +46,11 @@ export function RetentionScreen() {
       steps={<MonthSteps month={month} isLast={month >= ended} onChange={(next) => change({ month: next })} />}
     >
       <Answer query={retention} loading={<SkeletonScreen shape="overview" />}>
-        {({ Cohorts }) => (
-          <Cohorts12 cohorts={Cohorts} asPeople={filter.asPeople} onChange={(asPeople) => change({ asPeople })} />
+        {({ Cohorts, Reasons }) => (
+          <div className={classes['block']}>
+            <Cohorts12 cohorts={Cohorts} asPeople={filter.asPeople} onChange={(asPeople) => change({ asPeople })} />
+            <WhyLeft reasons={Reasons} month={month} />
+          </div>
         )}
       </Answer>
     </ReportPage>

@@ -1,5 +1,6 @@
 import type { Cohort, Retention } from '@clubpulse/contract/office/reports/retention';
 import { mostLost, stayedOfAll } from '@clubpulse/rules/office/reports/cohorts';
+import { reasonName } from '../../billing/end-reasons/public.ts';
 import { writeFilter } from '../../kit/list/list-filter.ts';
 import { csvOf } from '../../platform/csv/csv.ts';
 import type { Formats } from '../../platform/formats.ts';
@@ -23,14 +24,17 @@ export const retentionInAddress = {
 };
 
 /** People of each cohort, by months since joining. */
-export function retentionCsv({ Cohorts }: Retention, t: Translate, { settings }: Formats): string {
+export function retentionCsv({ Cohorts, Reasons }: Retention, t: Translate, { settings }: Formats): string {
   const head = [t('kit.month'), t('reports.list-Joined'), ...Cohorts.map((_, month) => String(month))];
   const rows = Cohorts.map(({ Month, Joined, Stayed }) => [
     Month,
     String(Joined),
     ...Cohorts.map((_, month) => (Stayed[month] === undefined ? '' : String(Stayed[month]))),
   ]);
-  return csvOf(head, rows, settings.Language);
+  const why = Reasons.map(({ Reason, People }) => [`${t('reports.whyLeft')}: ${reasonName(Reason, t)}`, String(People)]);
+  const width = head.length;
+  const filled = why.map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')]);
+  return csvOf(head, [...rows, ...filled], settings.Language);
 }
 
 /** How many who joined are still clients, and which month lost most. */

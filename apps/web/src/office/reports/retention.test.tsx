@@ -1,13 +1,19 @@
-import { getRetention } from '@clubpulse/contract/office/reports/reports.calls';
+import { setEndReason } from '@clubpulse/contract/billing/end-reasons/end-reasons.calls';
+import { getMonthReport, getRetention, listReportMembers } from '@clubpulse/contract/office/reports/reports.calls';
 import type { Retention } from '@clubpulse/contract/office/reports/retention';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { deskUser, openDesk, startDay } from '../../billing/test/desk.tsx';
-import { answer } from '../../test/network.ts';
+import { pageWith } from '../../billing/test/money.ts';
+import { answer, respond } from '../../test/network.ts';
 
 beforeEach(startDay);
 
 const retention: Retention = {
+  Reasons: [
+    { Reason: 'Moved', People: 31 },
+    { Reason: null, People: 17 },
+  ],
   Cohorts: Array.from({ length: 12 }, (_, index) => {
     const Month = index < 2 ? `2025-${index + 11}` : `2026-${String(index - 1).padStart(2, '0')}`;
     const Joined = index === 2 ? 38 : index === 3 ? 4 : 10;
@@ -37,6 +43,46 @@ it('the retention shows percent or people of each month of joining, small cohort
 });
 
 it('the retention without clients says so', async () => {
-  await open({ Cohorts: retention.Cohorts.map((cohort) => ({ ...cohort, Joined: 0, Stayed: cohort.Stayed.map(() => 0) })) });
+  await open({
+    Reasons: [],
+    Cohorts: retention.Cohorts.map((cohort) => ({ ...cohort, Joined: 0, Stayed: cohort.Stayed.map(() => 0) })),
+  });
   expect(await screen.findByText('Nobody joined in these 12 months')).toBeTruthy();
+});
+
+it('the retention says why clients left, and how many did not say', async () => {
+  await open();
+  const list = within(await screen.findByRole('list', { name: 'Why they left' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Moved away31', 'Did not say17']);
+  expect(screen.getByText('48 in 12 months')).toBeTruthy();
+});
+
+it('the list of who left shows their words, and a manager sets the reason', async () => {
+  const left = {
+    UserId: 5,
+    Nickname: 'dave',
+    FirstMidName: 'Davide',
+    LastName: 'Conti',
+    SubscriptionName: 'Open monthly',
+    Day: '2026-10-02',
+    Amount: null,
+    UserSubscriptionId: 31,
+    Reason: 'Moved',
+    Words: 'To Bologna',
+  } as const;
+  const { sent } = await openDesk('/Reports?month=2026-10&list=Left', [
+    answer(getMonthReport, { id: 1 }, () => respond(500, { ErrorType: 'Unexpected', status: 500 })),
+    answer(
+      listReportMembers,
+      { id: 1 },
+      pageWith([left, { ...left, UserId: null, UserSubscriptionId: null, Reason: null, Words: null }]),
+    ),
+    answer(setEndReason, { id: 1, userSubscriptionId: 31 }, { Reason: 'Price', Words: 'To Bologna' }),
+  ]);
+  expect(await screen.findByText('Moved away: To Bologna')).toBeTruthy();
+  expect(screen.getByText('Did not say')).toBeTruthy();
+  const user = deskUser();
+  await user.click(screen.getByRole('button', { name: 'Set the reason of Davide Conti' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Price' }));
+  await waitFor(() => expect(sent.filter(({ method }) => method === 'PUT')).toMatchObject([{ body: { Reason: 'Price' } }]));
 });

@@ -105,4 +105,8 @@ export const reports = {
   'reports.stayed_other': '{{percent}} of the {{number}} who joined in 12 months are still clients.',
   'reports.lostMost': '{{month}} lost most: {{gone}} of {{joined}} were gone after {{months}} months.',
   'reports.nobodyJoined': 'Nobody joined in these 12 months',
+  'reports.whyLeft': 'Why they left',
+  'reports.whyLeftHow': 'asked when they end a subscription, or set by staff',
+  'reports.whyLeftCount': '{{number}} in 12 months',
+  'reports.setReason': 'Set the reason of {{name}}',
 } as const;

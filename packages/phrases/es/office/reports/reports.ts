@@ -119,4 +119,8 @@ export const reports: Translated<typeof en> = {
   'reports.stayed_many': 'El {{percent}} de las {{number}} altas en 12 meses siguen siendo clientes.',
   'reports.lostMost': '{{month}} perdió más: {{gone}} de {{joined}} a los {{months}} meses.',
   'reports.nobodyJoined': 'Nadie se dio de alta en estos 12 meses',
+  'reports.whyLeft': 'Por qué se fueron',
+  'reports.whyLeftHow': 'se pregunta al terminar una suscripción, o lo indica el personal',
+  'reports.whyLeftCount': '{{number}} en 12 meses',
+  'reports.setReason': 'Indicar el motivo de {{name}}',
 };

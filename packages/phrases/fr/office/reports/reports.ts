@@ -120,4 +120,8 @@ export const reports: Translated<typeof en> = {
   'reports.stayed_many': '{{percent}} des {{number}} arrivées en 12 mois sont encore clients.',
   'reports.lostMost': '{{month}} a perdu le plus : {{gone}} sur {{joined}} après {{months}} mois.',
   'reports.nobodyJoined': 'Personne n’est arrivé en ces 12 mois',
+  'reports.whyLeft': 'Pourquoi ces départs',
+  'reports.whyLeftHow': 'demandé à la fin d’un abonnement, ou indiqué par l’équipe',
+  'reports.whyLeftCount': '{{number}} en 12 mois',
+  'reports.setReason': 'Indiquer la raison de {{name}}',
 };

@@ -119,4 +119,8 @@ export const reports: Translated<typeof en> = {
   'reports.stayed_many': 'Il {{percent}} dei {{number}} entrati in 12 mesi è ancora cliente.',
   'reports.lostMost': '{{month}} ha perso di più: {{gone}} su {{joined}} dopo {{months}} mesi.',
   'reports.nobodyJoined': 'Nessuno è entrato in questi 12 mesi',
+  'reports.whyLeft': 'Perché se ne sono andati',
+  'reports.whyLeftHow': 'chiesto quando disdicono un abbonamento, o indicato dal personale',
+  'reports.whyLeftCount': '{{number}} in 12 mesi',
+  'reports.setReason': 'Indica il motivo di {{name}}',
 };

@@ -1,0 +1,1 @@
+export { createCashDesk } from './cash-desk.service.ts';

@@ -1,0 +1,1 @@
+export { createGoods } from './goods.service.ts';

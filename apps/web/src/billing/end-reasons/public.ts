@@ -1,0 +1,2 @@
+export { ReasonFields } from './ReasonFields.tsx';
+export { reasonName } from './reason-name.ts';
