@@ -21,7 +21,7 @@ export const elena = member(['Elena', 'Elena', 'Sala', 'F', '1975-10-30', 167, 6
 const davide = member(['Davide', 'Davide', 'Leone', 'M', '1990-12-05', 183, 84, 'en'], {
   roles: [{ role: 'Trainer', club: 'ISOLA' }],
 });
-const paola = member(['Paola', 'Paola', 'Rizzi', 'F', '1988-08-08', 168, 59, 'en'], {
+export const paola = member(['Paola', 'Paola', 'Rizzi', 'F', '1988-08-08', 168, 59, 'en'], {
   roles: [
     { role: 'Trainer', club: 'ROMANA' },
     { role: 'Manager', club: 'ROMANA' },

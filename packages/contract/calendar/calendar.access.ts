@@ -79,6 +79,7 @@ export const access: AccessTable = {
   'participants.batchAttendance': 'Owner, Manager, Trainer, FrontDesk of club resolved',
   'participants.delete': 'Owner, Manager, Trainer, FrontDesk of club resolved',
   'participants.cancelClass': 'Owner, Manager, Trainer of club resolved',
+  'participants.moveReach': 'Owner, Manager, Trainer of club resolved',
   'participants.moveClass': 'Owner, Manager, Trainer of club resolved',
   'participants.subscriptions': 'Owner, Manager, Trainer of club params.id',
 };

@@ -9,6 +9,7 @@ import { awardMonths } from '../community/trainer-rankings/public.ts';
 import type { FileStorage } from '../members/files/public.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import { forget, storedValue, storedValueForUpdate, storeOnce } from '../platform/database/installation.ts';
+import { openAvailabilities } from './calendar/appointments.ts';
 import { bookClasses } from './calendar/bookings.ts';
 import { makeClasses } from './calendar/classes.ts';
 import { runDesk, setVat } from './money/desk.ts';
@@ -48,6 +49,7 @@ export async function startClubLife(db: Database, now = new Date(), storedFiles?
     await addCheckIns(db, people, manager.UserId, now);
     await joinFamilies(db, people, manager.UserId);
     if (storedFiles) await filePapers(db, people, manager, storedFiles, now);
+    await openAvailabilities(db);
   }
   const today = dayIn(timeZone, now);
   const begin = mondayOf(addDays(today, -DAYS_BACK));

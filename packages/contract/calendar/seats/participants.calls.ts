@@ -9,6 +9,7 @@ import {
   idParams,
   idSchema,
   instantInputSchema,
+  instantSchema,
   lineSchema,
   pageOf,
   pageQuerySchema,
@@ -16,6 +17,7 @@ import {
 } from '../../scalars.ts';
 import { placeSchema } from '../classes/classes.ts';
 import { singleScheduleSchema } from '../classes/schedule.ts';
+import { moveScopes } from './move-scopes.ts';
 import {
   attendanceSchema,
   listedParticipantSchema,
@@ -196,25 +198,39 @@ export const cancelClass = call({
   errors: ['ClassIsCanceled', 'ClassNotPublished', 'ClassIsPast'],
   idempotent: true,
 });
+const reachSchema = z.object({ Begins: z.array(instantSchema), People: z.number().int() });
+export const getMoveReach = call({
+  id: 'participants.moveReach',
+  method: 'GET',
+  path: '/classes/{id}/moveReach',
+  summary:
+    'Returns which classes a move with the scopes Following and All moves, by Begin, and how many people are booked or waiting in them.',
+  params: idParams,
+  result: z.object({ Following: reachSchema, All: reachSchema }),
+  shows: ['calendar/classes/classes', 'calendar/seats/participants'],
+  access: inClub('resolved', staff),
+});
 export const moveClass = call({
   id: 'participants.moveClass',
   method: 'POST',
   path: '/classes/{id}/move',
   summary:
-    'Moves a published class of one day that has not begun: a new class at the other time (in the club’s zone) gets its participants, seats and payments, and this one is canceled. All participants are notified and can cancel without cost until it begins.',
+    'Moves a published class of one day that has not begun: a new class at the other time (in the club’s zone) gets its participants, seats and payments, and this one is canceled. All participants are notified and can cancel without cost until it begins. `Scope` moves the following or all upcoming classes of its series that begin at the same weekday and time by as much; they become a series.',
   params: idParams,
   body: z.object({
     ScheduleStartDate: dayInputSchema,
     SingleStartTime: singleScheduleSchema.shape.SingleStartTime,
     Reason: lineSchema(300).default(''),
+    Scope: z.enum(moveScopes).default('This'),
   }),
-  result: notifiedSchema,
+  result: notifiedSchema.extend({ Classes: z.number().int() }),
   status: 200,
   changes: [
     'calendar/classes/classes',
     'calendar/classes/schedule',
     'calendar/seats/participants',
     'calendar/seats/participants/attendance',
+    'calendar/seats/bookings/recurring',
   ],
   access: inClub('resolved', staff),
   errors: ['ClassIsCanceled', 'ClassNotPublished', 'ClassIsPast', 'ClassHasStarted', 'ClassIsCourse'],

@@ -6,4 +6,5 @@ export const overlaps = {
   'overlaps.own': 'At that time you are also booked in {{other}} ({{club}}).',
   'overlaps.more_one': '{{count}} more.',
   'overlaps.more_other': '{{count}} more.',
+  'overlaps.none': 'Nothing overlaps.',
 } as const;

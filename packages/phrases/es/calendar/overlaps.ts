@@ -10,4 +10,5 @@ export const overlaps: Translated<typeof en> = {
   'overlaps.more_one': 'Y {{count}} más.',
   'overlaps.more_many': 'Y {{count}} más.',
   'overlaps.more_other': 'Y {{count}} más.',
+  'overlaps.none': 'Nada coincide.',
 };

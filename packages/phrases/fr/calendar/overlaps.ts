@@ -10,4 +10,5 @@ export const overlaps: Translated<typeof en> = {
   'overlaps.more_one': 'Et {{count}} autre.',
   'overlaps.more_many': 'Et {{count}} autres.',
   'overlaps.more_other': 'Et {{count}} autres.',
+  'overlaps.none': 'Rien ne se chevauche.',
 };

@@ -10,4 +10,5 @@ export const overlaps: Translated<typeof en> = {
   'overlaps.more_one': 'E un’altra.',
   'overlaps.more_many': 'E altre {{count}}.',
   'overlaps.more_other': 'E altre {{count}}.',
+  'overlaps.none': 'Nessuna sovrapposizione.',
 };

@@ -1,6 +1,6 @@
 import { isRefusal } from '@clubpulse/contract/errors';
 import { describe, expect, it } from 'vitest';
-import { type MovingFacts, moveClass } from './move-class.ts';
+import { type MovingFacts, moveClass, sameMove } from './move-class.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const facts = (overrides: Partial<MovingFacts['class']> = {}): MovingFacts => ({
@@ -28,4 +28,11 @@ describe('the new time of a moved class', () => {
     ['more than six months ahead', {}, '2027-05-21', '13:00', ['ScheduleStartDate schedule-too-far-ahead']],
     ['to an invalid date', {}, '2026-02-30', '13:00', ['ScheduleStartDate schedule-invalid-date']],
   ])('is refused %s', (_name, clubClass, date, clock, expected) => expect(outcome(clubClass, date, clock)).toEqual(expected));
+});
+
+it('another class of the series moves by as many days to the same clock time, also across a clock change', () => {
+  const clubClass = { ClassType: 'Group' as const, Begin: new Date('2026-10-20T16:00:00Z'), Duration: 45 };
+  const to = { ScheduleStartDate: '2026-10-21', SingleStartTime: '19:30' };
+  const moved = sameMove({ timeZone: 'Europe/Rome', class: clubClass }, to, new Date('2026-10-27T17:00:00Z'));
+  expect(moved).toEqual({ ScheduleStartDate: '2026-10-28', SingleStartTime: '19:30' });
 });

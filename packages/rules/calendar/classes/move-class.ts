@@ -1,5 +1,6 @@
 import type { ClassType } from '@clubpulse/contract/calendar/classes/classes';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { addDays, dayIn, daysBetween } from '../../time/days.ts';
 import { type Occurrence, planSchedule } from './schedule.ts';
 
 export interface OtherTime {
@@ -28,6 +29,16 @@ export function moveClass({ now, timeZone, class: clubClass }: MovingFacts, time
   if (!day) return refuse('ScheduleGeneratesNoEvents');
   if (day.Begin.getTime() === clubClass.Begin.getTime()) return refuseTime('schedule-same-time');
   return day.Begin <= now ? refuseTime('schedule-all-in-past') : day;
+}
+
+/** The time of another class of the series that moves by as many days, to the same clock time. */
+export function sameMove(
+  { timeZone, class: clubClass }: Pick<MovingFacts, 'timeZone' | 'class'>,
+  { ScheduleStartDate, SingleStartTime }: OtherTime,
+  other: Date,
+): OtherTime {
+  const days = daysBetween(dayIn(timeZone, clubClass.Begin), ScheduleStartDate);
+  return { ScheduleStartDate: addDays(dayIn(timeZone, other), days), SingleStartTime };
 }
 
 const refuseTime = (key: string) => refuse('ValidationFailed', { errors: [{ field: 'SingleStartTime', key }] });

@@ -22,11 +22,11 @@ export const samples: Samples = {
     const ofTrainer = { params: { id: club, trainerId: trainer } };
     const from = hours(48).toISOString().slice(0, 10);
     return {
-      'appointments.availability': { ...ofTrainer, answer: { IsOpen: true, RowVersion: 1 } },
+      'appointments.availability': { ...ofTrainer, answer: { IsOpen: true, Lengths: open.Lengths } },
       'appointments.setAvailability': {
         ...ofTrainer,
-        body: { ...open, Name: 'Coaching', DisplayGroupId: room, RowVersion: 1 },
-        answer: { Name: 'Coaching', RowVersion: 2 },
+        body: { ...open, BufferMinutes: 10, DisplayGroupId: room, RowVersion: 1 },
+        answer: { BufferMinutes: 10, RowVersion: 2 },
       },
       'appointments.trainers': {
         params: { id: athlete, clubId: club },

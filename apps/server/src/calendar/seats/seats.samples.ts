@@ -25,6 +25,7 @@ export const samples: Samples = {
       'participants.noShow': { ...participant, body: { NoShow: true }, answer: notFound },
       'participants.delete': { ...participant, answer: notFound },
       'participants.cancelClass': { ...ofClass, body: { Reason: 'Nobody can teach.' }, answer: notPublished },
+      'participants.moveReach': { ...ofClass, answer: { Following: { People: 0 }, All: { People: 0 } } },
       'participants.moveClass': {
         ...ofClass,
         body: { ScheduleStartDate: hours(96).toISOString().slice(0, 10), SingleStartTime: '20:00' },

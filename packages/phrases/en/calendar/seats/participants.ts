@@ -175,4 +175,13 @@ export const participants = {
   'participants.movedAndCanceled': 'This class was moved to {{day}}, {{time}}, and later cancelled',
   'participants.openMoved': 'Open the new time',
   'participants.isNew': 'New',
+  'participants.moveWhich': 'Which classes',
+  'participants.moveScope.This': 'Only this class',
+  'participants.moveScope.Following_one': 'This and the following: {{count}} class',
+  'participants.moveScope.Following_other': 'This and the following: {{count}} classes',
+  'participants.moveScope.All_one': 'All upcoming at this time: {{count}} class',
+  'participants.moveScope.All_other': 'All upcoming at this time: {{count}} classes',
+  'participants.classesMoved_one': '{{count}} class of {{name}} is moved',
+  'participants.classesMoved_other': '{{count}} classes of {{name}} are moved',
+  'participants.movedBack': '{{name}} is back at the earlier time',
 } as const;

@@ -112,6 +112,40 @@ export const tryStep = ({ RecurringBookingId, ClassId, Begin }: DueTry): Step =>
     select ${RecurringBookingId}::bigint, ${ClassId}::bigint, ${Begin}::timestamptz from ${previous} returning "ClassId"`,
 });
 
+interface SlotOfSeries {
+  readonly ClassScheduleId: number;
+  readonly DayOfWeek: number;
+  readonly StartTime: string;
+}
+
+export interface MovedSlot {
+  readonly from: SlotOfSeries;
+  readonly to: SlotOfSeries;
+  readonly classes: readonly { readonly from: number; readonly to: number; readonly Begin: Date }[];
+  /** False if earlier classes of the slot remain in the old series. */
+  readonly ends: boolean;
+}
+
+/** Recurring bookings follow the moved classes of a series. What was tried for a class counts as tried for its new time. */
+export async function moveRecurring(trx: Queryable, { from, to, classes, ends }: MovedSlot): Promise<void> {
+  const ofSlot = (alias: string, slot: SlotOfSeries) => sql`${sql.ref(`${alias}.ClassScheduleId`)} = ${slot.ClassScheduleId}
+    and ${sql.ref(`${alias}.DayOfWeek`)} = ${slot.DayOfWeek} and ${sql.ref(`${alias}.StartTime`)} = ${slot.StartTime}`;
+  await sql`insert into recurring_bookings ("UserId", "ClubId", "ClassScheduleId", "DayOfWeek", "StartTime", "Place", "Queue", "Until",
+      "CreatedAt")
+    select o."UserId", o."ClubId", ${to.ClassScheduleId}, ${to.DayOfWeek}::integer, ${to.StartTime}, o."Place", o."Queue", o."Until",
+      o."CreatedAt"
+    from recurring_bookings o where ${ofSlot('o', from)} on conflict do nothing`.execute(trx);
+  await sql`insert into recurring_booking_tries ("RecurringBookingId", "ClassId", "ClassBegin", "Refused", "At")
+    select n."RecurringBookingId", m."to", m."Begin", t."Refused", t."At"
+    from recurring_bookings n
+      join recurring_bookings o on o."UserId" = n."UserId" and ${ofSlot('o', from)}
+      join recurring_booking_tries t on t."RecurringBookingId" = o."RecurringBookingId"
+      join jsonb_to_recordset(${JSON.stringify(classes)}::jsonb) as m("from" bigint, "to" bigint, "Begin" timestamptz)
+        on m."from" = t."ClassId"
+    where ${ofSlot('n', to)} on conflict do nothing`.execute(trx);
+  if (ends) await sql`delete from recurring_bookings o where ${ofSlot('o', from)}`.execute(trx);
+}
+
 export const isMissing = (error: unknown): boolean => /^recurring_booking_tries_\w+_fkey$/.test(violatedConstraint(error) ?? '');
 
 export async function noteTry(

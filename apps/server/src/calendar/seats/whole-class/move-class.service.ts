@@ -1,8 +1,12 @@
 import type { CallerId } from '@clubpulse/contract/accounts/users';
 import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
+import type { MoveScope } from '@clubpulse/contract/calendar/seats/move-scopes';
+import type { getMoveReach } from '@clubpulse/contract/calendar/seats/participants.calls';
+import type { ResultOf } from '@clubpulse/contract/call';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import { moveClass, type OtherTime } from '@clubpulse/rules/calendar/classes/move-class';
+import { moveClass, type OtherTime, sameMove } from '@clubpulse/rules/calendar/classes/move-class';
 import type { Occurrence } from '@clubpulse/rules/calendar/classes/schedule';
+import { dayOfWeekOf, wallClock } from '@clubpulse/rules/time/days';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { emit } from '../../../platform/events/emit.store.ts';
 import { type RequestKey, transactOnce } from '../../../platform/http/idempotency.store.ts';
@@ -13,21 +17,26 @@ import {
   classOf,
   copiesOf,
   countOf,
+  deleteClasses,
   emitClasses,
+  exceptDaysOfClasses,
   insertClasses,
   insertCopiedSeries,
   lockClasses,
+  lockSchedules,
   refuseAction,
   updateClasses,
 } from '../../classes/public.ts';
+import { moveRecurring } from '../bookings/recurring.store.ts';
 import { queueJobOf } from '../queue/queue.jobs.ts';
 import { ofClass } from '../seats.events.ts';
 import type { NotifiedClass } from './cancel-class.service.ts';
-import { lockPeople, movePeople, peopleRows } from './whole-class.store.ts';
+import { lockPeople, movePeople, movingWith, peopleOfClasses, peopleRows } from './whole-class.store.ts';
 
 const TRIES = 10;
 
-type Moving = OtherTime & { readonly Reason: string };
+type Moving = OtherTime & { readonly Reason: string; readonly Scope: MoveScope };
+type Moved = NotifiedClass & { readonly Classes: number };
 
 export type ClassMoving = ReturnType<typeof createClassMoving>;
 
@@ -37,43 +46,115 @@ export type ClassMoving = ReturnType<typeof createClassMoving>;
  */
 export function createClassMoving({ db, club }: { db: Database; club: ClubPort }) {
   return {
-    async move(by: CallerId, classId: ClassId, time: Moving, key?: RequestKey): Promise<NotifiedClass | Refusal> {
+    async move(by: CallerId, classId: ClassId, time: Moving, key?: RequestKey): Promise<Moved | Refusal> {
       const known = await classOf(db, classId);
       const ofClub = known && (await club(known.ClubId));
       if (!ofClub) return refuse('NotFound');
       for (let tries = 0; tries < TRIES; tries += 1) {
-        const moved = await transactOnce<NotifiedClass>(db, key, (trx) =>
-          moveOnce(trx, by, classId, time, ofClub.TimeZone),
-        ).catch((error: unknown) => {
-          if (error !== otherPeople) throw error;
-          return undefined;
-        });
+        const moved = await transactOnce<Moved>(db, key, (trx) => moveOnce(trx, by, known, time, ofClub.TimeZone)).catch(
+          (error: unknown) => {
+            if (error !== otherPeople) throw error;
+            return undefined;
+          },
+        );
         if (moved) return moved;
       }
       return refuse('ServiceUnavailable');
+    },
+
+    async reach(classId: ClassId): Promise<ResultOf<typeof getMoveReach> | Refusal> {
+      const row = await classOf(db, classId);
+      if (!row) return refuse('NotFound');
+      const now = new Date();
+      const within = async (scope: MoveScope) => {
+        const found = await movingWith(db, row, scope, now);
+        const People = await peopleOfClasses(
+          db,
+          found.map(({ ClassId }) => ClassId),
+        );
+        return { Begins: found.map(({ Begin }) => Begin.toISOString()), People: People.length };
+      };
+      return { Following: await within('Following'), All: await within('All') };
     },
   };
 }
 
 const otherPeople = new Error('The participants changed meanwhile.');
 
-async function moveOnce(
-  trx: Queryable,
-  by: CallerId,
-  classId: ClassId,
-  time: Moving,
-  timeZone: string,
-): Promise<NotifiedClass | Refusal> {
-  const people = await lockPeople(trx, classId);
-  const [row] = await lockClasses(trx, [classId]);
-  if (!row) return refuse('NotFound');
+async function moveOnce(trx: Queryable, by: CallerId, known: ClassRow, time: Moving, timeZone: string): Promise<Moved | Refusal> {
   const now = new Date();
-  const day = refuseAction(row, 'move', now) ?? moveClass({ now, timeZone, class: row }, time);
-  if (isRefusal(day)) return day;
-  if (String(people) !== String(await peopleRows(trx, classId))) throw otherPeople;
+  if (time.Scope !== 'This' && known.ClassScheduleId !== null) await lockSchedules(trx, [known.ClassScheduleId]);
+  const ids = [known.ClassId, ...(await movingWith(trx, known, time.Scope, now)).map(({ ClassId }) => ClassId)];
+  const people = await lockPeople(trx, ids);
+  const rows = await lockClasses(trx, ids);
+  const row = rows.find(({ ClassId }) => ClassId === known.ClassId);
+  if (!row) return refuse('NotFound');
+  const refused = refuseAction(row, 'move', now);
+  if (refused) return refused;
+  const moves: { readonly from: ClassRow; readonly day: Occurrence }[] = [];
+  for (const from of rows) {
+    const to = from === row ? time : sameMove({ timeZone, class: row }, time, from.Begin);
+    const day = moveClass({ now, timeZone, class: from }, to);
+    if (isRefusal(day)) return day;
+    moves.push({ from, day });
+  }
+  if (String(people) !== String(await peopleRows(trx, ids))) throw otherPeople;
+  const notified = await peopleOfClasses(trx, ids);
+  const added = await insertMoved(trx, moves, timeZone);
+  for (const { from, to, day } of added) await moveOne(trx, by, time.Reason, { from, to, day, now });
+  if (time.Scope !== 'This') await followRecurring(trx, row, added, timeZone, now);
+  const gone = rows.filter(({ PublishState }) => PublishState === 'Unpublished').map(({ ClassId }) => ClassId);
+  await exceptDaysOfClasses(trx, gone);
+  await deleteClasses(trx, gone);
+  const ordered = [row, ...rows.filter((one) => one !== row)];
+  await emitClasses(
+    trx,
+    'ClassUpdated',
+    ordered.filter(({ ClassId }) => !gone.includes(ClassId)),
+    by,
+  );
+  const moved = ordered
+    .flatMap((from) => added.filter((one) => one.from === from))
+    .map(({ to, day, from }) => ({ ...from, ClassId: to, ...day }));
+  await emitClasses(trx, 'ClassAdded', moved, by);
+  return { ClassId: moved[0]?.ClassId ?? 0, People: notified.length, Classes: moved.length };
+}
 
-  const to = await insertMoved(trx, row, day, timeZone);
-  const users = await movePeople(trx, classId, { ClassId: to, ...day });
+async function followRecurring(
+  trx: Queryable,
+  row: ClassRow,
+  added: readonly Omit<OneMove, 'now'>[],
+  timeZone: string,
+  now: Date,
+): Promise<void> {
+  const [first] = added;
+  const moved = first && (await classOf(trx, first.to));
+  if (!moved || moved.ClassScheduleId === null || row.ClassScheduleId === null) return;
+  const slot = (ClassScheduleId: number, Begin: Date) => {
+    const { day, clock } = wallClock(Begin, timeZone);
+    return { ClassScheduleId, DayOfWeek: dayOfWeekOf(day), StartTime: clock };
+  };
+  const remaining = await movingWith(trx, row, 'All', now);
+  const ids = new Set(added.map(({ from }) => from.ClassId));
+  await moveRecurring(trx, {
+    from: slot(row.ClassScheduleId, row.Begin),
+    to: slot(moved.ClassScheduleId, moved.Begin),
+    classes: added.map(({ from, to, day }) => ({ from: from.ClassId, to, Begin: day.Begin })),
+    ends: remaining.every(({ ClassId }) => ids.has(ClassId)),
+  });
+}
+
+interface OneMove {
+  readonly from: ClassRow;
+  readonly to: number;
+  readonly day: Occurrence;
+  readonly now: Date;
+}
+
+/** Moves the participants of a published class. An unpublished one has none, and is replaced by its copy. */
+async function moveOne(trx: Queryable, by: CallerId, Reason: string, { from: row, to, day, now }: OneMove): Promise<void> {
+  if (row.PublishState === 'Unpublished') return;
+  const users = await movePeople(trx, row.ClassId, { ClassId: to, ...day });
   const { InSiteParticipants, InSiteQueued, RemoteParticipants, RemoteQueued } = row;
   await updateClasses(trx, [to], {
     PublishState: 'Published',
@@ -82,26 +163,23 @@ async function moveOnce(
     RemoteParticipants,
     RemoteQueued,
   });
-  await updateClasses(trx, [classId], {
+  await updateClasses(trx, [row.ClassId], {
     ...none,
     CanceledAt: now,
     CanceledBy: by,
-    CancelReason: time.Reason,
+    CancelReason: Reason,
     MovedToClassId: to,
   });
   const moved = { ...row, ClassId: to, Begin: day.Begin };
-  await emitClasses(trx, 'ClassUpdated', [row], by);
-  await emitClasses(trx, 'ClassAdded', [moved], by);
   for (const userId of users) {
-    const Payload = { ...ofClass(moved, userId), By: by, FromDate: row.Begin.toISOString(), Reason: time.Reason };
+    const Payload = { ...ofClass(moved, userId), By: by, FromDate: row.Begin.toISOString(), Reason };
     await emit(trx, { ClubId: row.ClubId, Type: 'ClassMoved', Payload });
   }
   if (row.TrainerId !== null && row.TrainerId !== by) {
-    const Payload = { ...ofClass(moved, row.TrainerId), By: by, FromDate: row.Begin.toISOString(), Reason: time.Reason };
+    const Payload = { ...ofClass(moved, row.TrainerId), By: by, FromDate: row.Begin.toISOString(), Reason };
     await emit(trx, { ClubId: row.ClubId, Type: 'LedClassMoved', Payload });
   }
-  if (InSiteQueued + RemoteQueued > 0) await queueJob(trx, queueJobOf(moved.ClassId));
-  return { ClassId: to, People: countOf(row) };
+  if (InSiteQueued + RemoteQueued > 0) await queueJob(trx, queueJobOf(to));
 }
 
 const none = {
@@ -113,11 +191,21 @@ const none = {
   RemoteOffered: 0,
 } as const;
 
-/** Inserts the moved class. A class of a series becomes a class of a single day, separate from the series. */
-async function insertMoved(trx: Queryable, row: ClassRow, day: Occurrence, timeZone: string): Promise<number> {
-  const copies = copiesOf(row, [day], timeZone);
-  const [id] =
-    row.ClassScheduleId === null ? await insertClasses(trx, copies) : await insertCopiedSeries(trx, copies, [day], timeZone);
-  if (id === undefined) throw new Error('PostgreSQL answered no id of a class.');
-  return id;
+/** Inserts the moved classes. Those of a series become a series of their own. */
+async function insertMoved(
+  trx: Queryable,
+  moves: readonly { readonly from: ClassRow; readonly day: Occurrence }[],
+  timeZone: string,
+): Promise<Omit<OneMove, 'now'>[]> {
+  const copies = moves.flatMap(({ from, day }) => copiesOf(from, [day], timeZone));
+  const days = moves.map(({ day }) => day);
+  const ids =
+    moves[0]?.from.ClassScheduleId === null
+      ? await insertClasses(trx, copies)
+      : await insertCopiedSeries(trx, copies, days, timeZone);
+  return moves.map((move, index) => {
+    const to = ids[index];
+    if (to === undefined) throw new Error('PostgreSQL answered no id of a class.');
+    return { ...move, to };
+  });
 }

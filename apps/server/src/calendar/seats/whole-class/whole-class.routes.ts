@@ -14,6 +14,7 @@ export function wholeClassRoutes(
     resolve,
     handle: ({ params, body, caller, key }) => cancelling.cancel(caller.UserId, params.id, body.Reason, key),
   });
+  route(calls.getMoveReach, { resolve, handle: ({ params }) => moving.reach(params.id) });
   route(calls.moveClass, {
     resolve,
     handle: ({ params, body, caller, key }) => moving.move(caller.UserId, params.id, body, key),

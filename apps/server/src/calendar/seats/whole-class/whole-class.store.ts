@@ -1,21 +1,51 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
+import type { MoveScope } from '@clubpulse/contract/calendar/seats/move-scopes';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
+import type { ClassRow } from '../../classes/public.ts';
 
-/** Locks the participants of a class before the class, as a change of a seat does (decision 0011). Returns their row ids. */
-export async function lockPeople(trx: Queryable, classId: ClassId): Promise<number[]> {
+/** Locks the participants of classes before the classes, as a change of a seat does (decision 0011). Returns their row ids. */
+export async function lockPeople(trx: Queryable, classIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ ClassParticipantId: number }>`
-    select "ClassParticipantId" from class_participants where "ClassId" = ${classId} and "State" <> 'Canceled'
+    select "ClassParticipantId" from class_participants where "ClassId" = any(${classIds}::bigint[]) and "State" <> 'Canceled'
     order by "ClassParticipantId" for update`.execute(trx);
   return rows.map((row) => row.ClassParticipantId);
 }
 
-export async function peopleRows(trx: Queryable, classId: ClassId): Promise<number[]> {
+export async function peopleRows(trx: Queryable, classIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ ClassParticipantId: number }>`
-    select "ClassParticipantId" from class_participants where "ClassId" = ${classId} and "State" <> 'Canceled'
+    select "ClassParticipantId" from class_participants where "ClassId" = any(${classIds}::bigint[]) and "State" <> 'Canceled'
     order by "ClassParticipantId"`.execute(trx);
   return rows.map((row) => row.ClassParticipantId);
+}
+
+/** Each person once who is booked or waiting in one of the classes. */
+export async function peopleOfClasses(db: Queryable, classIds: readonly number[]): Promise<UserId[]> {
+  const { rows } = await sql<{ UserId: UserId }>`
+    select distinct "UserId" from class_participants
+    where "ClassId" = any(${classIds}::bigint[]) and "State" <> 'Canceled'`.execute(db);
+  return rows.map((row) => row.UserId);
+}
+
+/**
+ * The classes that move with this one, itself included: of its series, at its weekday and clock time in the club's zone, not begun
+ * and not canceled.
+ */
+export async function movingWith(
+  db: Queryable,
+  { ClassId, ClassScheduleId, ClassType, Begin }: Pick<ClassRow, 'ClassId' | 'ClassScheduleId' | 'ClassType' | 'Begin'>,
+  scope: MoveScope,
+  now: Date,
+): Promise<{ ClassId: number; Begin: Date }[]> {
+  if (scope === 'This' || ClassScheduleId === null || ClassType === 'Course') return [{ ClassId, Begin }];
+  const { rows } = await sql<{ ClassId: number; Begin: Date }>`
+    select c."ClassId", c."Begin" from classes c join clubs k on k."ClubId" = c."ClubId"
+    where c."ClassScheduleId" = ${ClassScheduleId} and c."CanceledAt" is null and c."Begin" > ${now}
+      and (${scope} = 'All' or c."Begin" >= ${Begin})
+      and to_char(c."Begin" at time zone k."TimeZone", 'ID HH24:MI') = to_char(${Begin}::timestamptz at time zone k."TimeZone", 'ID HH24:MI')
+    order by c."Begin"`.execute(db);
+  return rows;
 }
 
 export async function peopleOf(db: Queryable, classId: ClassId): Promise<UserId[]> {

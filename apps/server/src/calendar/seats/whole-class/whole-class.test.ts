@@ -1,5 +1,8 @@
+import { createClass } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { getBookableClass } from '@clubpulse/contract/calendar/seats/bookings.calls';
-import { cancelClass, deleteParticipant, moveClass } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { cancelClass, deleteParticipant, getMoveReach, moveClass } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { createRecurringBooking, listRecurringBookings } from '@clubpulse/contract/calendar/seats/recurring-bookings.calls';
+import { wallClock } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queueJob } from '../../../platform/jobs/jobs.store.ts';
 import { aClass, anAccount, aSubscription, aSubscriptionType, balanceOf, hours } from '../../../test/booking-rows.ts';
@@ -194,6 +197,127 @@ describe('a moved class', () => {
       .where('ClassId', '=', result.ClassId)
       .executeTakeFirstOrThrow();
     expect(held).toEqual({ RemoteQueued: 1, RemoteOffered: 1 });
+  });
+
+  describe('of a series', () => {
+    const schedule = (Slots: object[]) => ({
+      Kind: 'Weekly',
+      ScheduleStartDate: inDays(2),
+      ScheduleEndDate: inDays(23),
+      Slots,
+    });
+    const weekdayOf = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
+    const laterDay = (days: number) => inDays(2 + days);
+
+    /** Three or four weeks at 18:00 of one weekday, and an hour at 10:00 that no move changes. */
+    async function aSeries(publish: (index: number) => boolean = () => true) {
+      const body = {
+        ClubId: house.club,
+        Name: 'Ride',
+        Color: '#1787A6',
+        TrainingType: 'other',
+        ClassType: 'Group',
+        CalendarType: 'Club',
+        MaxInSiteParticipants: 5,
+        CalendarVisibilityDays: 60,
+        Schedule: schedule([
+          { DayOfWeek: weekdayOf(inDays(2)), StartTime: '18:00', Duration: 60 },
+          { DayOfWeek: weekdayOf(inDays(2)), StartTime: '10:00', Duration: 60 },
+        ]),
+      };
+      const made = await house.call(createClass, { body, token: house.trainer.token });
+      const all = await classesOf(made.result.Class.ClassScheduleId ?? 0);
+      const evenings = all.filter(({ clock }) => clock === '18:00');
+      for (const [index, { ClassId }] of all.entries())
+        if (publish(evenings.findIndex((one) => one.ClassId === ClassId)))
+          await house.db.updateTable('classes').set({ PublishState: 'Published' }).where('ClassId', '=', ClassId).execute();
+        else expect(index).toBeGreaterThan(0);
+      return { scheduleId: made.result.Class.ClassScheduleId ?? 0, evenings };
+    }
+    const classesOf = async (scheduleId: number) => {
+      const rows = await house.db
+        .selectFrom('classes')
+        .select(['ClassId', 'Begin', 'PublishState', 'CanceledAt', 'InSiteParticipants'])
+        .where('ClassScheduleId', '=', scheduleId)
+        .orderBy('Begin')
+        .execute();
+      return rows.map((row) => ({ ...row, ...wallClock(row.Begin, 'Europe/Rome') }));
+    };
+    const reachOf = async (id: number) => (await house.call(getMoveReach, { params: { id }, token: house.trainer.token })).result;
+    const seriesOf = async (classId: number) =>
+      (await house.db.selectFrom('classes').selectAll().where('ClassId', '=', classId).executeTakeFirstOrThrow())
+        .ClassScheduleId ?? 0;
+
+    it('moves with the following ones of its time, with their participants, each notified person counted once', async () => {
+      const { scheduleId, evenings } = await aSeries();
+      const [first, second, third] = evenings.map(({ ClassId }) => ClassId) as [number, number, number];
+      for (const id of [second, third]) expect((await house.book(ada, id)).status).toBe(201);
+      expect((await house.book(bob, first)).status).toBe(201);
+      const reach = await reachOf(second);
+      expect(reach.All).toEqual({ Begins: evenings.map(({ Begin }) => Begin.toISOString()), People: 2 });
+      expect(reach.Following).toEqual({ Begins: reach.All.Begins.slice(1), People: 1 });
+      const body = { ScheduleStartDate: laterDay(8), SingleStartTime: '19:15', Scope: 'Following' };
+      const { result } = await move(second, body);
+      expect(result).toMatchObject({ Classes: evenings.length - 1, People: 1 });
+      const moved = await classesOf(await seriesOf(result.ClassId));
+      expect(moved.map(({ day, clock }) => `${day} ${clock}`)).toEqual(
+        evenings.slice(1).map((_, index) => `${laterDay(8 + 7 * index)} 19:15`),
+      );
+      expect(moved.map(({ InSiteParticipants }) => InSiteParticipants).slice(0, 2)).toEqual([1, 1]);
+      const left = (await classesOf(scheduleId)).filter(({ CanceledAt }) => CanceledAt === null);
+      expect(left.map(({ clock }) => clock).filter((clock) => clock === '18:00')).toHaveLength(1);
+      expect(left.filter(({ clock }) => clock === '10:00')).toHaveLength(evenings.length);
+      expect((await house.mine(ada)).map(({ ClassId }) => ClassId)).toEqual(moved.slice(0, 2).map(({ ClassId }) => ClassId));
+    });
+
+    it('moves back with all by a second move', async () => {
+      const { evenings } = await aSeries();
+      const [first] = evenings;
+      if (!first) throw new Error('The series has classes.');
+      const away = await move(first.ClassId, { ScheduleStartDate: first.day, SingleStartTime: '20:00', Scope: 'All' });
+      const back = await move(away.result.ClassId, { ScheduleStartDate: first.day, SingleStartTime: '18:00', Scope: 'All' });
+      expect(back.result.Classes).toBe(evenings.length);
+      const classes = await classesOf(await seriesOf(back.result.ClassId));
+      expect(classes.map(({ day, clock }) => `${day} ${clock}`)).toEqual(evenings.map(({ day }) => `${day} 18:00`));
+    });
+
+    it('takes unpublished ones along, which remain unpublished', async () => {
+      const { evenings } = await aSeries((evening) => evening < 2);
+      const [first] = evenings;
+      if (!first) throw new Error('The series has classes.');
+      const { result } = await move(first.ClassId, { ScheduleStartDate: first.day, SingleStartTime: '20:00', Scope: 'All' });
+      const moved = await classesOf(await seriesOf(result.ClassId));
+      expect(moved.map(({ PublishState }) => PublishState)).toEqual(
+        evenings.map((_, index) => (index < 2 ? 'Published' : 'Unpublished')),
+      );
+      const third = evenings[2]?.ClassId ?? 0;
+      expect(await house.db.selectFrom('classes').select('ClassId').where('ClassId', '=', third).execute()).toEqual([]);
+    });
+
+    it('takes recurring bookings along, and tries no class of them again', async () => {
+      const { evenings } = await aSeries();
+      const [first, second] = evenings.map(({ ClassId }) => ClassId) as [number, number];
+      const own = { params: { id: ada.id }, token: ada.token };
+      expect((await house.call(createRecurringBooking, { ...own, body: { ClassId: first } })).status).toBe(201);
+      await house.runDueJobs();
+      const booked = (await house.mine(ada)).length;
+      expect(booked).toBe(evenings.length);
+      expect((await house.cancel(ada, second)).status).toBe(200);
+      await move(first, { ScheduleStartDate: laterDay(1), SingleStartTime: '19:00', Scope: 'All' });
+      await house.runDueJobs();
+      expect(await house.mine(ada)).toHaveLength(booked - 1);
+      const recurring = (await house.call(listRecurringBookings, own)).result;
+      expect(recurring).toMatchObject([{ DayOfWeek: weekdayOf(laterDay(1)), StartTime: '19:00', LastRefused: null }]);
+    });
+
+    it('is refused as a whole when one of them can not move', async () => {
+      const { scheduleId, evenings } = await aSeries();
+      const second = evenings[1]?.ClassId ?? 0;
+      const before = await classesOf(scheduleId);
+      const body = { ScheduleStartDate: laterDay(1), SingleStartTime: '18:00', Scope: 'All' };
+      expect((await move(second, body)).problem).toMatchObject({ errors: [{ field: 'ScheduleStartDate' }] });
+      expect(await classesOf(scheduleId)).toEqual(before);
+    });
   });
 
   it('has all its participants, and a member who leaves during the move has no seat in either class', {

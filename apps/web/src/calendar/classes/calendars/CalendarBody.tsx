@@ -12,6 +12,7 @@ import type { ApiError } from '../../../platform/api.ts';
 import { type PhraseKey, useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { usePublish } from '../../parts/use-publish.tsx';
+import { MoveClass } from '../../seats/public.ts';
 import type { CalendarRights } from '../acts/use-rights.ts';
 import styles from './ClassCalendar.module.css';
 import type { CalendarKind } from './calendar-kinds.ts';
@@ -42,6 +43,7 @@ export function CalendarBody(props: CalendarBodyProps) {
   const { kind, mode, day, days, today, found, filtered, broken, rights, onDay, onWeek, onClear } = props;
   const t = useT();
   const [menu, setMenu] = useState<QuickMenuAt | null>(null);
+  const [moving, setMoving] = useState<CalendarClass | null>(null);
   const navigate = useNavigate();
   const open = (at: QuickMenuAt) => {
     if (!kind.opensAtOnce) return setMenu(at);
@@ -118,9 +120,11 @@ export function CalendarBody(props: CalendarBodyProps) {
           publishing={publishing}
           // A menu can publish in lists and in all calendars but the club's, where events have only two acts.
           publishes={rights.runs && (mode === 'list' || kind.calendarType !== 'Club')}
+          onMove={rights.runs ? setMoving : undefined}
           onClose={() => setMenu(null)}
         />
       )}
+      {moving !== null && <MoveClass clubClass={moving} isVisible onClose={() => setMoving(null)} />}
       {publishing.question}
     </>
   );

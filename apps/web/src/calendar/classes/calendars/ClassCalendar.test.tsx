@@ -187,14 +187,18 @@ describe('the menu of a class', () => {
     return within(await screen.findByRole('dialog', { name }));
   };
 
-  it('has Participants and Edit when the class is published, otherwise only Edit', async () => {
+  it('has Participants, Edit and a move when the class is published, otherwise only Edit', async () => {
     const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined };
     vi.stubGlobal('matchMedia', (media: string) => ({ ...listeners, media, matches: media === '(max-width: 767px)' }));
     const { router } = await open('/ClubClasses', [published, unpublished]);
     const first = await menuOf('HIIT Ignite');
     expect(first.getByText('16 of 16 booked')).toBeTruthy();
     expect(first.getByText(/3 waiting/)).toBeTruthy();
-    expect(first.getAllByRole('button').map((button) => button.textContent)).toEqual(['Participants', 'Edit']);
+    expect(first.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Participants',
+      'Edit',
+      'Move to another time',
+    ]);
     expect(first.getByRole('link', { name: 'Write to the 16 booked' }).getAttribute('href')).toContain('/ClubMessages/class/41');
     await user.keyboard('{Escape}');
     const second = await menuOf('DJ Ride');
@@ -254,12 +258,23 @@ it('a calendar publishes and unpublishes classes in its list, except past classe
   };
   expect(await buttonsOf('Yesterday')).toEqual(['Edit']);
   await user.keyboard('{Escape}');
-  expect(await buttonsOf('Yoga')).toEqual(['Participants', 'Edit', 'Unpublish']);
+  expect(await buttonsOf('Yoga')).toEqual(['Participants', 'Edit', 'Move to another time', 'Unpublish']);
   await user.keyboard('{Escape}');
   await buttonsOf('DJ Ride');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('DJ Ride is published')).toBeTruthy();
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ PublishState: 'Published' });
+});
+
+it('a calendar moves a published class that has not begun from its menu, without the mouse', async () => {
+  const toCome = { ...published, Begin: '2026-11-20T17:00:00Z', End: '2026-11-20T18:00:00Z', ClassScheduleId: null };
+  await open('/ClubClasses?mode=list', [toCome], { self: trainer });
+  (await screen.findByRole('button', { name: /HIIT Ignite/ })).focus();
+  await user.keyboard('{Enter}');
+  const menu = within(await screen.findByRole('dialog', { name: 'HIIT Ignite' }));
+  menu.getByRole('button', { name: 'Move to another time' }).focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Move HIIT Ignite to another time' })).toBeTruthy();
 });
 
 describe('the rights in a calendar', () => {

@@ -41,7 +41,18 @@ export interface CalendarGridProps {
   dayHeader?: ContentGenerator<DayHeaderInfo>;
   dayTop?: ContentGenerator<DayCellInfo>;
   dayLink?: { words: (date: Date) => string; onClick: (date: Date) => void };
-  on?: Pick<CalendarOptions, 'select' | 'eventClick' | 'eventDrop' | 'eventResize' | 'eventMouseEnter' | 'eventMouseLeave'>;
+  on?: Pick<
+    CalendarOptions,
+    | 'select'
+    | 'eventClick'
+    | 'eventAllow'
+    | 'eventDragStop'
+    | 'eventDrop'
+    | 'eventResizeStop'
+    | 'eventResize'
+    | 'eventMouseEnter'
+    | 'eventMouseLeave'
+  >;
   dateless?: boolean;
 }
 

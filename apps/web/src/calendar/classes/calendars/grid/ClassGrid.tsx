@@ -20,11 +20,13 @@ import styles from './ClassGrid.module.css';
 import { dayHeads } from './day-heads.tsx';
 import { classOf, eventOf } from './event-data.ts';
 import { hoursOf, topOf } from './hours.ts';
+import { useDraggedOver } from './use-dragged-over.ts';
 import { type Dragged, useDrop } from './use-drop.ts';
 import { useReschedule } from './use-reschedule.ts';
 import { useSelectTime } from './use-select-time.ts';
 
 const ClassTooltip = later(() => import('../quick/ClassTooltip.tsx').then((it) => it.ClassTooltip));
+const DragNotice = later(() => import('./DragNotice.tsx').then((it) => it.DragNotice));
 const QuickLesson = later(() => import('./QuickLesson.tsx').then((it) => it.QuickLesson));
 
 /** Maximum of events side by side in a slot, or in a day of the month. */
@@ -49,6 +51,7 @@ export function ClassGrid({ kind, mode, day, classes, rights, opened, onOpen, on
   const reschedule = useReschedule(timeZone);
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const drop = useDrop(timeZone, setDragged);
+  const { dragged: passing, over, stop } = useDraggedOver();
   const [lesson, setLesson] = useState<{ begin: Date; end: Date } | null>(null);
   const { manages, runs } = rights;
   const select = useSelectTime(kind, setLesson);
@@ -93,7 +96,9 @@ export function ClassGrid({ kind, mode, day, classes, rights, opened, onOpen, on
             if (one !== undefined) show(one, el);
           },
           eventMouseLeave: hide,
-          ...(week ? { eventDrop: drop, eventResize: reschedule } : {}),
+          ...(week
+            ? { eventAllow: over, eventDragStop: stop, eventResizeStop: stop, eventDrop: drop, eventResize: reschedule }
+            : {}),
           ...(manages && week ? { select } : {}),
         }}
       />
@@ -113,6 +118,8 @@ export function ClassGrid({ kind, mode, day, classes, rights, opened, onOpen, on
     onOpen,
     onWeek,
     drop,
+    over,
+    stop,
     reschedule,
     select,
     opened,
@@ -121,7 +128,7 @@ export function ClassGrid({ kind, mode, day, classes, rights, opened, onOpen, on
   return (
     <>
       {grid}
-      {hovered.shown !== null && <ClassTooltip {...hovered.shown} />}
+      {passing === null ? hovered.shown !== null && <ClassTooltip {...hovered.shown} /> : <DragNotice {...passing} />}
       {dragged !== null && (
         <MoveClass
           clubClass={dragged.one}

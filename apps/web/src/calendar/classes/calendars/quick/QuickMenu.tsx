@@ -1,6 +1,15 @@
 import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
 import { Button, Popover } from '@mantine/core';
-import { IconClock, IconDoor, IconEye, IconEyeOff, IconMessage, IconPencil, IconUsers } from '@tabler/icons-react';
+import {
+  IconCalendarShare,
+  IconClock,
+  IconDoor,
+  IconEye,
+  IconEyeOff,
+  IconMessage,
+  IconPencil,
+  IconUsers,
+} from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Avatar } from '../../../../kit/figures/Avatar.tsx';
 import { Meter } from '../../../../kit/figures/Meter.tsx';
@@ -13,6 +22,7 @@ import { hoursText } from '../../../parts/range-text.ts';
 import { StateOf } from '../../../parts/StateOf.tsx';
 import type { Publish } from '../../../parts/use-publish.tsx';
 import { useWriteToBooked } from '../../../parts/use-write-to-booked.ts';
+import { canMove } from '../../../seats/public.ts';
 import { classIsOver, refusalOf, seatsOf } from '../../cards/class-facts.ts';
 import { Anchor } from './Anchor.tsx';
 import styles from './QuickMenu.module.css';
@@ -31,12 +41,14 @@ interface QuickMenuProps {
   /** The parent owns this state, because the confirmation replaces the menu; otherwise the menu would cover the confirmation. */
   publishing: Publish;
   publishes: boolean;
+  /** Undefined for users who move no classes. */
+  onMove: ((one: CalendarClass) => void) | undefined;
   onClose: () => void;
 }
 
 const WIDTH = 296;
 
-export function QuickMenu({ at, one, publishing, publishes, onClose }: QuickMenuProps) {
+export function QuickMenu({ at, one, publishing, publishes, onMove, onClose }: QuickMenuProps) {
   const close = () => {
     onClose();
     at.from.focus({ preventScroll: true });
@@ -63,7 +75,7 @@ export function QuickMenu({ at, one, publishing, publishes, onClose }: QuickMenu
           <StateOf clubClass={one} />
         </div>
         <ClassFacts one={one} />
-        <ClassActs one={one} publishing={publishing} publishes={publishes} onClose={close} />
+        <ClassActs one={one} publishing={publishing} publishes={publishes} onMove={onMove} onClose={close} />
       </Popover.Dropdown>
     </Popover>
   );
@@ -107,14 +119,14 @@ function ClassFacts({ one }: { one: CalendarClass }) {
   );
 }
 
-function ClassActs({ one, publishing, publishes, onClose }: Omit<QuickMenuProps, 'at'>) {
+function ClassActs({ one, publishing, publishes, onMove, onClose }: Omit<QuickMenuProps, 'at'>) {
   const t = useT();
   const goTo = useGoTo();
   const mayOpen = useMayOpen();
   const published = one.PublishState === 'Published';
   const now = useNow();
   const mayPublish = publishes && !classIsOver(one, now);
-  const closeAnd = (act: Publish['publish']) => () => {
+  const closeAnd = (act: (one: CalendarClass) => void) => () => {
     onClose();
     act(one);
   };
@@ -143,6 +155,16 @@ function ClassActs({ one, publishing, publishes, onClose }: Omit<QuickMenuProps,
           onClick={() => goTo('ClubClass', one.ClassId)}
         >
           {t('kit.edit')}
+        </Button>
+      )}
+      {onMove !== undefined && canMove(one, now) && (
+        <Button
+          variant="default"
+          className={styles['whole']}
+          leftSection={<IconCalendarShare size={18} stroke={1.8} />}
+          onClick={closeAnd(onMove)}
+        >
+          {t('participants.moveClass')}
         </Button>
       )}
       {write && (

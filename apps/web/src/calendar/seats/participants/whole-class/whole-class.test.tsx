@@ -1,7 +1,7 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import { getClass, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { listOverlaps } from '@clubpulse/contract/calendar/overlaps.calls';
-import { cancelClass, listParticipants, moveClass } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { cancelClass, getMoveReach, listParticipants, moveClass } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { listClassSessions } from '@clubpulse/contract/live/class-sessions.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -14,6 +14,12 @@ import { classWith, NOW, overlapsWith, pageOf, participantWith } from '../../../
 
 const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
 const toCome = { Begin: '2026-11-20T17:00:00Z', End: '2026-11-20T17:45:00Z' };
+
+const reachWith = (begins: readonly string[], following: number, people: readonly [number, number]) => ({
+  Following: { Begins: begins.slice(-following), People: people[0] },
+  All: { Begins: [...begins], People: people[1] },
+});
+const alone = reachWith([toCome.Begin], 1, [4, 4]);
 
 async function open(fields: Partial<Class> = toCome, answers: Answers = []) {
   const app = await openScreen({
@@ -29,7 +35,8 @@ async function open(fields: Partial<Class> = toCome, answers: Answers = []) {
       answer(listClasses, { id: 1 }, pageOf([])),
       answer(listClassSessions, { id: 1 }, []),
       answer(cancelClass, { id: 5 }, { ClassId: 5, People: 4 }),
-      answer(moveClass, { id: 5 }, { ClassId: 6, People: 4 }),
+      answer(moveClass, { id: 5 }, { ClassId: 6, People: 4, Classes: 1 }),
+      answer(getMoveReach, { id: 5 }, alone),
       ...answers,
     ],
   });
@@ -78,6 +85,48 @@ describe('a class with participants', () => {
       ]),
     );
     await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClassParticipants/6'));
+  });
+
+  it('that was moved can be moved back for a while', async () => {
+    const { user, writes } = await open(toCome, [answer(moveClass, { id: 6 }, { ClassId: 8, People: 4, Classes: 1 })]);
+    const dialog = await choose(user, 'Move to another time');
+    const clock = dialog.getByLabelText(/^Start/, { selector: 'input' });
+    await user.clear(clock);
+    await user.type(clock, '20:30');
+    await user.click(dialog.getByRole('button', { name: 'Move class' }));
+    expect(await screen.findByText('HIIT Ignite is moved. 4 people are notified.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('HIIT Ignite is back at the earlier time')).toBeTruthy();
+    expect(writes()[1]).toMatchObject({
+      path: '/classes/6/move',
+      body: { ScheduleStartDate: '2026-11-20', SingleStartTime: '18:00', Scope: 'This' },
+    });
+  });
+
+  it('of a series moves alone, with the following ones or with all, and shows how many people are notified', async () => {
+    const begins = ['2026-11-20T17:00:00Z', '2026-11-27T17:00:00Z', '2026-12-04T17:00:00Z'];
+    const second = { Begin: begins[1] ?? '', End: '2026-11-27T17:45:00Z' };
+    const { user, writes, sent } = await open(second, [
+      answer(getMoveReach, { id: 5 }, reachWith(begins, 2, [7, 9])),
+      answer(moveClass, { id: 5 }, { ClassId: 6, People: 7, Classes: 2 }),
+    ]);
+    const dialog = await choose(user, 'Move to another time');
+    expect(dialog.getByText(/^4 people keep seats/)).toBeTruthy();
+    await user.click(await dialog.findByRole('radio', { name: 'All upcoming at this time: 3 classes' }));
+    expect(dialog.getByText(/^9 people keep seats/)).toBeTruthy();
+    await user.click(dialog.getByRole('radio', { name: 'This and the following: 2 classes' }));
+    expect(dialog.getByText(/^7 people keep seats/)).toBeTruthy();
+    const clock = dialog.getByLabelText(/^Start/, { selector: 'input' });
+    await user.clear(clock);
+    await user.type(clock, '20:30');
+    await waitFor(() => {
+      const path = decodeURIComponent(sent.findLast((one) => one.path.includes('/overlaps'))?.path ?? '');
+      expect(path).toContain('&ClassId=5');
+      expect(path).toMatch(/Days=\d+-45,\d+-45&/);
+    });
+    await user.click(dialog.getByRole('button', { name: 'Move class' }));
+    expect(await screen.findByText('2 classes of HIIT Ignite are moved. 7 people are notified.')).toBeTruthy();
+    expect(writes()).toMatchObject([{ path: '/classes/5/move', body: { SingleStartTime: '20:30', Scope: 'Following' } }]);
   });
 
   it('shows a warning before and after a move when its room is used by another class', async () => {

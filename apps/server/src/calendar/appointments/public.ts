@@ -1,0 +1,1 @@
+export { createAvailabilities } from './availability.service.ts';

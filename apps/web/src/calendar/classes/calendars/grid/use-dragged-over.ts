@@ -1,0 +1,32 @@
+import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
+import type { CalendarOptions } from '@fullcalendar/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { classOf } from './event-data.ts';
+
+/** The time over which a class is dragged or to which its end is pulled. */
+export interface DraggedOver {
+  readonly one: CalendarClass;
+  readonly Begin: Date;
+  readonly End: Date;
+}
+
+/** Milliseconds on one time until its overlaps are requested. */
+const REST_MS = 150;
+
+/** `over` is called by the library for each time that the pointer passes; it allows all of them. */
+export function useDraggedOver() {
+  const [dragged, setDragged] = useState<DraggedOver | null>(null);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  const over = useCallback<NonNullable<CalendarOptions['eventAllow']>>(({ start, end }, event) => {
+    const one = event === null ? undefined : classOf(event);
+    clearTimeout(waiting.current);
+    if (one !== undefined) waiting.current = setTimeout(() => setDragged({ one, Begin: start, End: end }), REST_MS);
+    return true;
+  }, []);
+  const stop = useCallback(() => {
+    clearTimeout(waiting.current);
+    setDragged(null);
+  }, []);
+  return { dragged, over, stop };
+}
