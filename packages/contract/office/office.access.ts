@@ -123,4 +123,5 @@ export const access: AccessTable = {
   'website.save': 'Owner, Manager of club params.id',
   'website.timetable': 'anybody',
   'website.store': 'anybody',
+  'website.book': 'anybody',
 };
