@@ -11,8 +11,11 @@ export type Role = z.infer<typeof roleSchema>;
 /** Roles that belong to a club; an owner owns a brand. */
 export const clubRoles = ['Manager', 'Trainer', 'FrontDesk', 'Accountant', 'Athlete'] as const;
 
-/** How a member joined: invited by mail, by link or poster, or by an imported file; at the desk; or by the club's code. */
-export const waysIn = ['Email', 'Link', 'Import', 'Desk', 'Self'] as const;
+/**
+ * How a member joined: invited by mail, by link or poster, or by an imported file; at the desk; by the club's code; or as a guest
+ * of the club's website.
+ */
+export const waysIn = ['Email', 'Link', 'Import', 'Desk', 'Self', 'Website'] as const;
 export const wayInSchema = z.enum(waysIn);
 export type WayIn = z.infer<typeof wayInSchema>;
 

@@ -147,4 +147,5 @@ export const access: AccessTable = {
   'website.save': 'Owner, Manager of club params.id',
   'website.timetable': 'anybody',
   'website.store': 'anybody',
+  'website.book': 'anybody',
 };

@@ -3,6 +3,8 @@ import { anyone, call, inClub } from '../../call.ts';
 import { dayInputSchema, idParams, languageSchema } from '../../scalars.ts';
 import {
   clubWebsiteSchema,
+  guestInputSchema,
+  heldSeatSchema,
   websiteCodeSchema,
   websiteInputSchema,
   websiteStoreSchema,
@@ -10,7 +12,7 @@ import {
 } from './website.ts';
 
 const managers = inClub('params.id', ['Owner', 'Manager']);
-const settings = ['office/website/website', 'clubs/clubs'] as const;
+const settings = ['office/website/website', 'clubs/clubs', 'calendar/booking-rules/settings'] as const;
 const timetable = [
   ...settings,
   'calendar/classes/classes',
@@ -69,4 +71,17 @@ export const getWebsiteStore = call({
   shows: store,
   access: anyone,
   errors: ['SiteNotAllowed'],
+});
+export const bookAsGuest = call({
+  id: 'website.book',
+  method: 'POST',
+  path: '/website/{code}/bookings',
+  summary:
+    'Holds a seat for a visitor and sends a link to their e-mail address, which books it. The response is the same for every address; the mail tells a member to sign in.',
+  params: ofCode,
+  body: guestInputSchema,
+  result: heldSeatSchema,
+  changes: ['office/website/website'],
+  access: anyone,
+  errors: ['SiteNotAllowed', 'ClassNotBookable', 'ClassFull'],
 });

@@ -51,6 +51,10 @@ const settings = {
 export const websiteInputSchema = z.object({ ...settings, RowVersion: rowVersionSchema });
 export type WebsiteInput = z.infer<typeof websiteInputSchema>;
 
+/** Rules of the club that no guest can meet: guests may not book, or a document is required. */
+export const guestRefusals = ['GuestsMayNotBook', 'Documents', 'NoActivities'] as const;
+export type GuestRefusal = (typeof guestRefusals)[number];
+
 export const clubWebsiteSchema = websiteInputSchema.extend({
   /** Names the club in the code of its website; null until the settings are saved. */
   Code: z.string().nullable(),
@@ -60,6 +64,11 @@ export const clubWebsiteSchema = websiteInputSchema.extend({
   Offers: z.number().int(),
   Trainers: z.array(z.string()),
   Offered: z.array(z.object({ DisplayGroupId: idSchema, Name: z.string() })),
+  Currency: currencySchema,
+  /** Classes that guests booked in the last `GUEST_DAYS`. */
+  GuestBookings: z.number().int(),
+  /** Why the club’s rules let no guest book; null if they do. */
+  GuestsRefused: z.enum(guestRefusals).nullable(),
 });
 export type ClubWebsite = z.infer<typeof clubWebsiteSchema>;
 

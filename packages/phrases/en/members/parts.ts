@@ -8,5 +8,6 @@ export const parts = {
   'members.way-Import': 'A file',
   'members.way-Desk': 'The desk',
   'members.way-Self': 'The club’s code',
+  'members.way-Website': 'The club’s website',
   'members.profile': 'Profile',
 } as const;

@@ -135,5 +135,6 @@ export const clubLogs = {
   'clubLogs.cameBy.Link': 'Joined with a poster or a link',
   'clubLogs.cameBy.Desk': 'Added at the desk',
   'clubLogs.cameBy.Self': 'Joined with the club’s code',
+  'clubLogs.cameBy.Website': 'Booked as a guest on the website',
   'clubLogs.fromTo': '{{from}} to {{to}}',
 } as const;

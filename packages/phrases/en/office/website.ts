@@ -26,4 +26,13 @@ export const website = {
     'Changes here reach the website within a minute; the code stays the same. Without scripts the link inside is shown.',
   'website.feeds': 'For calendar programs and search engines:',
   'website.noCookies': 'No cookie, and nothing is counted before a visitor signs in or books.',
+  'website.guests': 'Guests book with name and e-mail',
+  'website.guestsNote_one': 'Their seat is held 15 minutes until the e-mail is confirmed. {{count}} class in 30 days.',
+  'website.guestsNote_other': 'Their seat is held 15 minutes until the e-mail is confirmed. {{count}} classes in 30 days.',
+  'website.guestPrice': 'Price for a guest, at the desk',
+  'website.guestMost': 'At most, per address in {{days}} days',
+  'website.refused.GuestsMayNotBook': 'The booking settings let no guest book, so the website does not offer it.',
+  'website.refused.Documents':
+    'The booking settings require a document that a new guest has not, so the website does not offer it.',
+  'website.refused.NoActivities': 'The club shows no classes to its members, so the website does not offer it.',
 } as const;

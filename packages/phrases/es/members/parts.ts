@@ -11,5 +11,6 @@ export const parts: Translated<typeof en> = {
   'members.way-Import': 'Un archivo',
   'members.way-Desk': 'La recepción',
   'members.way-Self': 'El código del club',
+  'members.way-Website': 'El sitio del club',
   'members.profile': 'Perfil',
 };

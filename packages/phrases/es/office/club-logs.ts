@@ -141,5 +141,6 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.cameBy.Link': 'Entró por un cartel o un enlace',
   'clubLogs.cameBy.Desk': 'Añadió en recepción',
   'clubLogs.cameBy.Self': 'Se unió con el código del club',
+  'clubLogs.cameBy.Website': 'Reservó como invitado en el sitio',
   'clubLogs.fromTo': 'de {{from}} a {{to}}',
 };

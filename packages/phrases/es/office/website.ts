@@ -31,4 +31,14 @@ export const website: Translated<typeof en> = {
   'website.codeNote': 'Los cambios llegan al sitio en un minuto; el código no cambia. Sin scripts se ve el enlace que contiene.',
   'website.feeds': 'Para calendarios y buscadores:',
   'website.noCookies': 'Ninguna cookie, y nada se cuenta antes de que un visitante entre o reserve.',
+  'website.guests': 'Los invitados reservan con nombre y correo',
+  'website.guestsNote_one': 'La plaza se guarda 15 minutos hasta confirmar el correo. {{count}} clase en 30 días.',
+  'website.guestsNote_many': 'La plaza se guarda 15 minutos hasta confirmar el correo. {{count}} clases en 30 días.',
+  'website.guestsNote_other': 'La plaza se guarda 15 minutos hasta confirmar el correo. {{count}} clases en 30 días.',
+  'website.guestPrice': 'Precio para un invitado, en recepción',
+  'website.guestMost': 'Como máximo, por dirección en {{days}} días',
+  'website.refused.GuestsMayNotBook': 'Los ajustes de reserva no admiten invitados, así que el sitio no lo ofrece.',
+  'website.refused.Documents':
+    'Los ajustes de reserva piden un documento que un invitado nuevo no tiene, así que el sitio no lo ofrece.',
+  'website.refused.NoActivities': 'El club no muestra clases a sus miembros, así que el sitio no lo ofrece.',
 };

@@ -11,5 +11,6 @@ export const parts: Translated<typeof en> = {
   'members.way-Import': 'Un fichier',
   'members.way-Desk': 'L’accueil',
   'members.way-Self': 'Le code du club',
+  'members.way-Website': 'Le site du club',
   'members.profile': 'Profil',
 };

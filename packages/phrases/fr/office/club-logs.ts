@@ -142,5 +142,6 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.cameBy.Link': 'Est entré par une affiche ou un lien',
   'clubLogs.cameBy.Desk': 'A ajouté à l’accueil',
   'clubLogs.cameBy.Self': 'A rejoint avec le code du club',
+  'clubLogs.cameBy.Website': 'A réservé comme invité sur le site',
   'clubLogs.fromTo': 'de {{from}} à {{to}}',
 };

@@ -32,4 +32,15 @@ export const website: Translated<typeof en> = {
     'Les changements arrivent sur le site dans la minute ; le code reste le même. Sans script, le lien qu’il contient est montré.',
   'website.feeds': 'Pour les calendriers et les moteurs de recherche :',
   'website.noCookies': 'Aucun cookie, et rien n’est compté avant qu’un visiteur se connecte ou réserve.',
+  'website.guests': 'Les invités réservent avec nom et e-mail',
+  'website.guestsNote_one': 'La place est retenue 15 minutes, jusqu’à la confirmation de l’e-mail. {{count}} cours en 30 jours.',
+  'website.guestsNote_many': 'La place est retenue 15 minutes, jusqu’à la confirmation de l’e-mail. {{count}} cours en 30 jours.',
+  'website.guestsNote_other':
+    'La place est retenue 15 minutes, jusqu’à la confirmation de l’e-mail. {{count}} cours en 30 jours.',
+  'website.guestPrice': 'Prix pour un invité, à l’accueil',
+  'website.guestMost': 'Au plus, par adresse en {{days}} jours',
+  'website.refused.GuestsMayNotBook': 'Les réglages de réservation n’admettent pas d’invités, donc le site ne le propose pas.',
+  'website.refused.Documents':
+    'Les réglages de réservation demandent un document qu’un nouvel invité n’a pas, donc le site ne le propose pas.',
+  'website.refused.NoActivities': 'Le club ne montre pas de cours à ses membres, donc le site ne le propose pas.',
 };

@@ -11,5 +11,6 @@ export const parts: Translated<typeof en> = {
   'members.way-Import': 'Un file',
   'members.way-Desk': 'La reception',
   'members.way-Self': 'Il codice del club',
+  'members.way-Website': 'Il sito del club',
   'members.profile': 'Profilo',
 };

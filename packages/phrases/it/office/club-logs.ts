@@ -142,5 +142,6 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.cameBy.Link': 'È entrato da una locandina o un link',
   'clubLogs.cameBy.Desk': 'Ha aggiunto al banco',
   'clubLogs.cameBy.Self': 'Si è unito con il codice del club',
+  'clubLogs.cameBy.Website': 'Ha prenotato come ospite sul sito',
   'clubLogs.fromTo': 'da {{from}} a {{to}}',
 };

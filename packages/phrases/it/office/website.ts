@@ -32,4 +32,14 @@ export const website: Translated<typeof en> = {
     'Le modifiche arrivano sul sito entro un minuto; il codice resta lo stesso. Senza script si vede il link al suo interno.',
   'website.feeds': 'Per calendari e motori di ricerca:',
   'website.noCookies': 'Nessun cookie, e nulla si conta prima che un visitatore acceda o prenoti.',
+  'website.guests': 'Gli ospiti prenotano con nome ed e-mail',
+  'website.guestsNote_one': 'Il posto è riservato 15 minuti, finché l’e-mail è confermata. {{count}} lezione in 30 giorni.',
+  'website.guestsNote_many': 'Il posto è riservato 15 minuti, finché l’e-mail è confermata. {{count}} lezioni in 30 giorni.',
+  'website.guestsNote_other': 'Il posto è riservato 15 minuti, finché l’e-mail è confermata. {{count}} lezioni in 30 giorni.',
+  'website.guestPrice': 'Prezzo per un ospite, in sede',
+  'website.guestMost': 'Al massimo, per indirizzo in {{days}} giorni',
+  'website.refused.GuestsMayNotBook': 'Le impostazioni delle prenotazioni non ammettono ospiti, quindi il sito non lo offre.',
+  'website.refused.Documents':
+    'Le impostazioni delle prenotazioni chiedono un documento che un nuovo ospite non ha, quindi il sito non lo offre.',
+  'website.refused.NoActivities': 'Il club non mostra lezioni ai suoi membri, quindi il sito non lo offre.',
 };

@@ -32,6 +32,8 @@ export interface JoinFacts {
    * `offered`: a seat is reserved for the waiting athlete. `open`: in the last hour, the first who takes the free seat gets it.
    */
   readonly already: 'none' | 'waiting' | 'offered' | 'open' | 'booked';
+  /** True for a guest of the website, whose seat costs no credits or tickets. */
+  readonly guest?: boolean;
   readonly class: WindowFields & {
     readonly CanceledAt: Date | null;
     readonly PublishState: PublishState;
@@ -104,8 +106,8 @@ export function joinClass(facts: JoinFacts): Joined | Refusal {
   const { class: clubClass, athlete, by, force, paymentMode } = facts;
   if (clubClass.seats.max === 0) return refuse('ValidationFailed', { errors: [{ field: 'Place', key: 'place-not-offered' }] });
   const payment = choosePayment({
-    paymentMode,
-    byStaff: by === 'staff',
+    paymentMode: facts.guest ? 'Free' : paymentMode,
+    byStaff: by === 'staff' || facts.guest === true,
     force,
     cost: costOf(clubClass),
     ClassSubscriptionIds: clubClass.ClassSubscriptionIds,
@@ -214,7 +216,7 @@ export interface Seats {
 export const freeSeats = ({ max, booked, offered }: Seats): number => Math.max(0, max - booked - offered);
 export const seatsForNewcomers = (seats: Seats): number => Math.max(0, freeSeats(seats) - (seats.queued - seats.offered));
 
-export type SeatCounter = `${Place}${'Participants' | 'Queued' | 'Offered'}`;
+export type SeatCounter = `${Place}${'Participants' | 'Queued' | 'Offered'}` | 'InSiteHeld';
 
 export interface SeatDeltas {
   readonly counters: Readonly<Partial<Record<SeatCounter, number>>>;

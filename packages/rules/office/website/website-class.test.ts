@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { guestsMayBook, isOnWebsites, shownSeats, type VisitedClass, websiteState } from './website-class.ts';
+import { isOnWebsites, type VisitedClass, visitorSeat } from '../../calendar/seats/visitor-seats.ts';
+import { guestsMayBook, shownSeats, websiteState } from './website-class.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const visited: VisitedClass = {
@@ -54,7 +55,22 @@ it('the seats on a website are those of a newcomer, and offered seats do not cou
 });
 
 it('guests book free lessons, no courses and no full classes', () => {
-  expect(guestsMayBook({ ClassType: 'Lesson' }, 'Free')).toBe(true);
-  expect(guestsMayBook({ ClassType: 'Course' }, 'Free')).toBe(false);
-  expect(guestsMayBook({ ClassType: 'Lesson' }, 'Full')).toBe(false);
+  expect(guestsMayBook({ ClassType: 'Lesson', BookingMode: 'Open' }, 'Free')).toBe(true);
+  expect(guestsMayBook({ ClassType: 'Course', BookingMode: 'Open' }, 'Free')).toBe(false);
+  expect(guestsMayBook({ ClassType: 'Lesson', BookingMode: 'Open' }, 'Full')).toBe(false);
+});
+
+it('a seat is held for a visitor in exactly the classes that guests book, and never before a member who waits', () => {
+  const seat = (fields: Partial<VisitedClass>) => visitorSeat({ ...visited, ...fields }, now, 'Europe/Rome');
+  expect(seat({})).toBeUndefined();
+  expect(seat({ seats: { max: 10, booked: 9, offered: 0, queued: 1 } })).toBe('ClassFull');
+  for (const fields of [
+    { ClassType: 'Course' },
+    { BookingMode: 'ExternalApp' },
+    { CanceledAt: now },
+    { PublishState: 'Unpublished' },
+    { CalendarVisibilityDays: 1 },
+    { Begin: now },
+  ] as const)
+    expect(seat(fields)).toBe('ClassNotBookable');
 });

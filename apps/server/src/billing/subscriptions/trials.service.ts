@@ -13,6 +13,7 @@ interface NewMember {
   readonly ClubId: number;
   readonly UserId: number;
   readonly TimeZone: string;
+  readonly IsGuest?: boolean;
 }
 
 async function assignTrial(
@@ -41,9 +42,10 @@ async function assignTrial(
 
 /**
  * Assigns the club's trials to a new member, in the transaction that adds the member. Once per person and club, so returning
- * members and former clients get none (decision 0040).
+ * members and former clients get none (decision 0040), nor do guests of the website (decision 0201).
  */
 export async function assignTrials(trx: Queryable, member: NewMember, now: Date): Promise<void> {
+  if (member.IsGuest === true) return;
   const flagged = (await trialsOf(trx, member.ClubId)).map(({ ClassSubscriptionId }) => ClassSubscriptionId);
   if (flagged.length === 0) return;
   const everHeld = await store.everHeldIn(trx, member.UserId, member.ClubId);

@@ -31,6 +31,10 @@ export async function saveMember(db: Queryable, clubId: ClubId, userId: UserId, 
     .execute();
 }
 
+/** A guest of the club's website. Staff remove the mark when they like. */
+export const markGuest = (db: Queryable, clubId: ClubId, userId: UserId): Promise<void> =>
+  saveMember(db, clubId, userId, { IsGuest: true });
+
 /** If two concurrent bookings of a member are decided from the same data, only one is written. The other is decided again. */
 export const bookingMemberStep = (member: {
   readonly ClubId: number;

@@ -59,6 +59,7 @@ const columns: Record<keyof ClassesTable, true> = {
   InSiteParticipants: true,
   InSiteQueued: true,
   InSiteOffered: true,
+  InSiteHeld: true,
   CreditsCostInSite: true,
   TicketsCostInSite: true,
   MaxRemoteParticipants: true,

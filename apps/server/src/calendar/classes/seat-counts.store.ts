@@ -52,8 +52,9 @@ function guardSql(guard: SeatGuard | undefined): RawBuilder<unknown> {
   if (!guard) return sql`true`;
   const { place, demands } = guard;
   const column = (name: string) => sql`c.${sql.ref(name)}`;
+  const participants = column(`${place}Participants`);
   const [booked, queued, offered, max] = [
-    column(`${place}Participants`),
+    place === 'InSite' ? sql`${participants} + ${column('InSiteHeld')}` : participants,
     column(`${place}Queued`),
     column(`${place}Offered`),
     column(`Max${place}Participants`),

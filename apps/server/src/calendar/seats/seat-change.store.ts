@@ -49,6 +49,8 @@ export interface SeatChange {
   readonly releases: boolean;
   /** Staff move the member up or use `force`, or the member takes an open seat. The write then requires only a free seat. */
   readonly overtakes: boolean;
+  /** True when the seat is held for the member as a visitor of the website. */
+  readonly usesHeld: boolean;
   readonly events: readonly SeatEvent[];
   readonly key: RequestKey | undefined;
   readonly answer: object | null;
@@ -253,8 +255,8 @@ const answerSql = (answer: object | null, isNew: boolean): RawBuilder<unknown> =
     : stored;
 };
 
-function guardOf({ facts: { mine }, to, overtakes, releases }: SeatChange): SeatGuard | undefined {
-  if (to === null || releases) return undefined;
+function guardOf({ facts: { mine }, to, overtakes, releases, usesHeld }: SeatChange): SeatGuard | undefined {
+  if (to === null || releases || usesHeld) return undefined;
   const place = to.Place;
   if (to.State === 'Waiting') return mine === null ? { place, demands: 'full' } : undefined;
   if (mine && mine.OfferExpiresAt !== null && mine.Place === place) return undefined;

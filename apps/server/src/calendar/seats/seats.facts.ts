@@ -164,6 +164,10 @@ export interface JoinRequest {
   readonly paymentMode: string;
   readonly force: boolean;
   readonly Queue: boolean;
+  /** A guest of the website pays at the desk, and agrees to the club's policies there. */
+  readonly guest?: boolean;
+  /** True when a seat is held for the guest. */
+  readonly held?: boolean;
 }
 
 export const settingsOf = ({ member }: SeatFacts): BookingSettings => member.settings ?? defaultBookingSettings;
@@ -209,7 +213,8 @@ export function joinFacts(facts: SeatFacts, request: JoinRequest): JoinFacts {
     place: request.Place,
     paymentMode: request.paymentMode,
     queue: request.Queue,
-    already: alreadyIn(facts, request.Place),
+    already: request.held === true && facts.mine === null ? 'offered' : alreadyIn(facts, request.Place),
+    guest: request.guest ?? false,
     class: {
       ...clubClass,
       seats: seatsOf(clubClass, request.Place),
@@ -224,7 +229,7 @@ export function joinFacts(facts: SeatFacts, request: JoinRequest): JoinFacts {
         settings,
         now,
       ).bannedUntil,
-      policiesAccepted: member.openPolicies === 0,
+      policiesAccepted: request.guest === true || member.openPolicies === 0,
       medicalCertificateUntil: member.medicalCertificate,
       membershipUntil: member.membership,
       hasSubscription: member.payment.subscriptions.some((one) => paysOn(subscriptionFacts(one), today, classDay)),
@@ -261,9 +266,10 @@ export function leaveFacts(
   };
 }
 
+/** Seats held for visitors of the website count as booked. */
 export const seatsOf = (clubClass: ClassFacts, place: Place): Seats => ({
   max: clubClass[`Max${place}Participants`],
-  booked: clubClass[`${place}Participants`],
+  booked: clubClass[`${place}Participants`] + (place === 'InSite' ? clubClass.InSiteHeld : 0),
   offered: clubClass[`${place}Offered`],
   queued: clubClass[`${place}Queued`],
 });

@@ -10,6 +10,7 @@ import { bookingRoutes, familyBookingRoutes } from './bookings/bookings.routes.t
 import { createBookings } from './bookings/bookings.service.ts';
 import { createFamilyBookings } from './bookings/family-bookings.service.ts';
 import { createRecurringBookings } from './bookings/recurring.service.ts';
+import { createHolds } from './holds/holds.service.ts';
 import { leaveSeats } from './leaving.store.ts';
 import { nextClassOf } from './next-class.facts.ts';
 import { paidBookings } from './paid-bookings.service.ts';
@@ -41,6 +42,7 @@ export const seats = feature({
     const bookings = createBookings({ db, club: clubs.facts });
     return {
       ownSeats: ways.seats,
+      holds: createHolds({ db, seatFreed: queues.seatFreed }),
       queues,
       participants,
       attendance: createAttendance({ db }),
@@ -60,6 +62,11 @@ export const seats = feature({
     familyBookingRoutes(route, parts.familyBookings);
     bookingRoutes(route, parts);
   },
-  jobs: ({ queues, recurringBookings, cancelling }) => [...queues.jobs, ...recurringBookings.jobs, ...cancelling.jobs],
+  jobs: ({ queues, recurringBookings, cancelling, holds }) => [
+    ...queues.jobs,
+    ...recurringBookings.jobs,
+    ...cancelling.jobs,
+    ...holds.jobs,
+  ],
   listeners: ({ queues, recurringBookings }) => [...queues.listeners, ...recurringBookings.listeners],
 });

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../../platform/database/database.ts';
 import { guardFailed, type Step } from '../../platform/database/statements.ts';
 import type { RequestKey } from '../../platform/http/idempotency.store.ts';
+import { usedSeatStep } from './holds/holds.store.ts';
 import { changeSeat, columnsAfter, freesSeat, paidColumns, type SeatAfter, type SeatChange } from './seat-change.store.ts';
 import { seatEvents } from './seats.events.ts';
 import {
@@ -31,6 +32,8 @@ export interface SeatAct<T> {
   /** The payer who acts for the member. The rules of the member apply. */
   readonly payerId?: UserId | undefined;
   readonly key?: RequestKey | undefined;
+  /** The seat that is held for the member as a visitor of the website; the change uses it. */
+  readonly visitorSeatId?: number | undefined;
   /** Called before the write, because the write stores the result and then adds the id of a new seat. */
   readonly answer: (after: SeatAfterwards) => T;
   /** Further steps in the statement of this change. */
@@ -113,10 +116,10 @@ async function write<T>(
   facts: SeatFacts,
   decision: Decision,
 ): Promise<T | typeof guardFailed> {
-  const { userId, staffId, key, also = [] } = act;
+  const { userId, staffId, key, visitorSeatId, also = [] } = act;
   const { mine } = facts;
   const releases = takesHeldSeat(facts, decision, staffId !== null && forced);
-  const deltas = deltasOf(facts, decision, releases);
+  const deltas = deltasOf(facts, decision, releases, visitorSeatId !== undefined);
   const by = staffId ?? act.payerId ?? null;
   const cancelsBy = endsAppointment(facts, decision) ? (by ?? userId) : undefined;
   const changed = { facts, userId, staffId, canceled: false, cancelsBy, deltas, forced, ...decision };
@@ -129,7 +132,8 @@ async function write<T>(
     events: seatEvents({ ...changed, by, movement: deltas.movement }),
     key,
     answer: key ? (answer ?? null) : null,
-    also,
+    usesHeld: visitorSeatId !== undefined,
+    also: visitorSeatId === undefined ? also : [usedSeatStep(visitorSeatId), ...also],
   });
   if (written === guardFailed) return guardFailed;
   if (key) key.stored = true;
@@ -189,14 +193,20 @@ const takesHeldSeat = ({ class: clubClass, mine }: SeatFacts, { to }: Decision, 
   freeSeats(seatsOf(clubClass, to.Place)) === 0 &&
   !(mine !== null && mine.OfferExpiresAt !== null && mine.Place === to.Place);
 
-function deltasOf({ class: clubClass, mine }: SeatFacts, { to, giveBack }: Decision, releases: boolean): SeatDeltas {
-  return seatDeltas({
+function deltasOf(
+  { class: clubClass, mine }: SeatFacts,
+  { to, giveBack }: Decision,
+  releases: boolean,
+  usesHeld: boolean,
+): SeatDeltas {
+  const deltas = seatDeltas({
     releases,
     mine,
     to: to && { ...to, ...paidColumns(to) },
     giveBack,
     queued: to === null ? 0 : clubClass[`${to.Place}Queued`],
   });
+  return usesHeld ? { ...deltas, counters: { ...deltas.counters, InSiteHeld: -1 } } : deltas;
 }
 
 type Changed = Pick<SeatChange, 'facts' | 'userId' | 'to' | 'deltas' | 'staffId' | 'forced'>;

@@ -14,6 +14,8 @@ export interface NewMember {
   readonly ClubId: ClubId;
   readonly UserId: UserId;
   readonly TimeZone: string;
+  /** A guest of the website gets no trial. */
+  readonly IsGuest?: boolean;
 }
 export interface MemberPorts {
   readonly memberJoined: readonly ((trx: Queryable, member: NewMember) => Promise<void>)[];

@@ -101,7 +101,7 @@ async function admit(
       Type: 'ClubJoined',
       Payload: { UserId: userId, CameBy, ...(By === undefined ? {} : { By }), ...(Invited ? { Invited } : {}) },
     });
-    const member = { ClubId: club.ClubId, UserId: userId, TimeZone: club.TimeZone };
+    const member = { ClubId: club.ClubId, UserId: userId, TimeZone: club.TimeZone, IsGuest: CameBy === 'Website' };
     for (const joins of memberJoined) await joins(trx, member);
   }
   await notify(trx, 'clubpulse_user', userId);

@@ -7,6 +7,7 @@ import { getMemberStanding, getPipeline, listStage } from '@clubpulse/contract/m
 import { listClubPeople } from '@clubpulse/contract/office/people.calls';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { insertClubRole } from '../../accounts/roles/public.ts';
 import { anAthlete, aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
 import { aUser } from '../../test/rows.ts';
 import { openOwnServer, type TestServer } from '../../test/server.ts';
@@ -61,12 +62,15 @@ it('the club stores how each member joined, and lists of members can be filtered
   const self = await outsider('self@example.com');
   const { Code } = await house.db.selectFrom('clubs').select('Code').where('ClubId', '=', world.clubA).executeTakeFirstOrThrow();
   await house.call(joinClub, { body: { Code }, token: self.token });
+  const guest = await outsider('guest@example.com');
+  await insertClubRole(house.db, guest.id, 'Athlete', world.clubA, 'Website');
   const came: Record<WayIn, number> = {
     Email: await accept('mailed@example.com'),
     Import: await accept('filed@example.com'),
     Link: linked.id,
     Desk: desk.result.User?.UserId ?? 0,
     Self: self.id,
+    Website: guest.id,
   };
   for (const [CameBy, id] of Object.entries(came) as [WayIn, number][]) {
     expect(await standing(id)).toMatchObject({ CameBy, Signs: [], Weeks: Array(12).fill(0) });

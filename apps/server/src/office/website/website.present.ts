@@ -67,6 +67,28 @@ const shownWords = {
   forDays: 'site.forDays',
   once: 'site.once',
   by: 'site.by',
+  orAsGuest: 'site.orAsGuest',
+  asGuest: 'site.asGuest',
+  name: 'site.name',
+  email: 'site.email',
+  agree: 'site.agree',
+  bookAsGuest: 'site.bookAsGuest',
+  bookAsGuestFor: 'site.bookAsGuestFor',
+  inMail: 'site.inMail',
+  inMailText: 'site.inMailText',
+  sendAgain: 'site.sendAgain',
+  sentAgain: 'site.sentAgain',
+  wrongAddress: 'site.wrongAddress',
+  pay: 'site.pay',
+  atDesk: 'site.atDesk',
+  cancelFree: 'site.cancelFree',
+  when: 'site.when',
+  required: 'site.required',
+  wrongEmail: 'site.wrongEmail',
+  justFull: 'site.justFull',
+  notBookable: 'site.notBookable',
+  tooMany: 'site.tooMany',
+  failed: 'site.failed',
 } as const satisfies Record<string, Key>;
 
 export const wordsIn = (language: Language): Record<string, string> =>
@@ -146,14 +168,16 @@ interface Numbers {
   readonly rows: readonly WebsiteClassRow[];
   readonly offers: Offers;
   readonly rooms: ClubWebsite['Offered'];
-  readonly timeZone: string;
+  readonly GuestBookings: number;
+  readonly GuestsRefused: ClubWebsite['GuestsRefused'];
+  readonly club: Pick<Club, 'TimeZone' | 'Currency'>;
   readonly now: Date;
 }
 
 export function presentSettings(
   site: Omit<StoredWebsite, 'ClubId' | 'Code'> & { readonly Code: string | null },
   publicUrl: string,
-  { rows, offers, rooms, timeZone, now }: Numbers,
+  { rows, offers, rooms, GuestBookings, GuestsRefused, club, now }: Numbers,
 ): ClubWebsite {
   const names = rows.flatMap(({ FullName, FirstName }) => (site.FullNames ? FullName : FirstName) ?? []);
   return {
@@ -161,9 +185,12 @@ export function presentSettings(
     Rooms: site.Rooms.filter((id) => rooms.some(({ DisplayGroupId }) => DisplayGroupId === id)),
     Script: `${publicUrl}/widget.js`,
     Classes: rows.length,
-    Full: rows.filter((row) => websiteState(row, now, timeZone) === 'Full').length,
+    Full: rows.filter((row) => websiteState(row, now, club.TimeZone) === 'Full').length,
     Offers: presentOffers(offers).length,
     Trainers: [...new Set(names)],
     Offered: rooms,
+    Currency: club.Currency,
+    GuestBookings,
+    GuestsRefused,
   };
 }

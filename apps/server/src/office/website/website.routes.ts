@@ -4,6 +4,7 @@ import * as calls from '@clubpulse/contract/office/website/website.calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendRefusal } from '../../platform/http/problems.ts';
 import type { Routes } from '../../platform/http/route.ts';
+import type { Guests } from './guests.service.ts';
 import { CACHE_SECONDS, type Website } from './website.service.ts';
 
 const PREFIX = '/api/website/';
@@ -11,11 +12,12 @@ const FEEDS_PER_MINUTE = 60;
 
 const visitOf = ({ code }: { readonly code: string }, request: FastifyRequest) => ({ code, origin: request.headers.origin });
 
-export function websiteRoutes(api: FastifyInstance, route: Routes, website: Website): void {
+export function websiteRoutes(api: FastifyInstance, route: Routes, website: Website, guests: Guests): void {
   route(calls.getWebsite, ({ params }) => website.get(params.id));
   route(calls.saveWebsite, ({ params, body }) => website.save(params.id, body));
   route(calls.getWebsiteTimetable, ({ params, query, request }) => website.timetable(visitOf(params, request), query));
   route(calls.getWebsiteStore, ({ params, query, request }) => website.shop(visitOf(params, request), query.Language));
+  route(calls.bookAsGuest, ({ params, body, request }) => guests.request(visitOf(params, request), body, request.ip));
   letOtherSitesRead(api);
   feedRoutes(api, website);
 }

@@ -41,13 +41,18 @@ export const samples: Samples = {
       .execute();
     return { websiteCode };
   },
-  calls: ({ club, websiteCode: code }) => ({
+  calls: ({ club, websiteCode: code, soonClass }) => ({
     'website.get': { params: { id: club }, answer: { Code: code, Script: expect.stringContaining('/widget.js') } },
     'website.save': { params: { id: club }, body: { ...settings, RowVersion: 0 }, answer: { ...settings, RowVersion: 1 } },
     'website.timetable': {
       params: { code },
       query: { Language: 'en' },
       answer: { Language: 'en', Look: { Mark: '#a34a24' }, Classes: expect.any(Array) },
+    },
+    'website.book': {
+      params: { code },
+      body: { ClassId: soonClass, Name: 'Paola Riva', Email: 'paola.riva@example.com', Language: 'it', Agreed: true },
+      answer: { HeldUntil: expect.any(String) },
     },
     'website.store': { params: { code }, query: {}, answer: { Language: 'it', Offers: expect.any(Array) } },
   }),

@@ -1,4 +1,4 @@
-import type { Club, ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import {
   type ClubWebsite,
@@ -16,9 +16,12 @@ import { mayShow } from '@clubpulse/rules/office/website/websites';
 import { addDays, type Day, dayIn, startOfDay } from '@clubpulse/rules/time/days';
 import { offersOf } from '../../billing/credits/public.ts';
 import { type IcsEvent, icsCalendar } from '../../calendar/ical/public.ts';
+import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { newCode } from '../../platform/secrets/secrets.ts';
+import { refusedGuests } from './guests.checks.ts';
+import { countGuestBookings } from './guests.store.ts';
 import { nextOnWebsite, roomsOfClub, websiteClasses } from './website.facts.ts';
 import { aboutClub, presentClass, presentOffers, presentSettings, usual } from './website.present.ts';
 import * as store from './website.store.ts';
@@ -33,7 +36,7 @@ const FEED_DAYS = 28;
 interface WebsiteParts {
   readonly db: Database;
   readonly publicUrl: string;
-  readonly club: (clubId: ClubId) => Promise<Club | undefined>;
+  readonly club: Clubs['facts'];
   readonly now?: () => Date;
 }
 export type Website = ReturnType<typeof createWebsite>;
@@ -50,7 +53,7 @@ export interface Visit {
 
 export function createWebsite(parts: WebsiteParts) {
   const ready: Ready = { now: () => new Date(), ...parts, timetables: new Map() };
-  return bindActs(ready, { get, save, timetable, shop, visited, calendar, markup });
+  return bindActs(ready, { get, save, timetable, shop, visited, ofClub, calendar, markup });
 }
 
 async function present(parts: Ready, clubId: ClubId, site: store.StoredWebsite | undefined): Promise<ClubWebsite | Refusal> {
@@ -60,13 +63,23 @@ async function present(parts: Ready, clubId: ClubId, site: store.StoredWebsite |
   const now = parts.now();
   const rooms = site?.Rooms ?? [];
   const to = startOfDay(known.TimeZone, addDays(dayIn(known.TimeZone, now), WEBSITE_DAYS));
-  const [rows, offers, Offered] = await Promise.all([
+  const [rows, offers, Offered, GuestBookings, GuestsRefused] = await Promise.all([
     websiteClasses(db, { clubId, rooms, from: now, to }),
     offersOf(db, clubId),
     roomsOfClub(db, clubId),
+    countGuestBookings(db, clubId),
+    refusedGuests(db, known),
   ]);
   const first = { ...usual, Languages: [known.Language], Origins: originOf(known.Website), Code: null };
-  return presentSettings(site ?? first, publicUrl, { rows, offers, rooms: Offered, timeZone: known.TimeZone, now });
+  return presentSettings(site ?? first, publicUrl, {
+    rows,
+    offers,
+    rooms: Offered,
+    GuestBookings,
+    GuestsRefused,
+    club: known,
+    now,
+  });
 }
 
 /** The website in the club's profile is proposed first. */
@@ -89,9 +102,9 @@ async function save(parts: Ready, clubId: ClubId, input: WebsiteInput): Promise<
   return saved ? present(parts, clubId, saved) : refuse('StaleRowVersion');
 }
 
-interface Visited {
+export interface Visited {
   readonly site: store.StoredWebsite;
-  readonly club: Club;
+  readonly club: NonNullable<Awaited<ReturnType<Clubs['facts']>>>;
 }
 
 /** The club behind a code, if the website may show it. */
@@ -102,6 +115,12 @@ async function visited({ db, club, publicUrl }: Ready, { code, origin }: Visit):
   if (!mayShow(origin, site.Origins, new URL(publicUrl).origin))
     return refuse('SiteNotAllowed', { values: { site: origin ?? '' } });
   return { site, club: known };
+}
+
+/** The website of a club, for a link in a mail; undefined when the club has none. */
+async function ofClub({ db, club }: Ready, clubId: ClubId): Promise<Visited | undefined> {
+  const [site, known] = await Promise.all([store.websiteOfClub(db, clubId), club(clubId)]);
+  return site && known && { site, club: known };
 }
 
 /** Undefined asks for the days from today. */
@@ -160,6 +179,7 @@ async function readTimetable(
   const begin = from === today ? now : startOfDay(TimeZone, from);
   const end = startOfDay(TimeZone, addDays(from, days));
   const rows = await websiteClasses(db, { ...shown, from: begin, to: end });
+  const withGuests = site.Guests && (await refusedGuests(db, club)) === null;
   const next = rows.length === 0 ? await nextOnWebsite(db, { ...shown, from: end }) : undefined;
   return {
     ...aboutClub(site, club, Language),
@@ -167,8 +187,8 @@ async function readTimetable(
     From: from,
     To: addDays(from, days - 1),
     SignIn: site.Members && club.EnableActivities ? `${publicUrl}/#/Book/` : null,
-    GuestPrice: site.Guests ? site.GuestPrice : null,
-    Classes: rows.map((row) => presentClass(row, site, TimeZone, now)),
+    GuestPrice: withGuests ? site.GuestPrice : null,
+    Classes: rows.map((row) => presentClass(row, { ...site, Guests: withGuests }, TimeZone, now)),
     Next: next === undefined ? null : dayIn(TimeZone, next),
   };
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '@clubpulse/contract/errors';
 import type { WebsiteInput, WebsiteStore, WebsiteTimetable } from '@clubpulse/contract/office/website/website';
 import { getWebsite, saveWebsite } from '@clubpulse/contract/office/website/website.calls';
-import { isOnWebsites } from '@clubpulse/rules/office/website/website-class';
+import { isOnWebsites } from '@clubpulse/rules/calendar/seats/visitor-seats';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';

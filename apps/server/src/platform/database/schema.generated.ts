@@ -405,6 +405,7 @@ export interface Classes {
   Duration: number;
   End: Timestamp;
   ExternalAppLink: string | null;
+  InSiteHeld: Generated<number>;
   InSiteOffered: Generated<number>;
   InSiteParticipants: Generated<number>;
   InSiteQueued: Generated<number>;
@@ -951,6 +952,20 @@ export interface GroupTrainingStretches {
   DisplayGroupId: DisplayGroupId | null;
   End: Timestamp | null;
   GroupTrainingId: GroupTrainingId;
+}
+
+export interface GuestBookings {
+  BookedAt: Timestamp | null;
+  CanceledAt: Timestamp | null;
+  ClassId: ClassId;
+  ClubId: ClubId;
+  CreatedAt: Timestamp;
+  Email: string;
+  GuestBookingId: Generated<number>;
+  Language: "en" | "it" | "es" | "fr";
+  Name: string;
+  SecretHash: string | null;
+  VisitorSeatId: number | null;
 }
 
 export interface HealthIntakes {
@@ -2431,7 +2446,7 @@ export interface UserIdentities {
 
 export interface UserRoles {
   BrandId: BrandId | null;
-  CameBy: "Email" | "Link" | "Import" | "Desk" | "Self" | null;
+  CameBy: "Email" | "Link" | "Import" | "Desk" | "Self" | "Website" | null;
   ClubId: ClubId | null;
   Role: "Owner" | "Manager" | "Trainer" | "FrontDesk" | "Accountant" | "Athlete";
   SelfJoined: Generated<boolean>;
@@ -2617,6 +2632,12 @@ export interface Videos {
   Title: string;
   VideoId: Generated<VideoId>;
   Width: number | null;
+}
+
+export interface VisitorSeats {
+  ClassId: ClassId;
+  HeldUntil: Timestamp;
+  VisitorSeatId: Generated<number>;
 }
 
 export interface Watches {
@@ -2907,6 +2928,7 @@ export interface DB {
   generated_drafts: GeneratedDrafts;
   group_training_stretches: GroupTrainingStretches;
   group_trainings: GroupTrainings;
+  guest_bookings: GuestBookings;
   health_intakes: HealthIntakes;
   health_reads: HealthReads;
   health_scales: HealthScales;
@@ -3044,6 +3066,7 @@ export interface DB {
   video_collections: VideoCollections;
   video_plays: VideoPlays;
   videos: Videos;
+  visitor_seats: VisitorSeats;
   watches: Watches;
   wearable_activities: WearableActivities;
   wearable_connections: WearableConnections;

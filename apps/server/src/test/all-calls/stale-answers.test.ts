@@ -144,6 +144,7 @@ const unmoved = [
   'videos.retry',
   'wearables.ask',
   'wearables.connect',
+  'website.book',
   'workoutDefinitions.completeVideoUpload',
   'workoutDefinitions.createVideoUpload',
   'workoutDefinitions.deleteVideo',

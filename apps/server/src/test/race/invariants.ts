@@ -3,7 +3,7 @@ import type pg from 'pg';
 const broken: Readonly<Record<string, string>> = {
   'no class has more people than seats, held seats included': `
     select "ClassId", "InSiteParticipants", "InSiteOffered", "MaxInSiteParticipants" from classes
-    where "InSiteParticipants" + "InSiteOffered" > "MaxInSiteParticipants" or "RemoteParticipants" + "RemoteOffered" > "MaxRemoteParticipants"`,
+    where "InSiteParticipants" + "InSiteOffered" + "InSiteHeld" > "MaxInSiteParticipants" or "RemoteParticipants" + "RemoteOffered" > "MaxRemoteParticipants"`,
 
   'the counters of a class are its participants': `
     select c."ClassId" from classes c
@@ -14,7 +14,8 @@ const broken: Readonly<Record<string, string>> = {
         from class_participants p where p."ClassId" = c."ClassId") n on true
     where (c."InSiteParticipants", c."InSiteQueued", c."InSiteOffered") is distinct from (
         n.booked + (select count(*) from nameless_seats g where g."ClassId" = c."ClassId" and g."Place" = 'InSite'), n.queued, n.offered)
-      or c."RemoteParticipants" + c."RemoteQueued" + c."RemoteOffered" <> 0`,
+      or c."RemoteParticipants" + c."RemoteQueued" + c."RemoteOffered" <> 0
+      or c."InSiteHeld" <> (select count(*) from visitor_seats v where v."ClassId" = c."ClassId")`,
 
   'no balance is negative, and each is the sum of its entries': `
     select a."LedgerAccountId", a."Balance", sum(e."Change") from ledger_accounts a

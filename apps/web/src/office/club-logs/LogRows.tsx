@@ -39,6 +39,7 @@ const cameByLabels = {
   Link: 'clubLogs.cameBy.Link',
   Desk: 'clubLogs.cameBy.Desk',
   Self: 'clubLogs.cameBy.Self',
+  Website: 'clubLogs.cameBy.Website',
 } as const satisfies Readonly<Record<WayIn, PhraseKey>>;
 
 function What({ entry, formats }: { entry: ClubLog; formats: Formats }) {

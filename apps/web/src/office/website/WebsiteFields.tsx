@@ -1,9 +1,13 @@
-import type { ClubWebsite, WebsiteInput } from '@clubpulse/contract/office/website/website';
+import { type ClubWebsite, GUEST_DAYS, guestMost, type WebsiteInput } from '@clubpulse/contract/office/website/website';
 import { languages } from '@clubpulse/contract/scalars';
 import { Checkbox, Switch, Textarea } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { SiteColors } from '../../community/embeds/public.ts';
 import { Fields } from '../../kit/edit/EditorSections.tsx';
+import { MoneyField } from '../../kit/fields/MoneyField.tsx';
+import { NumberField } from '../../kit/fields/NumberField.tsx';
 import type { Form } from '../../kit/form/use-form.ts';
+import { Banner } from '../../kit/states/Banner.tsx';
 import { languageNames, useT } from '../../platform/phrases.ts';
 import classes from './Website.module.css';
 import type { WebsiteValues } from './website-values.ts';
@@ -53,6 +57,7 @@ export function WebsiteFields({ form, website }: WebsiteFieldsProps) {
         checked={values.Members}
         onChange={(event) => set({ Members: event.currentTarget.checked })}
       />
+      <Guests form={form} website={website} />
       <Textarea
         label={t('embeds.origins')}
         description={t('website.originsNote')}
@@ -92,5 +97,51 @@ function Shown({ form: { values, set }, website }: WebsiteFieldsProps) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** Guests need the club's rules to let them book. */
+function Guests({ form: { values, errors, set, setUnreadable }, website }: WebsiteFieldsProps) {
+  const t = useT();
+  const { Currency, GuestBookings, GuestsRefused } = website;
+  return (
+    <>
+      <Switch
+        label={t('website.guests')}
+        description={t('website.guestsNote', { count: GuestBookings })}
+        checked={values.Guests}
+        onChange={(event) => set({ Guests: event.currentTarget.checked })}
+      />
+      {values.Guests && GuestsRefused !== null && (
+        <Banner tone="warn" icon={IconAlertTriangle}>
+          {t(`website.refused.${GuestsRefused}`)}
+        </Banner>
+      )}
+      {values.Guests && (
+        <div className={classes['pair']}>
+          <MoneyField
+            label={t('website.guestPrice')}
+            currency={Currency}
+            value={values.GuestPrice}
+            error={errors.GuestPrice}
+            onChange={(GuestPrice) => {
+              setUnreadable('GuestPrice', Number.isNaN(GuestPrice));
+              set({ GuestPrice });
+            }}
+          />
+          <NumberField
+            label={t('website.guestMost', { days: GUEST_DAYS })}
+            min={guestMost.min}
+            max={guestMost.max}
+            value={values.GuestMost}
+            error={errors.GuestMost}
+            onChange={(GuestMost) => {
+              setUnreadable('GuestMost', Number.isNaN(GuestMost));
+              set({ GuestMost });
+            }}
+          />
+        </div>
+      )}
+    </>
   );
 }

@@ -33,6 +33,9 @@ const usual: ClubWebsite = {
   Offers: 4,
   Trainers: ['Giulia', 'Anita'],
   Offered: [{ DisplayGroupId: 3, Name: 'Studio 1' }],
+  Currency: 'EUR',
+  GuestBookings: 4,
+  GuestsRefused: null,
 };
 const Code = 'ACDEFGHJKMNPQRTVWXY34679';
 
@@ -73,6 +76,27 @@ it('the settings of the website refuse an address that is no website', async () 
   fireEvent.change(origins, { target: { value: 'https://*.example' } });
   await deskUser().click(screen.getByRole('button', { name: /^Save/ }));
   await waitFor(() => expect(origins.getAttribute('aria-invalid')).toBe('true'));
+});
+
+it('guests are switched on with a price and a limit, and the settings say when the club’s rules refuse them', async () => {
+  const sent: unknown[] = [];
+  const refused: ClubWebsite = { ...usual, Code, RowVersion: 1, GuestsRefused: 'Documents' };
+  await openDesk('/ClubWebsite', [
+    answer(getWebsite, { id: 1 }, refused),
+    answer(saveWebsite, { id: 1 }, (body) => {
+      sent.push(body);
+      return { ...refused, ...(body as object), RowVersion: 2 };
+    }),
+  ]);
+  const user = deskUser();
+  await user.click(await screen.findByRole('switch', { name: /^Guests book/ }));
+  expect(screen.getByText(/require a document/)).toBeTruthy();
+  await user.clear(screen.getByLabelText(/^Price for a guest/));
+  await user.type(screen.getByLabelText(/^Price for a guest/), '15');
+  await user.clear(screen.getByLabelText(/^At most/));
+  await user.type(screen.getByLabelText(/^At most/), '3');
+  await user.click(screen.getByRole('button', { name: /^Save/ }));
+  await waitFor(() => expect(sent).toMatchObject([{ Guests: true, GuestPrice: 1500, GuestMost: 3 }]));
 });
 
 it('the code for the website cannot be broken by the texts in it', () => {

@@ -109,7 +109,7 @@ async function move(db: Queryable, classId: ClassId): Promise<boolean> {
 
 const seatsOf = (facts: QueueFacts, place: (typeof places)[number]) => ({
   max: facts[`Max${place}Participants`],
-  booked: facts[`${place}Participants`],
+  booked: facts[`${place}Participants`] + (place === 'InSite' ? facts.InSiteHeld : 0),
   offered: facts[`${place}Offered`],
   queued: facts[`${place}Queued`],
 });

@@ -23,6 +23,7 @@ export interface QueueFacts {
   readonly InSiteParticipants: number;
   readonly InSiteQueued: number;
   readonly InSiteOffered: number;
+  readonly InSiteHeld: number;
   readonly MaxInSiteParticipants: number;
   readonly RemoteParticipants: number;
   readonly RemoteQueued: number;
@@ -45,7 +46,7 @@ export async function queueFacts(db: Queryable, classId: ClassId): Promise<Queue
   const { rows } = await sql<Row>`
     select clock_timestamp() as "Now", c."ClassId", c."ClubId", c."Name", c."Begin", k."TimeZone",
       coalesce(b."OfferMinutes", ${defaultBookingSettings.OfferMinutes}::integer) as "OfferMinutes",
-      c."InSiteParticipants", c."InSiteQueued", c."InSiteOffered", c."MaxInSiteParticipants",
+      c."InSiteParticipants", c."InSiteQueued", c."InSiteOffered", c."InSiteHeld", c."MaxInSiteParticipants",
       c."RemoteParticipants", c."RemoteQueued", c."RemoteOffered", c."MaxRemoteParticipants",
       (select coalesce(jsonb_agg(jsonb_build_object('UserId', p."UserId", 'Place', p."Place", 'Since', p."Since",
           'OfferExpiresAt', p."OfferExpiresAt", 'TakenFromSeat', p."TakenFromSeat", 'OpenTold', p."OpenTold")), '[]')
@@ -121,7 +122,7 @@ export async function claimQueue(db: Queryable, done: readonly number[]): Promis
       left join club_booking_settings b on b."ClubId" = p."ClubId"
     where p."State" = 'Waiting' and c."CanceledAt" is null and p."OfferExpiresAt" is null and not p."TakenFromSeat" and not p."OpenTold" and p."ClassBegin" > clock_timestamp() and ${skipped}
       and coalesce(b."OfferMinutes", ${defaultBookingSettings.OfferMinutes}::integer) > 0
-      and case p."Place" when 'InSite' then c."InSiteParticipants" + c."InSiteOffered" < c."MaxInSiteParticipants"
+      and case p."Place" when 'InSite' then c."InSiteParticipants" + c."InSiteOffered" + c."InSiteHeld" < c."MaxInSiteParticipants"
         else c."RemoteParticipants" + c."RemoteOffered" < c."MaxRemoteParticipants" end
     limit 1 for update of p skip locked`.execute(db);
   return unoffered.rows[0]?.ClassId;

@@ -1,12 +1,14 @@
 import type { WebsiteClass, WebsiteTimetable } from '@clubpulse/contract/office/website/website';
 import { h } from './dom.ts';
 import type { Texts } from './formats.ts';
+import { type BookAsGuest, guestForm } from './guest-form.ts';
 
 export interface ShownClass {
   readonly one: WebsiteClass;
   readonly data: WebsiteTimetable;
   readonly texts: Texts;
   readonly isOffline: boolean;
+  readonly book: BookAsGuest;
 }
 
 /** Details of a class and the ways to book it. */
@@ -51,7 +53,8 @@ function gauge({ Seats, Free, State, Waiting }: WebsiteClass, { say }: Texts): H
 }
 
 /** Without a connection the club's phone replaces the buttons. */
-function ways({ one, data, texts, isOffline }: ShownClass): (HTMLElement | false)[] {
+function ways(shown: ShownClass): (HTMLElement | false)[] {
+  const { one, data, texts, isOffline } = shown;
   const { SignIn, Club } = data;
   const { State, Link, ClassId } = one;
   const outside = { class: 'act main', target: '_blank', rel: 'noopener' };
@@ -70,5 +73,6 @@ function ways({ one, data, texts, isOffline }: ShownClass): (HTMLElement | false
   return [
     SignIn !== null &&
       h('a', { ...outside, href: `${SignIn}${ClassId}` }, texts.say(State === 'Full' ? 'joinQueue' : 'signInAndBook')),
+    one.Guests && guestForm(shown),
   ];
 }

@@ -1,5 +1,5 @@
 import type { WebsiteClass, WebsiteOffer, WebsiteStore, WebsiteTimetable } from '@clubpulse/contract/office/website/website';
-import { getWebsiteStore, getWebsiteTimetable } from '@clubpulse/contract/office/website/website.calls';
+import { bookAsGuest, getWebsiteStore, getWebsiteTimetable } from '@clubpulse/contract/office/website/website.calls';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Answers, answer, respond, stageNetwork } from '../../../test/network.ts';
 import { StoreElement } from './store-element.ts';
@@ -62,6 +62,13 @@ const words = (language: string) =>
         ['fullWaiting', 'Full, waiting: {{number}}'],
         ['asOf', 'as of {{time}}'],
         ['call', 'Call {{phone}}'],
+        ['bookAsGuestFor', 'As a guest, {{price}}'],
+        ['required', 'Fill in'],
+        ['wrongEmail', 'No address'],
+        ['justFull', 'Full now'],
+        ['inMailText', 'To {{email}} until {{until}}'],
+        ['sendAgain', 'Send again'],
+        ['sentAgain', 'Sent again'],
         ['next', 'Next on {{day}}'],
         ['everyMonth', 'months: {{number}}, renews'],
         ['units', 'Classes: {{number}}'],
@@ -234,6 +241,56 @@ it('texts of the club are shown as texts, whatever markup is in them', async () 
   await found(root(), '.class');
   expect(root().querySelector('img')).toBeNull();
   expect(root().textContent).toContain(Name);
+});
+
+const withGuests = () => timetable({ GuestPrice: 1500, Classes: [{ ...lesson, Guests: true }, ride] });
+
+it('a visitor books as a guest with name, e-mail and consent, and can have the mail sent again', async () => {
+  const sent: unknown[] = [];
+  const { root } = place([
+    answer(getWebsiteTimetable, { code }, withGuests()),
+    answer(bookAsGuest, { code }, (body) => {
+      sent.push(body);
+      return { HeldUntil: '2026-11-19T10:49:00.000Z' };
+    }),
+  ]);
+  (await found(root(), '.class')).click();
+  const dialog = await found(root(), 'dialog');
+  const button = dialog.querySelector<HTMLButtonElement>('form button');
+  expect(button?.textContent).toBe('As a guest, €15.00');
+  button?.click();
+  await vi.waitFor(() => expect(dialog.textContent).toContain('Fill in'));
+  expect(sent).toEqual([]);
+  const field = (name: string) => dialog.querySelector(`[name="${name}"]`) as HTMLInputElement;
+  field('name').value = 'Paola Riva';
+  field('email').value = 'paola.riva@example.com';
+  field('agree').checked = true;
+  button?.click();
+  await vi.waitFor(() => expect(dialog.textContent).toContain('To paola.riva@example.com until 11:49'));
+  const guest = { ClassId: 1, Name: 'Paola Riva', Email: 'paola.riva@example.com', Language: 'en', Agreed: true };
+  expect(sent).toEqual([guest]);
+  [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Send again')?.click();
+  await vi.waitFor(() => expect(dialog.textContent).toContain('Sent again'));
+  expect(sent).toEqual([guest, guest]);
+});
+
+it('a guest learns that the class has become full, and a full class has no form', async () => {
+  const { root } = place([
+    answer(getWebsiteTimetable, { code }, withGuests()),
+    answer(bookAsGuest, { code }, respond(409, { ErrorType: 'ClassFull' })),
+  ]);
+  (await found(root(), '.class')).click();
+  const dialog = await found(root(), 'dialog');
+  const field = (name: string) => dialog.querySelector(`[name="${name}"]`) as HTMLInputElement;
+  field('name').value = 'Paola';
+  field('email').value = 'paola@example.com';
+  field('agree').checked = true;
+  dialog.querySelector<HTMLButtonElement>('form button')?.click();
+  await vi.waitFor(() => expect(dialog.textContent).toContain('Full now'));
+  dialog.querySelector('button')?.click();
+  await vi.waitFor(() => expect(root().querySelector('dialog')).toBeNull());
+  root().querySelector<HTMLElement>('[data-key="class-2"]')?.click();
+  expect((await found(root(), 'dialog')).querySelector('form')).toBeNull();
 });
 
 it('the store on a website shows each offer with its price in the language of the page', async () => {

@@ -15,9 +15,19 @@ export function textsOf({
   const dayFormat = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
   const midday = (day: string) => new Date(`${day}T12:00:00Z`);
   const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
+  const moment = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  });
   return {
     say: (word: string, values: Readonly<Record<string, string | number>> = {}) => filled(Words[word] ?? '', values),
     time: (instant: string | Date) => clock.format(new Date(instant)),
+    moment: (instant: string) => moment.format(new Date(instant)),
     weekday: (day: string) => dayFormat({ weekday: 'short' }).format(midday(day)),
     dayNumber: (day: string) => dayFormat({ day: 'numeric' }).format(midday(day)),
     day: (day: string) => dayFormat({ weekday: 'long', day: 'numeric', month: 'long' }).format(midday(day)),

@@ -85,6 +85,20 @@ export abstract class SiteElement<Data extends AboutClub> extends HTMLElement {
     }
   }
 
+  /** Undefined without a connection. */
+  protected async send(path: string, body: object): Promise<Response | undefined> {
+    try {
+      return await fetch(`${serverUrl()}api/website/${encodeURIComponent(this.code)}/${path}`, {
+        method: 'POST',
+        credentials: 'omit',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    } catch {
+      return undefined;
+    }
+  }
+
   #storeKey(path: string): string {
     return `clubpulse:${this.code}:${path}`;
   }
@@ -96,7 +110,9 @@ export abstract class SiteElement<Data extends AboutClub> extends HTMLElement {
     const focused = this.#root.activeElement?.getAttribute('data-key');
     const site = h('div', { class: 'site', lang: known.data.Language, part: 'site' }, ...this.draw(known, texts));
     this.#paint(known.data.Look);
-    this.#root.replaceChildren(site);
+    const opened = this.#root.querySelector('dialog[open]');
+    if (opened === null) this.#root.replaceChildren(site);
+    else this.#root.querySelector('.site')?.replaceWith(site);
     if (focused) this.find(`[data-key="${CSS.escape(focused)}"]`)?.focus();
     this.#mark(known.data);
   }

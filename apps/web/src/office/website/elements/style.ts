@@ -51,6 +51,20 @@ dialog .act,dialog form button{width:100%}
 .gauge{display:flex;gap:10px;align-items:center;margin:0 0 14px;font-size:.9em}
 .gauge i{flex:1;height:6px;border-radius:3px;background:color-mix(in srgb,var(--text) 18%,var(--paper));overflow:hidden}
 .gauge i i{display:block;height:100%;background:var(--text)}
+.or{text-align:center;font-size:.9em}
+.guest h4{margin:12px 0 8px;font-size:1.1em}
+form{display:grid;gap:12px}
+form label{display:grid;gap:4px;font-size:.9em}
+form input{min-height:44px;width:100%;padding:8px 12px;border:1px solid var(--strong);border-radius:10px;background:var(--paper)}
+form .agree{grid-template-columns:24px 1fr;gap:10px;align-items:start}
+form .agree input{min-height:24px;width:24px;margin:0;accent-color:var(--text)}
+small,.problem{font-weight:650}
+small:empty,.problem:empty{display:none}
+.guest>button{width:100%;margin-top:8px}
+.plain{border-color:transparent}
+dl{margin:12px 0}
+dl div{display:flex;justify-content:space-between;gap:12px;padding:6px 0;border-top:1px solid var(--line)}
+dd{margin:0;font-weight:650;text-align:end}
 .offers{list-style:none;margin:0;padding:0}
 .offers li{display:flex;justify-content:space-between;gap:12px;align-items:center;padding:12px 16px;border-top:1px solid var(--line)}
 .offers li:first-child{border-top:0}

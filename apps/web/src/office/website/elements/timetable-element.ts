@@ -1,4 +1,6 @@
 import {
+  type GuestInput,
+  type HeldSeat,
   WEBSITE_AHEAD_DAYS,
   WEBSITE_DAYS,
   type WebsiteClass,
@@ -8,6 +10,7 @@ import { linkedData } from '@clubpulse/rules/office/website/linked-data';
 import { classDialog } from './class-dialog.ts';
 import { h } from './dom.ts';
 import type { Texts } from './formats.ts';
+import type { Booked } from './guest-form.ts';
 import { type Known, SiteElement } from './site-element.ts';
 
 const filters = ['room', 'trainer'] as const;
@@ -189,13 +192,26 @@ export class TimetableElement extends SiteElement<WebsiteTimetable> {
   }
 
   #open(one: WebsiteClass, { data, asOf }: Known<WebsiteTimetable>, texts: Texts): void {
-    const dialog = classDialog({ one, data, texts, isOffline: asOf !== null });
+    const dialog = classDialog({ one, data, texts, isOffline: asOf !== null, book: (guest) => this.#book(guest) });
     dialog.addEventListener('close', () => {
       dialog.remove();
       this.find(`[data-key="class-${one.ClassId}"]`)?.focus();
     });
     this.put(dialog);
     dialog.showModal();
+  }
+
+  /** The page learns only whether a seat is held, never who the address belongs to. */
+  async #book(guest: GuestInput): Promise<Booked> {
+    const answered = await this.send('bookings', guest);
+    if (answered === undefined) return 'failed';
+    if (answered.ok) {
+      void this.load();
+      return (await answered.json()) as HeldSeat;
+    }
+    if (answered.status === 429) return 'tooMany';
+    const { ErrorType } = (await answered.json()) as { readonly ErrorType?: string };
+    return ErrorType === 'ClassFull' ? 'justFull' : ErrorType === 'ValidationFailed' ? 'wrongEmail' : 'notBookable';
   }
 
   #empty({ Next }: WebsiteTimetable, texts: Texts): HTMLElement {

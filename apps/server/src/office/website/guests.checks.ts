@@ -1,0 +1,13 @@
+import type { Club } from '@clubpulse/contract/clubs/clubs';
+import type { GuestRefusal } from '@clubpulse/contract/office/website/website';
+import { guestsRefused } from '@clubpulse/rules/office/website/guests';
+import { settingsOf } from '../../calendar/booking-rules/public.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+
+/** Why the rules of a club let no guest book; null if they do. */
+export async function refusedGuests(
+  db: Queryable,
+  club: Pick<Club, 'ClubId' | 'EnableActivities'>,
+): Promise<GuestRefusal | null> {
+  return guestsRefused({ settings: await settingsOf(db, club.ClubId), EnableActivities: club.EnableActivities });
+}

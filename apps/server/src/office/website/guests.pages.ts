@@ -1,0 +1,53 @@
+import type { Language } from '@clubpulse/contract/scalars';
+import type { website } from '@clubpulse/phrases/en/server/website';
+import { type Html, html } from '../../platform/http/html.ts';
+import { alertIcon } from '../../platform/identity/pages/icons.ts';
+import { document, visitor } from '../../platform/identity/pages/layout.ts';
+import { phrase } from '../../platform/phrases/phrases.ts';
+import type { GuestPage } from './guests.service.ts';
+
+const wordsIn =
+  (language: Language) =>
+  (key: keyof typeof website, values: Record<string, string> = {}): string =>
+    phrase(language, key, values);
+
+interface Around {
+  readonly appUrl: string;
+  readonly problem?: string | undefined;
+}
+
+export function guestPage(page: GuestPage, { appUrl, problem }: Around): string {
+  const say = wordsIn(page.Language);
+  const values = { class: page.Class, club: page.Club, when: page.When, until: page.Until ?? '', cancel: page.CancelUntil };
+  const title = say(`guest.page.${page.State}`, values);
+  const act = (name: 'confirm' | 'cancel', look: 'p' | 's') =>
+    html`<form method="post"><button class="btn ${look}" name="act" value="${name}">${say(`guest.page.${name}`)}</button></form>`;
+  const acts: Record<GuestPage['State'], Html> = {
+    Held: act('confirm', 'p'),
+    Lapsed: act('confirm', 'p'),
+    Booked: act('cancel', 's'),
+    Canceled: html`<a class="btn p" href="${appUrl}">${phrase(page.Language, 'identity.open-app')}</a>`,
+  };
+  return document(visitor(page.Language, undefined), {
+    title,
+    wrong: problem !== undefined,
+    content: html`<h1>${title}</h1>
+${problem !== undefined && html`<p class="alert" role="alert">${alertIcon}<span>${problem}</span></p>`}
+<p class="lead">${say(`guest.page.${page.State}Text`, values)}</p>
+<p>${page.Class}<br>${page.When}<br>${page.Club}</p>
+${page.Price !== null && html`<p>${say('guest.price', { price: page.Price })}</p>`}
+${page.State !== 'Canceled' && html`<p>${say('guest.page.cancelUntil', values)}</p>`}
+${acts[page.State]}`,
+  });
+}
+
+export function unknownGuestPage(language: Language, appUrl: string): string {
+  const say = wordsIn(language);
+  return document(visitor(language, undefined), {
+    title: say('guest.page.unknown'),
+    wrong: true,
+    content: html`<h1>${say('guest.page.unknown')}</h1>
+<p class="lead" role="alert">${say('guest.page.unknownText')}</p>
+<a class="btn p" href="${appUrl}">${phrase(language, 'identity.open-app')}</a>`,
+  });
+}

@@ -1,0 +1,272 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { type GuestInput, type HeldSeat, HOLD_MINUTES } from '@clubpulse/contract/office/website/website';
+import { type Language, locales } from '@clubpulse/contract/scalars';
+import { cancelUntilOf } from '@clubpulse/rules/calendar/booking-rules/booking-times';
+import { isForGuests } from '@clubpulse/rules/calendar/seats/visitor-seats';
+import { moneyText } from '@clubpulse/rules/formats/money';
+import { type GuestLetter, guestLetter } from '@clubpulse/rules/office/website/guests';
+import type { Users } from '../../accounts/users/public.ts';
+import { markGuest } from '../../calendar/booking-rules/public.ts';
+import type { Holds, Seats } from '../../calendar/seats/public.ts';
+import type { Clubs } from '../../clubs/clubs/public.ts';
+import type { Licenses } from '../../clubs/licenses/public.ts';
+import { insertNote } from '../../members/notes/public.ts';
+import { type Database, type Queryable, violatedConstraint } from '../../platform/database/database.ts';
+import { bindActs } from '../../platform/feature/bind-acts.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { phrase } from '../../platform/phrases/phrases.ts';
+import { createCodeAttempts } from '../../platform/secrets/code-attempts.ts';
+import { hashOf, newSecret } from '../../platform/secrets/secrets.ts';
+import { refusedGuests } from './guests.checks.ts';
+import { guestMail } from './guests.mail.ts';
+import * as store from './guests.store.ts';
+import type { Visit, Visited, Website } from './website.service.ts';
+
+/** Mails to one address, and requests from one network address, per hour. */
+const MAILS_AN_HOUR = 5;
+const REQUESTS_AN_HOUR = 20;
+
+interface GuestParts {
+  readonly db: Database;
+  readonly mail: Pick<Mail, 'queue'>;
+  readonly publicUrl: string;
+  readonly clubs: Pick<Clubs, 'facts' | 'admit'>;
+  readonly licenses: Pick<Licenses, 'refuseUnlicensed'>;
+  readonly users: Pick<Users, 'addAtDesk'>;
+  readonly holds: Holds;
+  readonly seats: Seats;
+  readonly website: Pick<Website, 'visited' | 'ofClub'>;
+}
+type Ready = GuestParts & { readonly attempts: ReturnType<typeof createCodeAttempts> };
+export type Guests = ReturnType<typeof createGuests>;
+
+export const createGuests = (parts: GuestParts) =>
+  bindActs({ ...parts, attempts: createCodeAttempts(parts.db) }, { request, page, confirm, cancel, purge });
+
+const formatOf = (timeZone: string, language: Language) => {
+  const locale = locales[language];
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
+  return {
+    when: (instant: Date) =>
+      new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', ...clock }).format(instant),
+    time: (instant: Date) => new Intl.DateTimeFormat(locale, clock).format(instant),
+  };
+};
+
+const priceOf = ({ site, club }: Visited, language: Language): string | null =>
+  site.GuestPrice === 0 ? null : moneyText(site.GuestPrice, club.Currency, language);
+
+/**
+ * Holds a seat and writes to the address. The response says nothing about the address: a member, and an address beyond its limit,
+ * also hold a seat for a few minutes.
+ */
+async function request(parts: Ready, visit: Visit, input: GuestInput, ip: string): Promise<HeldSeat | Refusal> {
+  const found = await parts.website.visited(visit);
+  if (isRefusal(found)) return found;
+  const { site, club } = found;
+  const isClosed = !site.Guests || (await refusedGuests(parts.db, club)) !== null;
+  if (isClosed || (await parts.licenses.refuseUnlicensed(parts.db, club.ClubId))) return refuse('ClassNotBookable');
+  const limits = [
+    [`guest-mail:${club.ClubId}:${input.Email}`, MAILS_AN_HOUR],
+    [`guest-from:${ip.toLowerCase()}`, REQUESTS_AN_HOUR],
+  ] as const;
+  if ((await parts.attempts.count(limits)) !== undefined) return refuse('TooManyRequests');
+  return parts.db.transaction().execute((trx) => hold(parts, trx, found, input));
+}
+
+async function hold(parts: Ready, trx: Queryable, found: Visited, input: GuestInput): Promise<HeldSeat | Refusal> {
+  const { site, club } = found;
+  const { ClassId, Email, Name, Language } = input;
+  await store.lockAddress(trx, club.ClubId, Email);
+  const known = await store.heldBooking(trx, club.ClubId, ClassId, Email);
+  const { isMember, bookings } = await store.addressFacts(trx, club.ClubId, Email);
+  const letter = guestLetter({ isMember, bookings: bookings - (known ? 1 : 0), most: site.GuestMost });
+  const secret = newSecret();
+  const SecretHash = letter === 'confirm' ? hashOf(secret) : null;
+  if (known) {
+    const facts = await parts.holds.facts(trx, ClassId);
+    if (!facts) return refuse('NotFound');
+    await store.renewSecret(trx, known.GuestBookingId, SecretHash);
+    await write(parts, trx, found, { input, letter, secret, facts, until: known.HeldUntil });
+    return { HeldUntil: known.HeldUntil.toISOString() };
+  }
+  const held = await parts.holds.hold(
+    trx,
+    { clubId: club.ClubId, classId: ClassId, minutes: HOLD_MINUTES },
+    ({ Now: CreatedAt }) => [
+      store.guestBookingStep({ ClubId: club.ClubId, ClassId, Name, Email, Language, SecretHash, CreatedAt }),
+    ],
+  );
+  if (isRefusal(held)) return held;
+  await write(parts, trx, found, { input, letter, secret, ...held });
+  return { HeldUntil: held.until.toISOString() };
+}
+
+interface Letter {
+  readonly input: GuestInput;
+  readonly letter: GuestLetter;
+  readonly secret: string;
+  readonly facts: { readonly Name: string; readonly Begin: Date };
+  readonly until: Date;
+}
+
+async function write({ mail, publicUrl }: Ready, trx: Queryable, found: Visited, letter: Letter): Promise<void> {
+  const { input, facts, until, secret } = letter;
+  const { site, club } = found;
+  const format = formatOf(club.TimeZone, input.Language);
+  const links = {
+    confirm: `${publicUrl}/guest/${secret}`,
+    member: `${publicUrl}/#/Book/${input.ClassId}`,
+    limit: `${publicUrl}/`,
+  };
+  await mail.queue(
+    guestMail({
+      letter: letter.letter,
+      to: input.Email,
+      name: input.Name,
+      language: input.Language,
+      club: club.Name,
+      className: facts.Name,
+      when: format.when(facts.Begin),
+      until: format.time(until),
+      price: priceOf(found, input.Language),
+      most: site.GuestMost,
+      link: links[letter.letter],
+    }),
+    trx,
+    { haste: 'waitedFor' },
+  );
+}
+
+export interface GuestPage {
+  readonly State: 'Held' | 'Lapsed' | 'Booked' | 'Canceled';
+  readonly Language: Language;
+  readonly Club: string;
+  readonly Class: string;
+  readonly When: string;
+  readonly Until: string | null;
+  readonly CancelUntil: string;
+  readonly Price: string | null;
+}
+
+interface Found extends Visited {
+  readonly booking: store.GuestBooking;
+  readonly facts: NonNullable<Awaited<ReturnType<Holds['facts']>>>;
+}
+
+/** The booking behind a link; undefined when it is unknown, was deleted, or the club ended its website. */
+async function behind(parts: Ready, secret: string): Promise<Found | undefined> {
+  const booking = await store.bookingBehind(parts.db, hashOf(secret));
+  const site = booking && (await parts.website.ofClub(booking.ClubId));
+  if (!booking || !site) return undefined;
+  const facts = await parts.holds.facts(parts.db, booking.ClassId);
+  return facts && { ...site, booking, facts };
+}
+
+function stateOf({ booking, facts }: Found): GuestPage['State'] {
+  if (booking.CanceledAt !== null) return 'Canceled';
+  if (booking.BookedAt !== null) return 'Booked';
+  return booking.HeldUntil !== null && booking.HeldUntil > facts.Now ? 'Held' : 'Lapsed';
+}
+
+async function page(parts: Ready, secret: string): Promise<GuestPage | undefined> {
+  const found = await behind(parts, secret);
+  if (!found) return undefined;
+  const { club, booking, facts } = found;
+  const language = booking.Language;
+  const format = formatOf(club.TimeZone, language);
+  return {
+    State: stateOf(found),
+    Language: language,
+    Club: club.Name,
+    Class: facts.Name,
+    When: format.when(facts.Begin),
+    Until: booking.HeldUntil && format.time(booking.HeldUntil),
+    CancelUntil: format.when(cancelUntilOf(facts.Begin, facts)),
+    Price: priceOf(found, language),
+  };
+}
+
+/** Books the class of a link: the guest becomes a lead of the club, and their seat is booked like that of a member. */
+async function confirm(parts: Ready, secret: string): Promise<Refusal | undefined> {
+  const found = await behind(parts, secret);
+  if (!found) return refuse('NotFound');
+  const { booking, facts } = found;
+  if (booking.BookedAt !== null) return undefined;
+  if (!isForGuests(facts)) return refuse('ClassNotBookable');
+  const userId = await becomeLead(parts, found);
+  if (isRefusal(userId)) return userId;
+  const isHeld = stateOf(found) === 'Held';
+  const booked = await parts.seats.join(
+    {
+      classId: booking.ClassId,
+      userId,
+      staffId: null,
+      visitorSeatId: isHeld ? (booking.VisitorSeatId ?? undefined) : undefined,
+      answer: () => undefined,
+      also: [store.bookedStep(booking.GuestBookingId)],
+    },
+    { by: 'athlete', Place: 'InSite', paymentMode: 'Free', force: false, Queue: false, guest: true, held: isHeld },
+  );
+  return isRefusal(booked) ? booked : undefined;
+}
+
+async function becomeLead(parts: Ready, found: Found): Promise<UserId | Refusal> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await parts.db.transaction().execute((trx) => leadIn(parts, trx, found));
+    } catch (error) {
+      const constraint = violatedConstraint(error);
+      if (attempt === 5 || (constraint !== 'users_email' && constraint !== 'users_nickname')) throw error;
+    }
+  }
+}
+
+async function leadIn(parts: Ready, trx: Queryable, found: Found): Promise<UserId | Refusal> {
+  const { club, booking, facts } = found;
+  const { Email, Language } = booking;
+  const known = await store.userOfAddress(trx, club.ClubId, Email);
+  const [FirstMidName = booking.Name, ...rest] = booking.Name.split(' ');
+  const userId = known?.UserId ?? (await parts.users.addAtDesk(trx, { Email, FirstMidName, LastName: rest.join(' '), Language }));
+  if (!known?.IsAthlete) {
+    const admitted = await parts.clubs.admit(trx, club, userId, 'Athlete', { CameBy: 'Website' });
+    if (isRefusal(admitted)) return admitted;
+    await markGuest(trx, club.ClubId, userId);
+  }
+  await insertNote(trx, {
+    ClubId: club.ClubId,
+    UserId: userId,
+    Text: noteOf(found, facts),
+    AuthorId: null,
+    CreatedAt: facts.Now,
+  });
+  return userId;
+}
+
+function noteOf(found: Found, { Name, Begin }: Found['facts']): string {
+  const { club } = found;
+  const price = priceOf(found, club.Language);
+  const values = { class: Name, when: formatOf(club.TimeZone, club.Language).when(Begin), price: price ?? '' };
+  return phrase(club.Language, price === null ? 'guest.note' : 'guest.notePaid', values);
+}
+
+/** Cancels by the rules of the club, as a member would. */
+async function cancel(parts: Ready, secret: string): Promise<Refusal | undefined> {
+  const found = await behind(parts, secret);
+  if (!found) return refuse('NotFound');
+  const { booking, club } = found;
+  if (booking.CanceledAt !== null) return undefined;
+  const user = await store.userOfAddress(parts.db, club.ClubId, booking.Email);
+  if (!user || booking.BookedAt === null) return refuse('NotFound');
+  const left = await parts.seats.leave({
+    classId: booking.ClassId,
+    userId: user.UserId,
+    staffId: null,
+    answer: () => undefined,
+    also: [store.canceledStep(booking.GuestBookingId)],
+  });
+  return isRefusal(left) ? left : undefined;
+}
+
+const purge = ({ db }: Ready): Promise<void> => store.forgetGuests(db);

@@ -1,0 +1,112 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { GUEST_DAYS } from '@clubpulse/contract/office/website/website';
+import type { Language } from '@clubpulse/contract/scalars';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Step } from '../../platform/database/statements.ts';
+
+export interface NewGuestBooking {
+  readonly ClubId: ClubId;
+  readonly ClassId: number;
+  readonly Name: string;
+  readonly Email: string;
+  readonly Language: Language;
+  readonly SecretHash: string | null;
+  readonly CreatedAt: Date;
+}
+
+/** After the step `held`, whose seat it records. */
+export const guestBookingStep = (guest: NewGuestBooking): Step => ({
+  name: 'guest',
+  write: () => sql`insert into guest_bookings
+      ("ClubId", "ClassId", "VisitorSeatId", "Name", "Email", "Language", "SecretHash", "CreatedAt")
+    select ${guest.ClubId}::bigint, ${guest.ClassId}::bigint, held."VisitorSeatId", ${guest.Name}::text, ${guest.Email}::text,
+      ${guest.Language}::text, ${guest.SecretHash}::text, ${guest.CreatedAt}::timestamptz
+    from held returning "GuestBookingId"`,
+});
+
+/** Serializes the requests of one address in a club, so that two at once cannot both be within its limit. */
+export async function lockAddress(trx: Queryable, clubId: ClubId, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`guest ${clubId} ${email}`}, 0))`.execute(trx);
+}
+
+export interface AddressFacts {
+  readonly isMember: boolean;
+  readonly bookings: number;
+}
+
+export async function addressFacts(db: Queryable, clubId: ClubId, email: string): Promise<AddressFacts> {
+  const { rows } = await sql<AddressFacts>`
+    select exists (select from users u join user_roles r on r."UserId" = u."UserId" and r."ClubId" = ${clubId}
+        where lower(u."Email") = ${email} and not (r."Role" = 'Athlete' and exists (select from club_athletes a
+          where a."UserId" = u."UserId" and a."ClubId" = r."ClubId" and a."IsGuest"))) as "isMember",
+      (select count(*)::int from guest_bookings g where g."ClubId" = ${clubId} and g."Email" = ${email}
+        and g."CreatedAt" > now() - make_interval(days => ${GUEST_DAYS}) and g."CanceledAt" is null
+        and (g."BookedAt" is not null or g."VisitorSeatId" is not null)) as bookings`.execute(db);
+  return rows[0] ?? { isMember: true, bookings: 0 };
+}
+
+/** The seat that this address already holds in the class. */
+export const heldBooking = (db: Queryable, clubId: ClubId, classId: number, email: string) =>
+  db
+    .selectFrom('guest_bookings as guest')
+    .innerJoin('visitor_seats as seat', 'seat.VisitorSeatId', 'guest.VisitorSeatId')
+    .select(['guest.GuestBookingId', 'seat.HeldUntil'])
+    .where('guest.ClubId', '=', clubId)
+    .where('guest.ClassId', '=', classId)
+    .where('guest.Email', '=', email)
+    .where('guest.BookedAt', 'is', null)
+    .where('seat.HeldUntil', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+
+export async function renewSecret(db: Queryable, guestBookingId: number, SecretHash: string | null): Promise<void> {
+  await db.updateTable('guest_bookings').set({ SecretHash }).where('GuestBookingId', '=', guestBookingId).execute();
+}
+
+export const bookingBehind = (db: Queryable, secretHash: string) =>
+  db
+    .selectFrom('guest_bookings as guest')
+    .leftJoin('visitor_seats as seat', 'seat.VisitorSeatId', 'guest.VisitorSeatId')
+    .selectAll('guest')
+    .select('seat.HeldUntil')
+    .where('guest.SecretHash', '=', secretHash)
+    .executeTakeFirst();
+export type GuestBooking = NonNullable<Awaited<ReturnType<typeof bookingBehind>>>;
+
+/** In the statement that books the seat, so that a link books once. */
+export const bookedStep = (guestBookingId: number): Step => ({
+  name: 'booked_guest',
+  write: (previous) => sql`update guest_bookings g set "BookedAt" = now(), "VisitorSeatId" = null from ${previous}
+    where g."GuestBookingId" = ${guestBookingId} and g."BookedAt" is null returning g."GuestBookingId"`,
+});
+
+export const canceledStep = (guestBookingId: number): Step => ({
+  name: 'canceled_guest',
+  write: (previous) => sql`update guest_bookings g set "CanceledAt" = now() from ${previous}
+    where g."GuestBookingId" = ${guestBookingId} and g."CanceledAt" is null returning g."GuestBookingId"`,
+});
+
+export async function userOfAddress(
+  db: Queryable,
+  clubId: ClubId,
+  email: string,
+): Promise<{ readonly UserId: UserId; readonly IsAthlete: boolean } | undefined> {
+  const { rows } = await sql<{ UserId: number; IsAthlete: boolean }>`
+    select u."UserId", exists (select from user_roles r where r."UserId" = u."UserId" and r."ClubId" = ${clubId}
+      and r."Role" = 'Athlete') as "IsAthlete" from users u where lower(u."Email") = ${email}`.execute(db);
+  return rows[0];
+}
+
+export async function countGuestBookings(db: Queryable, clubId: ClubId): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from guest_bookings where "ClubId" = ${clubId} and "BookedAt" is not null
+      and "CreatedAt" > now() - make_interval(days => ${GUEST_DAYS})`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Names and addresses of visitors are not needed longer than the limit per address and the class itself. */
+export async function forgetGuests(db: Queryable): Promise<void> {
+  await sql`delete from guest_bookings g using classes c where c."ClassId" = g."ClassId"
+    and g."CreatedAt" < now() - make_interval(days => ${GUEST_DAYS}) and c."End" < now() - interval '1 day'`.execute(db);
+}

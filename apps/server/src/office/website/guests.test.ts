@@ -1,0 +1,313 @@
+import { defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
+import type { Problem } from '@clubpulse/contract/errors';
+import { GUEST_DAYS, type GuestInput, type HeldSeat, type WebsiteTimetable } from '@clubpulse/contract/office/website/website';
+import { getWebsite, saveWebsite } from '@clubpulse/contract/office/website/website.calls';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { aClass, hours } from '../../test/booking-rows.ts';
+import { type BookingServer, openBookingServer } from '../../test/booking-server.ts';
+import { aRole, aUser } from '../../test/rows.ts';
+
+let house: BookingServer;
+let manager: string;
+let code = '';
+let people = 0;
+beforeAll(async () => {
+  house = await openBookingServer();
+  manager = (await house.person('Manager')).token;
+});
+
+const settings = {
+  Timetable: true,
+  Store: false,
+  Queues: true,
+  FullNames: false,
+  Rooms: [],
+  Languages: ['en' as const],
+  Members: true,
+  Guests: true,
+  GuestPrice: 1500,
+  GuestMost: 2,
+  Origins: ['https://club.example'],
+  Paper: '#ffffff',
+  Text: '#000000',
+  Mark: '#000000',
+};
+const save = async (fields: object = {}) => {
+  const at = { params: { id: house.club }, token: manager };
+  const { result } = await house.call(getWebsite, at);
+  const saved = await house.call(saveWebsite, { ...at, body: { ...settings, RowVersion: result.RowVersion, ...fields } });
+  code = saved.result.Code ?? '';
+};
+beforeEach(() => save());
+
+const address = () => `visitor${++people}.${house.club}@example.com`;
+let network = 0;
+const ask = async (input: Partial<GuestInput> & { ClassId: number }, origin = 'https://club.example') => {
+  const response = await house.app.inject({
+    method: 'POST',
+    url: `/api/website/${code}/bookings`,
+    remoteAddress: `10.1.${Math.floor(network / 250)}.${(network++ % 250) + 1}`,
+    headers: { origin },
+    payload: { Name: 'Paola Riva', Email: address(), Language: 'en', Agreed: true, ...input },
+  });
+  return { status: response.statusCode, held: response.json<HeldSeat>(), problem: response.json<Problem>() };
+};
+const mailsTo = (email: string) =>
+  house.db.selectFrom('mails').select(['Subject', 'Text']).where('To', '=', email).orderBy('MailId').execute();
+const linkTo = async (email: string) => /\/guest\/([\w-]{43})/.exec((await mailsTo(email)).at(-1)?.Text ?? '')?.[1] ?? '';
+const open = (secret: string) => house.app.inject({ url: `/guest/${secret}` });
+const press = (secret: string, act: 'confirm' | 'cancel' = 'confirm') =>
+  house.app.inject({
+    method: 'POST',
+    url: `/guest/${secret}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `act=${act}`,
+  });
+const counts = (classId: number) =>
+  house.db
+    .selectFrom('classes')
+    .select(['InSiteParticipants as booked', 'InSiteHeld as held'])
+    .where('ClassId', '=', classId)
+    .executeTakeFirstOrThrow();
+const personOf = (email: string) =>
+  house.db
+    .selectFrom('users as u')
+    .innerJoin('user_roles as r', 'r.UserId', 'u.UserId')
+    .innerJoin('memberships as m', (join) => join.onRef('m.UserId', '=', 'u.UserId').onRef('m.ClubId', '=', 'r.ClubId'))
+    .leftJoin('club_athletes as a', (join) => join.onRef('a.UserId', '=', 'u.UserId').onRef('a.ClubId', '=', 'r.ClubId'))
+    .select(['u.UserId', 'u.FirstMidName', 'u.LastName', 'r.CameBy', 'm.ClientStage', 'a.IsGuest'])
+    .where('u.Email', '=', email)
+    .executeTakeFirst();
+const expireHolds = (classId: number) =>
+  house.db
+    .updateTable('visitor_seats')
+    .set({ HeldUntil: hours(-1) })
+    .where('ClassId', '=', classId)
+    .execute();
+
+it('a visitor holds a seat for 15 minutes, books it by the link in the mail, and becomes a lead who pays at the desk', async () => {
+  await house.db
+    .insertInto('class_subscriptions')
+    .values({ ClubId: house.club, Name: 'Trial', Type: 'Invite', Price: 5900, Currency: 'EUR', AutoAssignTrial: true })
+    .execute();
+  const ClassId = await aClass(house.db, house.club, { Name: 'Yoga Flow', CreditsCostInSite: 5 });
+  const Email = address();
+  const before = Date.now();
+  const { status, held } = await ask({ ClassId, Email });
+  expect(status).toBe(201);
+  const minutes = (new Date(held.HeldUntil).getTime() - before) / 60_000;
+  expect(Math.round(minutes)).toBe(15);
+  expect(await counts(ClassId)).toEqual({ booked: 0, held: 1 });
+  expect(await personOf(Email)).toBeUndefined();
+  const [mail] = await mailsTo(Email);
+  expect(mail?.Text).toContain('You pay €15.00 at the desk.');
+
+  const secret = await linkTo(Email);
+  expect((await open(secret)).body).toContain('Confirm your seat');
+  expect(await counts(ClassId)).toEqual({ booked: 0, held: 1 });
+  const booked = await press(secret);
+  expect([booked.statusCode, booked.body.includes('You are booked')]).toEqual([200, true]);
+  expect((await press(secret)).statusCode).toBe(200);
+  expect(await counts(ClassId)).toEqual({ booked: 1, held: 0 });
+  const person = await personOf(Email);
+  expect(person).toMatchObject({
+    FirstMidName: 'Paola',
+    LastName: 'Riva',
+    CameBy: 'Website',
+    ClientStage: 'lead',
+    IsGuest: true,
+  });
+  const seats = await house.db
+    .selectFrom('class_participants')
+    .select(['UserId', 'PaymentKind', 'Credits'])
+    .where('ClassId', '=', ClassId)
+    .execute();
+  expect(seats).toEqual([{ UserId: person?.UserId, PaymentKind: 'Free', Credits: 0 }]);
+  const owned = await house.db
+    .selectFrom('user_subscriptions')
+    .selectAll()
+    .where('UserId', '=', person?.UserId ?? 0)
+    .execute();
+  expect(owned).toEqual([]);
+  const notes = await house.db
+    .selectFrom('notes')
+    .select('Text')
+    .where('UserId', '=', person?.UserId ?? 0)
+    .execute();
+  expect(notes).toMatchObject([{ Text: expect.stringContaining('Pays €15.00 at the desk.') }]);
+  expect((await house.call(getWebsite, { params: { id: house.club }, token: manager })).result.GuestBookings).toBe(1);
+});
+
+it('no seat is given twice when guests and members book the last seats at once', async () => {
+  const seats = 3;
+  const ClassId = await aClass(house.db, house.club, { MaxInSiteParticipants: seats });
+  const emails = Array.from({ length: 8 }, address);
+  const members = await Promise.all(Array.from({ length: 4 }, () => house.person('Athlete')));
+  const [asked, booked] = await Promise.all([
+    Promise.all(emails.map((Email) => ask({ ClassId, Email }))),
+    Promise.all(members.map((member) => house.book(member, ClassId))),
+  ]);
+  const held = emails.filter((_, index) => asked[index]?.status === 201);
+  const taken = booked.filter(({ status }) => status < 300).length;
+  expect(held.length + taken).toBe(seats);
+  for (const [index, one] of asked.entries())
+    if (!held.includes(emails[index] ?? '')) expect(one.problem.ErrorType).toBe('ClassFull');
+  await Promise.all(held.map(async (email) => press(await linkTo(email))));
+  expect(await counts(ClassId)).toEqual({ booked: seats, held: 0 });
+});
+
+it('a seat that is not confirmed in time becomes free, and goes to a member who waits', async () => {
+  const ClassId = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
+  const Email = address();
+  await ask({ ClassId, Email });
+  const member = await house.person('Athlete');
+  expect((await house.book(member, ClassId)).problem.ErrorType).toBe('ClassFull');
+  expect((await house.book(member, ClassId, { Queue: true })).status).toBe(201);
+  await expireHolds(ClassId);
+  await house.holds.lapse(ClassId);
+  expect(await house.seats(ClassId)).toEqual({ booked: 0, queued: 1, offered: 1 });
+  expect(await counts(ClassId)).toEqual({ booked: 0, held: 0 });
+  const secret = await linkTo(Email);
+  expect((await open(secret)).body).toContain('Your seat is no longer held');
+  const late = await press(secret);
+  expect(late.statusCode).toBe(409);
+  expect(await counts(ClassId)).toEqual({ booked: 0, held: 0 });
+});
+
+it('a guest whose seat is no longer held still books while a seat is free', async () => {
+  const ClassId = await aClass(house.db, house.club);
+  const Email = address();
+  await ask({ ClassId, Email });
+  await expireHolds(ClassId);
+  await house.holds.lapse(ClassId);
+  expect((await press(await linkTo(Email))).statusCode).toBe(200);
+  expect(await counts(ClassId)).toEqual({ booked: 1, held: 0 });
+});
+
+it('the page answers the same for a member, whose mail says to sign in and has no link that books', async () => {
+  const ClassId = await aClass(house.db, house.club);
+  const Email = address();
+  const id = await aUser(house.db, { Email, EmailConfirmed: true });
+  await aRole(house.db, id, 'Athlete', house.club);
+  const [member, visitor] = [await ask({ ClassId, Email }), await ask({ ClassId })];
+  expect([member.status, Object.keys(member.held)]).toEqual([visitor.status, Object.keys(visitor.held)]);
+  expect(await counts(ClassId)).toEqual({ booked: 0, held: 2 });
+  const [mail] = await mailsTo(Email);
+  expect(mail?.Subject).toContain('You are a member of');
+  expect(mail?.Text).toContain(`/#/Book/${ClassId}`);
+  expect(await linkTo(Email)).toBe('');
+});
+
+it('an address books no more classes as a guest than the club allows, and a canceled one does not count', async () => {
+  await save({ GuestMost: 1 });
+  const Email = address();
+  const [first, second] = [await aClass(house.db, house.club), await aClass(house.db, house.club, { Begin: hours(60) })];
+  await ask({ ClassId: first, Email });
+  const secret = await linkTo(Email);
+  await press(secret);
+  expect((await ask({ ClassId: second, Email })).status).toBe(201);
+  expect((await mailsTo(Email)).at(-1)?.Subject).toContain('Guest bookings');
+  expect(await linkTo(Email)).toBe('');
+  const canceled = await press(secret, 'cancel');
+  expect([canceled.statusCode, canceled.body.includes('You have cancelled')]).toEqual([200, true]);
+  expect(await counts(first)).toEqual({ booked: 0, held: 0 });
+  const third = await aClass(house.db, house.club, { Begin: hours(70) });
+  await expireHolds(second);
+  await house.holds.lapse(second);
+  await ask({ ClassId: third, Email });
+  expect((await press(await linkTo(Email))).statusCode).toBe(200);
+  expect(await personOf(Email)).toMatchObject({ IsGuest: true });
+});
+
+it('a second request for the same class keeps one seat, and only the newest link books', async () => {
+  const ClassId = await aClass(house.db, house.club);
+  const Email = address();
+  const first = await ask({ ClassId, Email });
+  const old = await linkTo(Email);
+  const second = await ask({ ClassId, Email });
+  expect(second.held).toEqual(first.held);
+  expect(await counts(ClassId)).toEqual({ booked: 0, held: 1 });
+  expect((await press(old)).statusCode).toBe(410);
+  expect((await press(await linkTo(Email))).statusCode).toBe(200);
+});
+
+it('guests are refused what they may not book: full classes, courses, other clubs, and all while the club lets none book', async () => {
+  const refused = async (ClassId: number) => (await ask({ ClassId })).problem.ErrorType;
+  const full = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
+  await house.book(await house.person('Athlete'), full);
+  expect(await refused(full)).toBe('ClassFull');
+  expect(await refused(await aClass(house.db, house.club, { BookingMode: 'Invite' }))).toBe('ClassNotBookable');
+  expect(await refused(await aClass(house.db, house.club, { CalendarType: 'PT' }))).toBe('ClassNotBookable');
+  expect(await refused(2 ** 40)).toBe('NotFound');
+  const ClassId = await aClass(house.db, house.club);
+  expect((await ask({ ClassId }, 'https://other.example')).problem.ErrorType).toBe('SiteNotAllowed');
+  const fields = async (input: object) => (await ask({ ClassId, ...input })).problem.errors?.map(({ field }) => field);
+  expect(await fields({ Email: 'nobody', Name: ' ', Agreed: false as true })).toEqual(['Name', 'Email', 'Agreed']);
+  const rules = (DisableOnInvalidMedicalCertificate: boolean) =>
+    house.db
+      .insertInto('club_booking_settings')
+      .values({ ClubId: house.club, ...defaultBookingSettings, DisableOnInvalidMedicalCertificate })
+      .onConflict((stored) => stored.column('ClubId').doUpdateSet({ DisableOnInvalidMedicalCertificate }))
+      .execute();
+  await rules(true);
+  expect(await refused(ClassId)).toBe('ClassNotBookable');
+  await save({ GuestMost: 3 });
+  const shown = (await house.app.inject({ url: `/api/website/${code}/timetable` })).json<WebsiteTimetable>();
+  expect([shown.GuestPrice, shown.Classes.some(({ Guests }) => Guests)]).toEqual([null, false]);
+  await rules(false);
+  await save({ Guests: false });
+  expect(await refused(ClassId)).toBe('ClassNotBookable');
+  expect(await counts(ClassId)).toEqual({ booked: 0, held: 0 });
+});
+
+it('a guest of a canceled class is refused by the link and the seat is released', async () => {
+  const ClassId = await aClass(house.db, house.club);
+  const Email = address();
+  await ask({ ClassId, Email });
+  await house.db.updateTable('classes').set({ CanceledAt: new Date() }).where('ClassId', '=', ClassId).execute();
+  expect((await press(await linkTo(Email))).statusCode).toBe(409);
+  await expireHolds(ClassId);
+  await house.holds.lapse(ClassId);
+  expect(await counts(ClassId)).toEqual({ booked: 0, held: 0 });
+});
+
+it('mails to one address are limited', async () => {
+  const ClassId = await aClass(house.db, house.club);
+  const Email = address();
+  for (let time = 0; time < 5; time += 1) expect((await ask({ ClassId, Email })).status).toBe(201);
+  expect((await ask({ ClassId, Email })).problem.ErrorType).toBe('TooManyRequests');
+  expect(await mailsTo(Email)).toHaveLength(5);
+});
+
+it('names and addresses of visitors are deleted when they no longer count', async () => {
+  const ClassId = await aClass(house.db, house.club);
+  const [old, fresh] = [address(), address()];
+  await ask({ ClassId, Email: old });
+  await ask({ ClassId, Email: fresh });
+  await house.db
+    .updateTable('guest_bookings')
+    .set({ CreatedAt: hours(-24 * (GUEST_DAYS + 1)) })
+    .where('Email', '=', old)
+    .execute();
+  const stored = async () =>
+    (await house.db.selectFrom('guest_bookings').select('Email').where('ClassId', '=', ClassId).execute()).map(
+      ({ Email }) => Email,
+    );
+  await house.guests.purge();
+  expect((await stored()).sort()).toEqual([old, fresh].sort());
+  await house.db
+    .updateTable('classes')
+    .set({ Begin: hours(-50), End: hours(-49) })
+    .where('ClassId', '=', ClassId)
+    .execute();
+  await house.guests.purge();
+  expect(await stored()).toEqual([fresh]);
+});
+
+it('a link of another text opens nothing', async () => {
+  for (const secret of ['x', 'a'.repeat(43), '%00']) {
+    const { statusCode } = await open(secret);
+    expect(statusCode).toBeGreaterThanOrEqual(400);
+    expect(statusCode).toBeLessThan(500);
+  }
+});

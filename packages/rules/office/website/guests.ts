@@ -1,0 +1,33 @@
+import type { BookingSettings } from '@clubpulse/contract/calendar/booking-rules';
+import type { GuestRefusal } from '@clubpulse/contract/office/website/website';
+
+interface ClubRules {
+  readonly settings: Pick<
+    BookingSettings,
+    'GuestsMayBook' | 'DisableOnInvalidMedicalCertificate' | 'DisableOnInvalidMembership' | 'NoBookingsUntil'
+  >;
+  readonly EnableActivities: boolean;
+}
+
+/** A guest meets every rule of a booking but those about documents, which a new person cannot have. */
+export function guestsRefused({ settings, EnableActivities }: ClubRules): GuestRefusal | null {
+  if (!EnableActivities) return 'NoActivities';
+  if (!settings.GuestsMayBook || settings.NoBookingsUntil !== null) return 'GuestsMayNotBook';
+  return settings.DisableOnInvalidMedicalCertificate || settings.DisableOnInvalidMembership ? 'Documents' : null;
+}
+
+interface Known {
+  /** A person of the club who is not marked as a guest. */
+  readonly isMember: boolean;
+  /** Classes that this address booked or holds, in the days that count. */
+  readonly bookings: number;
+  readonly most: number;
+}
+
+/** What the mail says. Only the owner of the address learns it. */
+export type GuestLetter = 'confirm' | 'member' | 'limit';
+
+export function guestLetter({ isMember, bookings, most }: Known): GuestLetter {
+  if (isMember) return 'member';
+  return bookings >= most ? 'limit' : 'confirm';
+}
