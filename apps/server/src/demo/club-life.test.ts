@@ -152,7 +152,9 @@ describe('the demo club after one or several starts', () => {
     expect(videos.data).toMatchObject([{ Title: 'Squat', State: 'Processing', IsPublished: true }]);
   });
 
-  it('has guided workouts with pictures and a film, created once, and hides an unfinished one', async () => {
+  it('has guided workouts with pictures and a film, created once, and hides an unfinished one', {
+    tags: ['atLength'],
+  }, async () => {
     await writeGuided(house);
     await writeGuided(house);
     const here = { params: { id: clubId }, token: await house.tokenFor(giulia.email) };
@@ -450,7 +452,7 @@ describe('the demo club after one or several starts', () => {
     }
   });
 
-  it('has clients at risk, with reasons', async () => {
+  it('has clients at risk, with reasons', { tags: ['atLength'] }, async () => {
     await house.days.begin(clubId);
     const token = await house.tokenFor(marco.email);
     const { result } = await house.call(getPipeline, { params: { id: clubId }, token });

@@ -111,7 +111,7 @@ describe('the screen of a single object', () => {
     expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
   });
 
-  it('has its own title while its data loads, and when loading fails', async () => {
+  it('has its own title while its data loads, and when loading fails', { tags: ['atLength'] }, async () => {
     document.title = 'Today · Clubpulse';
     await openApp({
       self: athlete,
@@ -166,7 +166,7 @@ describe('a view', () => {
     expect(readStored(storageKeys.club)).toBe('1');
   });
 
-  it('that has no shell shows an owner the club choice with brand and number of clubs', async () => {
+  it('that has no shell shows an owner the club choice with brand and number of clubs', { tags: ['atLength'] }, async () => {
     await openApp({
       self: owner,
       path: '/FirstClub',
@@ -197,7 +197,7 @@ describe('a view', () => {
     expect(router.state.location.pathname).toBe('/ClubProfile');
   });
 
-  it('that is unknown or for another role is named in a note after the redirect', async () => {
+  it('that is unknown or for another role is named in a note after the redirect', { tags: ['atLength'] }, async () => {
     const brand = [answer(listMyBrands, {}, [])];
     const first = await openApp({ self: owner, path: '/TrainersJournal', answers: brand });
     await expectPath(first.router, '/Brand');
@@ -262,19 +262,19 @@ describe('the selected club', () => {
     expect((await selector()).textContent).toContain('Club 1');
   });
 
-  it('is the stored club while it belongs to the user', async () => {
+  it('is the stored club while it belongs to the user', { tags: ['atLength'] }, async () => {
     store(storageKeys.club, '2');
     await openApp({ self: inBoth, clubs: two, path: '/Profile' });
     expect((await selector()).textContent).toContain('Club 2');
   });
 
-  it('is the first club when the stored one no longer exists', async () => {
+  it('is the first club when the stored one no longer exists', { tags: ['atLength'] }, async () => {
     store(storageKeys.club, '99');
     await openApp({ self: inBoth, clubs: two, path: '/Profile' });
     expect((await selector()).textContent).toContain('Club 1');
   });
 
-  it('is the first club by role, whatever the names', async () => {
+  it('is the first club by role, whatever the names', { tags: ['atLength'] }, async () => {
     const coach = selfWith({
       AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 3 }], Manager: [{ ClubId: 2 }], Athlete: [{ ClubId: 1 }] },
     });
@@ -301,7 +301,9 @@ describe('the selected club', () => {
     expect(readStored(storageKeys.club)).toBe('2');
   });
 
-  it('over the page of a person who is no member of it offers the way back to the former club', async () => {
+  it('over the page of a person who is no member of it offers the way back to the former club', {
+    tags: ['atLength'],
+  }, async () => {
     const boss = {
       UserId: 5,
       Nickname: 'Dave',
@@ -345,7 +347,7 @@ describe('the selected club', () => {
     expect(router.state.location.pathname).toBe('/Profile');
   });
 
-  it('is replaced by the brand in the club button while its owner views the brand', async () => {
+  it('is replaced by the brand in the club button while its owner views the brand', { tags: ['atLength'] }, async () => {
     store(storageKeys.club, '5');
     const { router } = await openApp({
       self: owner,
@@ -376,7 +378,7 @@ describe('the selected club', () => {
     expect(await within(screen.getByRole('complementary')).findByText(bridges)).toBeTruthy();
   });
 
-  it('changes as soon as the user leaves that club', async () => {
+  it('changes as soon as the user leaves that club', { tags: ['atLength'] }, async () => {
     let mine = two;
     await openApp({ self: inBoth, path: '/Profile', answers: [answer(listMyClubs, {}, () => respond(200, mine))] });
     (await selector()).click();
@@ -387,7 +389,7 @@ describe('the selected club', () => {
     await waitFor(async () => expect((await selector()).textContent).toContain('Club 1'));
   });
 
-  it('removes ids of the former club from the address when it changes', async () => {
+  it('removes ids of the former club from the address when it changes', { tags: ['atLength'] }, async () => {
     const { router } = await openApp({ self: inBoth, clubs: two, path: '/Profile?TrainerId=12&mode=week' });
     (await selector()).click();
     (await screen.findAllByRole('button', { name: 'Club 2' }))[0]?.click();
@@ -414,7 +416,7 @@ describe('the selected club', () => {
     expect(readStored(storageKeys.club)).toBe('2');
   });
 
-  it('changes when another tab selects a club', async () => {
+  it('changes when another tab selects a club', { tags: ['atLength'] }, async () => {
     await openApp({ self: inBoth, clubs: two, path: '/Profile' });
     expect((await selector()).textContent).toContain('Club 1');
     store(storageKeys.club, '2');
@@ -422,7 +424,7 @@ describe('the selected club', () => {
     await waitFor(async () => expect((await selector()).textContent).toContain('Club 2'));
   });
 
-  it('may be a club of a brand that its owner selected in Brand, also after a reload', async () => {
+  it('may be a club of a brand that its owner selected in Brand, also after a reload', { tags: ['atLength'] }, async () => {
     const clubs = [{ ...clubWith(5), Summary: { ...summary, ClubId: 5 } }];
     const answers = [
       answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza', PictureUri: null }]),

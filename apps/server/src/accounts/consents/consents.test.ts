@@ -274,7 +274,7 @@ describe('the log of reads', () => {
     expect(rows).toEqual([world.clubA, world.clubA2].map((ClubId) => ({ ClubId, ByUserId: ownerA })));
   });
 
-  it('survives the deletion of the reader or the club, and is deleted with the member', async () => {
+  it('survives the deletion of the reader or the club, and is deleted with the member', { tags: ['atLength'] }, async () => {
     const otherWorld = await createWorld(house);
     const token = otherWorld.tokens.athleteA;
     const about = { params: { id: otherWorld.ids.athleteA }, token };

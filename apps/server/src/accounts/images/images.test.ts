@@ -70,7 +70,7 @@ describe('the picture of a user', () => {
     expect((await picture(uri)).statusCode).toBe(404);
   });
 
-  it('is not deleted while another user shows the same picture or has just uploaded it', async () => {
+  it('is not deleted while another user shows the same picture or has just uploaded it', { tags: ['atLength'] }, async () => {
     const body = await bodyOf('#00ff00');
     const { athleteA, neighbourA } = world.ids;
     for (const id of [athleteA, neighbourA])

@@ -5,6 +5,7 @@ import {
 } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Buyer, type CardClub, openCardClub } from '../../test/card-club.ts';
+import { oneIn } from '../../test/proof/at-length.ts';
 import { testCards } from '../../test/stripe.ts';
 
 let shop: CardClub;
@@ -38,7 +39,7 @@ async function cardPage(id: number): Promise<string> {
 const returned = (id: number) => shop.house.call(applyOwnCard, { params: params(id), token: buyer.token });
 
 describe('another card', () => {
-  it.each([32, 72])('pays the failed invoice at once (after %i days)', async (days) => {
+  it.each(oneIn(2, [32, 72]))('pays the failed invoice at once (after %i days)', { tags: ['examples'] }, async (days) => {
     const { UserSubscriptionId: id } = await subscribed();
     await charges(true);
     await shop.stripe.advance(days);
@@ -54,7 +55,7 @@ describe('another card', () => {
     ]);
   });
 
-  it('is stored although it is declined, and the subscription shows a failed payment', async () => {
+  it('is stored although it is declined, and the subscription shows a failed payment', { tags: ['atLength'] }, async () => {
     const { UserSubscriptionId: id } = await subscribed();
     await charges(true);
     await shop.stripe.advance(32);
@@ -81,7 +82,7 @@ describe('another card', () => {
     expect(await amounts()).toHaveLength(2);
   });
 
-  it('changes nothing after the subscription has ended, and its webhook counts as handled', async () => {
+  it('changes nothing after the subscription has ended, and its webhook counts as handled', { tags: ['atLength'] }, async () => {
     const { UserSubscriptionId: id } = await subscribed();
     const page = await cardPage(id);
     const ending = { params: params(id), body: { AtPeriodEnd: false }, token: buyer.token };
@@ -93,7 +94,7 @@ describe('another card', () => {
     expect(await only()).toMatchObject({ State: 'Canceled', PaymentMeans: 'Visa 4242' });
   });
 
-  it('is applied by the sweep when its webhook was lost', async () => {
+  it('is applied by the sweep when its webhook was lost', { tags: ['atLength'] }, async () => {
     const { UserSubscriptionId: id, ExtSubscriptionId } = await subscribed();
     await shop.stripe.pay(await cardPage(id), testCards.other);
     await shop.stripe.take();
@@ -103,7 +104,7 @@ describe('another card', () => {
     expect(await shop.object(means)).toMatchObject({ card: { last4: '4444' } });
   });
 
-  it('is not replaced by a late webhook of an older page', async () => {
+  it('is not replaced by a late webhook of an older page', { tags: ['atLength'] }, async () => {
     const { UserSubscriptionId: id, ExtSubscriptionId } = await subscribed();
     await shop.stripe.pay(await cardPage(id), testCards.works);
     await returned(id);
@@ -116,7 +117,7 @@ describe('another card', () => {
     expect(await shop.object(means)).toMatchObject({ card: { last4: '4444' } });
   });
 
-  it('is not waited for after its page has expired', async () => {
+  it('is not waited for after its page has expired', { tags: ['atLength'] }, async () => {
     const { UserSubscriptionId: id } = await subscribed();
     await cardPage(id);
     const open = () =>

@@ -104,7 +104,7 @@ describe('the deletion of a club', () => {
     expect(await queuedJobs(house.db)).toEqual([]);
   });
 
-  it('refunds a bank debit after the bank has paid it', async () => {
+  it('refunds a bank debit after the bank has paid it', { tags: ['atLength'] }, async () => {
     const { session } = await member.orders(club.credits);
     await stripe.pay(session, testCards.debit);
     await settle();

@@ -16,6 +16,7 @@ import { createTransaction } from '@clubpulse/contract/billing/transactions.call
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Buyer, type CardClub, openCardClub } from '../../test/card-club.ts';
 import { leaveClub } from '../../test/leaving.ts';
+import { oneIn } from '../../test/proof/at-length.ts';
 import { testCards } from '../../test/stripe.ts';
 import { compareClub } from '../reconciliation/compare.service.ts';
 import { createReconciliation } from '../reconciliation/reconciliation.service.ts';
@@ -136,7 +137,7 @@ describe('a plan in installments', () => {
     expect(await only()).toMatchObject({ State: 'Active', StateReason: null });
   });
 
-  it('records its payments in order when its order is settled late', async () => {
+  it('records its payments in order when its order is settled late', { tags: ['atLength'] }, async () => {
     const { orderId } = await ordered();
     await shop.stripe.advance(65);
     await shop.stripe.take();
@@ -148,7 +149,9 @@ describe('a plan in installments', () => {
     expect(await only()).toMatchObject({ ExtSubscriptionId: null, ExtStatus: 'paid' });
   });
 
-  it('is read by the sweep after an installment was due, and each missed payment is recorded once', async () => {
+  it('is read by the sweep after an installment was due, and each missed payment is recorded once', {
+    tags: ['atLength'],
+  }, async () => {
     await bought();
     await shop.stripe.advance(31);
     await shop.stripe.take();
@@ -162,7 +165,7 @@ describe('a plan in installments', () => {
     expect(await amounts()).toEqual(['Purchase 2002', 'Purchase 2000']);
   });
 
-  it('receives a payment that a comparison could not record when a manager records it', async () => {
+  it('receives a payment that a comparison could not record when a manager records it', { tags: ['atLength'] }, async () => {
     await bought();
     await shop.stripe.advance(31);
     await shop.stripe.take();
@@ -184,7 +187,9 @@ describe('a plan in installments', () => {
     expect(await amounts()).toEqual(['Purchase 2002', 'Purchase 2000']);
   });
 
-  it('that starts later is charged from the day of the order, and its installments are due from then', async () => {
+  it('that starts later is charged from the day of the order, and its installments are due from then', {
+    tags: ['atLength'],
+  }, async () => {
     const ActivationDate = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
     const page = await buyer.ordered(buyer.subscription({ SubscriptionPlanId: three, ActivationDate }));
     await shop.stripe.pay(page.session, testCards.works);
@@ -237,7 +242,7 @@ describe('an installment that fails', () => {
     expect(await buyer.events('OnlinePaymentFailed')).toHaveLength(1);
   });
 
-  it('in all attempts is paid at once by another card, together with later failed ones', async () => {
+  it('in all attempts is paid at once by another card, together with later failed ones', { tags: ['atLength'] }, async () => {
     await givenUp();
     await passed(15);
     await fails(false);
@@ -263,7 +268,7 @@ describe('an installment that fails', () => {
     expect(await only()).toMatchObject({ ExtStatus: 'paid' });
   });
 
-  it('in all attempts can be written off, after which the card is not charged any more', async () => {
+  it('in all attempts can be written off, after which the card is not charged any more', { tags: ['atLength'] }, async () => {
     const id = await givenUp();
     const { UserSubscriptionId } = await only();
     const writeOff = { params: { id: UserSubscriptionId }, body: { Amount: 2_000, Reason: 'moved away' }, token: token() };
@@ -272,7 +277,7 @@ describe('an installment that fails', () => {
     expect(await shown()).toMatchObject({ AmountDue: 2_000, ExtSubscriptionId: null });
   });
 
-  it('in all attempts remains with the provider while the provider does not respond', async () => {
+  it('in all attempts remains with the provider while the provider does not respond', { tags: ['atLength'] }, async () => {
     const id = await givenUp();
     await shop.stripe.control('faults', { next: Array.from({ length: 6 }, () => '500') });
     expect((await atDesk()).problem.ErrorType).toBe('PaymentProviderUnavailable');
@@ -293,15 +298,17 @@ describe('the end of installments that the provider charges', () => {
     expect((await shop.house.call(createTransaction, { params: { id: shop.club }, body, token: token() })).status).toBe(201);
   }
 
-  it.each([
-    ['a cancellation', async () => shop.house.call(cancelSubscription, { ...(await ofDesk()), body: { AtPeriodEnd: false } })],
-    ['a refund', refundThatEnds],
-    ['a deletion', async () => shop.house.call(deleteUserSubscription, await ofDesk())],
-    [
-      'the departure of the member',
-      () => leaveClub(shop.house.db, { UserId: buyer.id, ClubId: shop.club, by: buyer.id, at: new Date() }),
-    ],
-  ])('by %s cancels the subscription at the provider, and nothing more is charged', async (_, end) => {
+  it.each(
+    oneIn(4, [
+      ['a cancellation', async () => shop.house.call(cancelSubscription, { ...(await ofDesk()), body: { AtPeriodEnd: false } })],
+      ['a refund', refundThatEnds],
+      ['a deletion', async () => shop.house.call(deleteUserSubscription, await ofDesk())],
+      [
+        'the departure of the member',
+        () => leaveClub(shop.house.db, { UserId: buyer.id, ClubId: shop.club, by: buyer.id, at: new Date() }),
+      ],
+    ] as const),
+  )('by %s cancels the subscription at the provider, and nothing more is charged', { tags: ['examples'] }, async (_, end) => {
     const id = await bought();
     await end();
     await shop.house.runDueJobs();
@@ -312,7 +319,7 @@ describe('the end of installments that the provider charges', () => {
     for (const row of await buyer.held()) expect(row).toMatchObject({ State: 'Canceled', ExtSubscriptionId: null });
   });
 
-  it('in the provider’s dashboard lets staff take the remaining installments', async () => {
+  it('in the provider’s dashboard lets staff take the remaining installments', { tags: ['atLength'] }, async () => {
     const id = await bought();
     await endedThere(id);
     expect(await only()).toMatchObject({ State: 'Active', ExtSubscriptionId: null, ExtStatus: null });
@@ -329,14 +336,14 @@ describe('the end of installments that the provider charges', () => {
     expect(await notified()).toEqual(['Manager', 'User']);
   });
 
-  it('when all are paid notifies of nothing that is left', async () => {
+  it('when all are paid notifies of nothing that is left', { tags: ['atLength'] }, async () => {
     const id = await bought();
     await passed(62);
     expect([await atProvider(id), await paidParts()]).toEqual(['canceled', [1, 2, 3]]);
     expect(await notified()).toEqual([]);
   });
 
-  it('refunds a bank debit that arrives later', async () => {
+  it('refunds a bank debit that arrives later', { tags: ['atLength'] }, async () => {
     await ordered(testCards.debit);
     await passed(4);
     expect(await paidParts()).toEqual([1]);

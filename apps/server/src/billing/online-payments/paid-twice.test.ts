@@ -3,6 +3,7 @@ import { assignSubscription, paySubscription } from '@clubpulse/contract/billing
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aSubscription } from '../../test/booking-rows.ts';
 import { type Buyer, type CardClub, openCardClub } from '../../test/card-club.ts';
+import { oneIn } from '../../test/proof/at-length.ts';
 import { testCards } from '../../test/stripe.ts';
 import { saveOpened } from './online-payments.store.ts';
 
@@ -46,7 +47,7 @@ it('an order stores the first of two pages that are opened at the same time', as
 });
 
 describe('a page of a debt', () => {
-  it('is refunded when another installment of the same amount is the next one', async () => {
+  it('is refunded when another installment of the same amount is the next one', { tags: ['atLength'] }, async () => {
     const debt = await inInstallments();
     const { orderId, session } = await buyer.ordered(buyer.debt(debt));
     expect(await shop.stored(orderId)).toMatchObject({ Amount: 2_000, InstallmentNumber: 1, Period: null });
@@ -62,7 +63,7 @@ describe('a page of a debt', () => {
     expect(await buyer.events('PaymentOrderReturned')).toHaveLength(1);
   });
 
-  it('is refunded when another period of the same price is the next one', async () => {
+  it('is refunded when another period of the same price is the next one', { tags: ['atLength'] }, async () => {
     const begin = new Date(Date.now() - 45 * 86_400_000).toISOString().slice(0, 10);
     const debt = await unpaid({
       Price: 4_000,
@@ -96,7 +97,7 @@ describe('a page of a debt', () => {
     expect((await shop.stored(orderId)).State).toBe('Canceled');
   });
 
-  it('is closed when the payer of the member has paid the debt on another page', async () => {
+  it('is closed when the payer of the member has paid the debt on another page', { tags: ['atLength'] }, async () => {
     const debt = await inInstallments();
     const payer = await shop.aBuyer();
     const paid = { ClubId: shop.club, PayerId: payer.id, UserId: buyer.id, Since: '2026-01-01' };
@@ -168,7 +169,7 @@ it('an order is replaced when the member has confirmed a further subscription of
 });
 
 describe('an order whose page is paid after it', () => {
-  it.each(['Canceled', 'Expired', 'Failed'] as const)('was %s is fulfilled', async (State) => {
+  it.each(oneIn(3, ['Canceled', 'Expired', 'Failed'] as const))('was %s is fulfilled', { tags: ['examples'] }, async (State) => {
     const { orderId, session } = await buyer.ordered(buyer.credits);
     const over = { State, SettledAt: new Date() };
     await shop.house.db.updateTable('payment_orders').set(over).where('PaymentOrderId', '=', orderId).execute();
@@ -178,7 +179,7 @@ describe('an order whose page is paid after it', () => {
     expect(await buyer.transactions()).toMatchObject([{ Amount: 2_500, PaymentMode: 'Online' }]);
   });
 
-  it('was canceled waits for the bank debit', async () => {
+  it('was canceled waits for the bank debit', { tags: ['atLength'] }, async () => {
     const { orderId, session } = await buyer.ordered(buyer.credits);
     const over = { State: 'Canceled', SettledAt: new Date() } as const;
     await shop.house.db.updateTable('payment_orders').set(over).where('PaymentOrderId', '=', orderId).execute();
@@ -217,11 +218,13 @@ describe('an order of a subscription whose type or plan was edited while its pag
   const ofPlan = (id: number, fields: object) =>
     shop.house.db.updateTable('subscription_plans').set(fields).where('SubscriptionPlanId', '=', id).execute();
 
-  it.each([
-    ['a monthly plan that became one of 30 days', monthly, once],
-    ['a plan of 30 days that became monthly', once, monthly],
-    ['a plan with fewer days than before', { DurationDays: 30 }, { DurationDays: 10 }],
-  ])('is refunded (%s)', async (_what, before, after) => {
+  it.each(
+    oneIn(3, [
+      ['a monthly plan that became one of 30 days', monthly, once],
+      ['a plan of 30 days that became monthly', once, monthly],
+      ['a plan with fewer days than before', { DurationDays: 30 }, { DurationDays: 10 }],
+    ] as const),
+  )('is refunded (%s)', { tags: ['examples'] }, async (_what, before, after) => {
     const SubscriptionPlanId = await shop.aPlan(before);
     const { orderId, session } = await buyer.ordered(buyer.subscription({ SubscriptionPlanId }));
     await ofPlan(SubscriptionPlanId, after);
@@ -229,8 +232,9 @@ describe('an order of a subscription whose type or plan was edited while its pag
     await expectReturned(orderId);
   });
 
-  it.each(['MaxActivities', 'MaxWeeklyBookings', 'MaxMonthlyBookings'])(
+  it.each(oneIn(3, ['MaxActivities', 'MaxWeeklyBookings', 'MaxMonthlyBookings']))(
     'is refunded when %s of the type was reduced',
+    { tags: ['examples'] },
     async (limit) => {
       await ofType({ [limit]: 10 });
       const { orderId, session } = await buyer.ordered(buyer.subscription());

@@ -54,7 +54,7 @@ it('a change of plan is refunded when it is settled after the old plan renewed, 
   ]);
 });
 
-it('a change of plan waits for a refund to the same member before it locks the old plan', async () => {
+it('a change of plan waits for a refund to the same member before it locks the old plan', { tags: ['atLength'] }, async () => {
   const { orderId, session } = await replaced();
   await shop.stripe.pay(session, testCards.works);
   const { db } = shop.house;
@@ -69,7 +69,7 @@ it('a change of plan waits for a refund to the same member before it locks the o
 });
 
 describe('the end of a replaced plan', () => {
-  it('remains when the new plan is canceled before the old plan is ended at the provider', async () => {
+  it('remains when the new plan is canceled before the old plan is ended at the provider', { tags: ['atLength'] }, async () => {
     const next = await replace();
     const before = await row();
     await shop.stripe.control('faults', { next: ['400', '400', '400'] });
@@ -85,7 +85,7 @@ describe('the end of a replaced plan', () => {
     expect(await atProvider()).toMatchObject({ cancel_at_period_end: true });
   });
 
-  it('is read from the provider when the old plan was canceled there before its job ran', async () => {
+  it('is read from the provider when the old plan was canceled there before its job ran', { tags: ['atLength'] }, async () => {
     await replace();
     const { payments } = shop.house.comparing ?? expect.fail('nothing is configured');
     await payments.changeSubscription(shop.account, (await row()).ExtSubscriptionId ?? '', { kind: 'cancelNow' });
@@ -108,7 +108,7 @@ describe('the end of a replaced plan', () => {
     expect(await atProvider()).toMatchObject({ cancel_at_period_end: false });
   });
 
-  it('is restored when it is withdrawn at the provider', async () => {
+  it('is restored when it is withdrawn at the provider', { tags: ['atLength'] }, async () => {
     await replace();
     await shop.settle();
     const before = await row();

@@ -62,7 +62,7 @@ describe('the onboarding of a payment account', () => {
     expect(result[1]).toMatchObject({ State: 'Onboarding', ProviderConfigured: true, Mode: 'test', ActiveSince: null });
   });
 
-  it('creates one account when the first response of the provider was lost', async () => {
+  it('creates one account when the first response of the provider was lost', { tags: ['atLength'] }, async () => {
     await stripe.control('faults', { next: ['timeout-after', 'timeout-after', 'timeout-after'] });
     expect((await onboard()).problem.ErrorType).toBe('PaymentProviderUnavailable');
     const { RequestKey, ExtAccountId } = await stored();

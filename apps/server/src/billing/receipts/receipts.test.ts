@@ -81,7 +81,9 @@ describe('the numbers of receipts', () => {
     expect(await numbersOf('Receipt')).toEqual(upTo(30));
   });
 
-  it('have no gap when corrections, which need a number of each series, are made beside refunds', async () => {
+  it('have no gap when corrections, which need a number of each series, are made beside refunds', {
+    tags: ['atLength'],
+  }, async () => {
     const before = await Promise.all(upTo(8).map(() => sell()));
     const acts = before.map(({ TransactionId }, at) =>
       outsideTransaction(async () => {
@@ -147,7 +149,9 @@ describe('a receipt', () => {
     expect(await receipt(ReceiptId)).toEqual(before);
   });
 
-  it('keeps the printed name of a member whose account is deleted, and can not be mailed any more', async () => {
+  it('keeps the printed name of a member whose account is deleted, and can not be mailed any more', {
+    tags: ['atLength'],
+  }, async () => {
     const Email = `goes-${id}@example.com`;
     await house.provider?.createAccount({ email: Email, password: 'a long enough password', verified: true });
     const own = await house.tokenFor(Email);
@@ -230,7 +234,7 @@ describe('a credit note', () => {
     );
   });
 
-  it('has the VAT code of its receipt also after the code of the club has changed', async () => {
+  it('has the VAT code of its receipt also after the code of the club has changed', { tags: ['atLength'] }, async () => {
     await vat();
     const purchase = await sell();
     await vat({ Codes: [{ Code: 'N10', Name: 'New', Rate: 1_000, IsDefault: true }] });
@@ -279,7 +283,9 @@ describe('a correction', () => {
     expect((await receipt(ReceiptId)).Referring).toMatchObject([{ Kind: 'CreditNote', Number: 1, Amount: 5_900 }]);
   });
 
-  it('by deletion of a refund cancels its credit note by a receipt, and everything can be given back again', async () => {
+  it('by deletion of a refund cancels its credit note by a receipt, and everything can be given back again', {
+    tags: ['atLength'],
+  }, async () => {
     await vat();
     const purchase = await sell();
     const refund = await give(purchase.TransactionId, 5_000);

@@ -64,7 +64,9 @@ it('the next installment remains due when one is written off', async () => {
   expect(await get(id)).toMatchObject({ AmountDue: 0, PaymentLabel: 'Canceled' });
 });
 
-it('an external payment that was canceled as unpaid remains so after a part payment, and becomes active when paid in full', async () => {
+it('an external payment that was canceled as unpaid remains so after a part payment, and becomes active when paid in full', {
+  tags: ['atLength'],
+}, async () => {
   const [id, late] = [await owing({}, { Type: 'External' }), await owing({}, { Type: 'External' })];
   await house.wake('2026-12-01T09:00:00Z');
   expect(await get(id)).toMatchObject({ State: 'Canceled', StateReason: 'UnpaidExternal', AmountDue: 5_900 });

@@ -180,7 +180,7 @@ describe('a refund of an online purchase', () => {
 });
 
 describe('a requested refund', () => {
-  it('is sent later when the provider is not reached', async () => {
+  it('is sent later when the provider is not reached', { tags: ['atLength'] }, async () => {
     const { id, ExtPaymentId } = await purchase();
     const { TransactionId } = (await refund(id)).result;
     await stripe.control('faults', { next: Array.from({ length: 9 }, () => '500') });
@@ -223,7 +223,7 @@ describe('a requested refund', () => {
     expect(await eventsOf('OnlineRefundFailed', TransactionId)).toHaveLength(1);
   });
 
-  it('is taken off the books when it fails after it was paid', async () => {
+  it('is taken off the books when it fails after it was paid', { tags: ['atLength'] }, async () => {
     const { id, ExtPaymentId } = await purchase();
     const { TransactionId } = (await refund(id)).result;
     await house.runDueJobs();
@@ -237,7 +237,7 @@ describe('a requested refund', () => {
     expect(await eventsOf('TransactionDeleted', TransactionId)).toHaveLength(1);
   });
 
-  it('of a bank debit stays requested until the bank has paid it', async () => {
+  it('of a bank debit stays requested until the bank has paid it', { tags: ['atLength'] }, async () => {
     const { id } = await purchase(testCards.debit);
     const { TransactionId } = (await refund(id)).result;
     await house.runDueJobs();
@@ -270,7 +270,9 @@ describe('a refund that was made in the dashboard of the provider', () => {
     expect(await eventsOf('OnlineRefundFound', recorded?.TransactionId ?? 0)).toHaveLength(1);
   });
 
-  it('waits while a requested refund leaves too little, and is recorded when that one was refused', async () => {
+  it('waits while a requested refund leaves too little, and is recorded when that one was refused', {
+    tags: ['atLength'],
+  }, async () => {
     const { id, ExtPaymentId } = await purchase();
     const { TransactionId } = (await refund(id)).result;
     await stripe.control('refund', { payment: ExtPaymentId });

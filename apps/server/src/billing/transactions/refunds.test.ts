@@ -6,6 +6,7 @@ import { createSeats } from '../../calendar/seats/public.ts';
 import { accepted, type BillingServer, openBilling, resultKey } from '../../test/billing.ts';
 import { aClass, hours } from '../../test/booking-rows.ts';
 import { expectOneDebt } from '../../test/money/owed.ts';
+import { oneIn } from '../../test/proof/at-length.ts';
 import { move } from '../ledger/public.ts';
 
 let house: BillingServer;
@@ -134,14 +135,16 @@ describe('a partial refund of a subscription', () => {
     expect(await stateOf(held)).toEqual(['Active', null, 'Paid', 5]);
   });
 
-  it('ends the subscription and leaves the other payments when staff chooses so', async () => {
+  it('ends the subscription and leaves the other payments when staff chooses so', { tags: ['atLength'] }, async () => {
     const { held, purchase } = await paidTen();
     accepted(await refund(purchase, 2_000, 'End'));
     expect(await stateOf(held)).toEqual(['Canceled', 'Refunded', 'Canceled', 10]);
     expect(accepted(await refund(purchase, 3_900)).Effect).toBe('End');
   });
 
-  it('ends it until the last of several that end it is taken off the books, in either order', async () => {
+  it('ends it until the last of several that end it is taken off the books, in either order', {
+    tags: ['atLength'],
+  }, async () => {
     for (const order of [
       [0, 1],
       [1, 0],
@@ -191,7 +194,7 @@ describe('a refund that ends a subscription with debts', () => {
     }
   });
 
-  it('ends overdue installments too, and leaves no debt when the member leaves', async () => {
+  it('ends overdue installments too, and leaves no debt when the member leaves', { tags: ['atLength'] }, async () => {
     const { held, purchase } = await partPaid();
     house.at(later(40));
     expect(await owed(held)).toEqual([1_000, 4_000, 'Unpaid']);
@@ -201,12 +204,15 @@ describe('a refund that ends a subscription with debts', () => {
     expect(await house.debts.ofUser(athlete)).toEqual([]);
   });
 
-  it.each<[string, (held: number) => Promise<unknown>]>([
-    ['canceled', (held) => house.changes.cancel(held, false, house.manager)],
-    ['not renewed', (held) => house.stored(held, { State: 'NonRenewed', StateReason: 'PeriodEnd' })],
-    ['canceled without another payment', (held) => house.stored(held, { State: 'Canceled', StateReason: 'UnpaidExternal' })],
-  ])(
+  it.each(
+    oneIn<[string, (held: number) => Promise<unknown>]>(3, [
+      ['canceled', (held) => house.changes.cancel(held, false, house.manager)],
+      ['not renewed', (held) => house.stored(held, { State: 'NonRenewed', StateReason: 'PeriodEnd' })],
+      ['canceled without another payment', (held) => house.stored(held, { State: 'Canceled', StateReason: 'UnpaidExternal' })],
+    ]),
+  )(
     'ends the debts of a subscription that was over before: %s; its removal from the books restores them',
+    { tags: ['examples'] },
     async (_name, end) => {
       const { held, purchase } = await partPaid();
       await end(held);
@@ -222,7 +228,7 @@ describe('a refund that ends a subscription with debts', () => {
     },
   );
 
-  it('still ends the subscription when a second refund is removed from the books', async () => {
+  it('still ends the subscription when a second refund is removed from the books', { tags: ['atLength'] }, async () => {
     const { held, purchase, pay } = await partPaid();
     const second = await pay(500);
     accepted(await refund(purchase, 2_000));
@@ -232,7 +238,7 @@ describe('a refund that ends a subscription with debts', () => {
     expect(await owed(held)).toEqual(nothing);
   });
 
-  it('leaves the debts when staff chooses no effect on the subscription', async () => {
+  it('leaves the debts when staff chooses no effect on the subscription', { tags: ['atLength'] }, async () => {
     const { held, purchase } = await partPaid();
     accepted(await refund(purchase, 2_000, 'Keep'));
     expect(await owed(held)).toEqual([1_000, 1_000, 'ToPay']);
@@ -242,7 +248,7 @@ describe('a refund that ends a subscription with debts', () => {
 describe('a refund that is removed from the books', () => {
   const takeOff = (id: number) => house.transactions.delete(house.clubId, id, house.manager);
 
-  it('leaves a subscription that was canceled as unpaid, which a payment can reactivate', async () => {
+  it('leaves a subscription that was canceled as unpaid, which a payment can reactivate', { tags: ['atLength'] }, async () => {
     const since = house.now();
     const { ClassSubscriptionId } = await house.type({ Type: 'External', DurationDays: 60 });
     const { UserSubscriptionId: held } = await house.assigned(athlete, { ClassSubscriptionId });
@@ -268,7 +274,7 @@ describe('a refund that is removed from the books', () => {
     expect(accepted(await house.transactions.get(house.clubId, purchase))).toMatchObject({ RefundedAmount: 590 });
   });
 
-  it('restores a suspension, or adds its days when it has ended meanwhile', async () => {
+  it('restores a suspension, or adds its days when it has ended meanwhile', { tags: ['atLength'] }, async () => {
     const since = house.now();
     const later = (days: number) => new Date(since.getTime() + days * 86_400_000).toISOString();
     const suspended = async (days: number | null) => {
@@ -314,7 +320,7 @@ describe('a refund of a subscription paid in several payments', () => {
     expect(await stateOf(held)).toEqual(['Canceled', 'Refunded', 'Canceled', 9]);
   });
 
-  it('can be moved to the other payment and has its effect there', async () => {
+  it('can be moved to the other payment and has its effect there', { tags: ['atLength'] }, async () => {
     const { held, purchases } = await paidIn(2_950, 2_950);
     const [first = 0, second = 0] = purchases;
     accepted(await house.changes.cancel(held, false, house.manager));

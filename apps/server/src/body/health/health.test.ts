@@ -5,6 +5,7 @@ import * as calls from '@clubpulse/contract/body/health/health.calls';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aClass } from '../../test/booking-rows.ts';
+import { oneIn } from '../../test/proof/at-length.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { ReportedSummary } from './public.ts';
@@ -163,22 +164,26 @@ describe('the health dashboard', () => {
     ['stress', calls.getHealthStressDashboard, 'Stress', stress({ Average: 31.5, BatteryMax: 59 }), 'BatteryMax', 59],
     ['activity', calls.getHealthActivityDashboard, 'Daily', daily({ Steps: 9000 }), 'Steps', 9000],
   ];
-  it.each(dashboards)('of the kind %s adds up the days of its range', async (_, call, kind, figures, key, value) => {
-    await send('athleteA', kind, addDays(DAY, -5), figures);
-    await send('athleteA', kind, DAY, figures, { device: 'Garmin' });
-    const query = { from: addDays(DAY, -1), to: DAY };
-    const { result } = await house.call(call, callOf('athleteA', 'athleteA', query));
-    expect(result).toMatchObject({
-      From: query.from,
-      To: DAY,
-      Days: 1,
-      Sources: ['Garmin'],
-      Figures: { [key]: { Average: value, Total: value } },
-      Series: [{ Day: DAY, Figures: { [key]: value } }],
-    });
-    const wide = await house.call(call, callOf('athleteA', 'athleteA', { from: addDays(DAY, -365), to: DAY }));
-    expect(wide.result).toMatchObject({ Days: 2, Sources: ['Garmin Forerunner 265', 'Garmin'] });
-  });
+  it.each(oneIn(3, dashboards))(
+    'of the kind %s adds up the days of its range',
+    { tags: ['examples'] },
+    async (_, call, kind, figures, key, value) => {
+      await send('athleteA', kind, addDays(DAY, -5), figures);
+      await send('athleteA', kind, DAY, figures, { device: 'Garmin' });
+      const query = { from: addDays(DAY, -1), to: DAY };
+      const { result } = await house.call(call, callOf('athleteA', 'athleteA', query));
+      expect(result).toMatchObject({
+        From: query.from,
+        To: DAY,
+        Days: 1,
+        Sources: ['Garmin'],
+        Figures: { [key]: { Average: value, Total: value } },
+        Series: [{ Day: DAY, Figures: { [key]: value } }],
+      });
+      const wide = await house.call(call, callOf('athleteA', 'athleteA', { from: addDays(DAY, -365), to: DAY }));
+      expect(wide.result).toMatchObject({ Days: 2, Sources: ['Garmin Forerunner 265', 'Garmin'] });
+    },
+  );
 
   it('accepts at most a year, lists of days accept at most a month, and both refuse a reversed range', async () => {
     const from = (days: number) => callOf('athleteA', 'athleteA', { from: addDays(DAY, -days), to: DAY });
@@ -258,7 +263,9 @@ describe('the health board of a club', () => {
     expect((await board({ day: addDays(DAY, 3) })).result.Counts.NoData).toBe(2);
   });
 
-  it('sorts athletes without recent data last, and logs a read only for athletes on the requested page', async () => {
+  it('sorts athletes without recent data last, and logs a read only for athletes on the requested page', {
+    tags: ['atLength'],
+  }, async () => {
     for (const role of ['athleteA', 'neighbourA'] as const) await share(role);
     await send('neighbourA', 'Hrv', addDays(DAY, -5), hrv(44));
     await send('athleteA', 'Hrv', DAY, hrv(44));
@@ -274,7 +281,9 @@ describe('the health board of a club', () => {
     expect(await reads('neighbourA')).toHaveLength(1);
   });
 
-  it('sorts the athletes who share sleep by how short their nights of the last seven days were, and logs a read for each listed athlete', async () => {
+  it('sorts the athletes who share sleep by how short their nights of the last seven days were, and logs a read for each listed athlete', {
+    tags: ['atLength'],
+  }, async () => {
     const weekOf = (query: object = {}, role: Who = 'trainerA') =>
       house.call(calls.getHealthWeek, { params: { id: world.clubA }, query: { day: DAY, ...query }, token: world.tokens[role] });
     for (const [day, seconds] of [
@@ -312,7 +321,7 @@ describe('the health board of a club', () => {
     expect((await weekOf({}, 'admin')).result.recordsTotal).toBe(0);
   });
 
-  it("lists short nights of athletes in today's next class who share their sleep", async () => {
+  it("lists short nights of athletes in today's next class who share their sleep", { tags: ['atLength'] }, async () => {
     const ahead = 12 - new Date().getUTCHours();
     const TimeZone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
     await house.db.updateTable('clubs').set({ TimeZone }).where('ClubId', '=', world.clubA).execute();

@@ -388,7 +388,9 @@ describe('the list of measured athletes of a club', () => {
     expect((await list({}, 'admin')).result).toMatchObject({ data: [] });
   });
 
-  it('is sorted by the server with unmeasured athletes last, and reflects corrections and deletions', async () => {
+  it('is sorted by the server with unmeasured athletes last, and reflects corrections and deletions', {
+    tags: ['atLength'],
+  }, async () => {
     const ids = world.ids;
     const sharing = [{ ClubId: world.clubA, Purpose: 'Body' as const, Version: textVersions.Body, Granted: true }];
     await share('Body');
@@ -474,7 +476,9 @@ describe('a reminder to measure that staff sends', () => {
   const row = async () =>
     (await house.call(listMeasuredAthletes, { params: { id: world.clubA }, token: world.tokens.trainerA })).result.data[0];
 
-  it('lists all overdue measures, longest overdue first, and is sent once a day of the club despite concurrent requests', async () => {
+  it('lists all overdue measures, longest overdue first, and is sent once a day of the club despite concurrent requests', {
+    tags: ['atLength'],
+  }, async () => {
     await share('Body');
     await measure('2020-01-01', { weight: 80, bodyFatPercent: 20 });
     expect(await row()).toMatchObject({ OverdueSince: at('2020-02-01'), IsReminded: false });

@@ -21,6 +21,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { timeZones } from '../../accounts/lookups/public.ts';
 import { anAthlete } from '../../test/booking-rows.ts';
 import { takePartInLife } from '../../test/member-life.ts';
+import { oneIn } from '../../test/proof/at-length.ts';
 import { anOldProof } from '../../test/refused.ts';
 import { aRole } from '../../test/rows.ts';
 import { rowsOf } from '../../test/samples.ts';
@@ -88,14 +89,16 @@ describe('a new club', () => {
     await house.db.updateTable('clubs').set({ TimeZone: 'Europe/Rome' }).where('ClubId', '=', world.clubB).execute();
   });
 
-  it.each([
-    ['Asia/Kathmandu', 'Asia/Katmandu'],
-    ['Asia/Kolkata', 'Asia/Calcutta'],
-    ['Europe/Kyiv', 'Europe/Kiev'],
-    ['Asia/Ho_Chi_Minh', 'Asia/Saigon'],
-    ['America/Argentina/Buenos_Aires', 'America/Buenos_Aires'],
-    ['europe/rome', 'Europe/Rome'],
-  ])('accepts %s and %s as the same time zone, as a user profile does', async (TimeZone, other) => {
+  it.each(
+    oneIn(6, [
+      ['Asia/Kathmandu', 'Asia/Katmandu'],
+      ['Asia/Kolkata', 'Asia/Calcutta'],
+      ['Europe/Kyiv', 'Europe/Kiev'],
+      ['Asia/Ho_Chi_Minh', 'Asia/Saigon'],
+      ['America/Argentina/Buenos_Aires', 'America/Buenos_Aires'],
+      ['europe/rome', 'Europe/Rome'],
+    ] as const),
+  )('accepts %s and %s as the same time zone, as a user profile does', { tags: ['examples'] }, async (TimeZone, other) => {
     const zoneOfClub = async (zone: string) =>
       (await create({ BrandId: world.brandA, Name: newName(), TimeZone: zone })).result.TimeZone;
     const zoneOfUser = async (zone: string) => {

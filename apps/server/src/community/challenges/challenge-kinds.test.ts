@@ -13,7 +13,7 @@ import { type OpenDatabase, openDatabase } from '../../platform/database/databas
 import { aClass } from '../../test/booking-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { leaveClub } from '../../test/leaving.ts';
-import { runs } from '../../test/proof/at-length.ts';
+import { atLength } from '../../test/proof/at-length.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { createChallengePeople } from './challenge-people.service.ts';
 import { countedPlaces, placesOf } from './challenge-places.service.ts';
@@ -203,7 +203,9 @@ it('a challenge counts only the best trainings, only long trainings, or only tim
   expect((await valueIn({ Type: 'ActiveDays', MinMinutes: 11 }, three))?.Value).toBe(2);
 });
 
-it('a challenge counts trainings entered by hand only if its field ManualEntries allows that', async () => {
+it('a challenge counts trainings entered by hand only if its field ManualEntries allows that', {
+  tags: ['atLength'],
+}, async () => {
   const written: readonly Trained[] = [
     { Day: '2026-11-25', Points: 0, minutes: 300, byHand: true },
     { Day: '2026-11-27', Points: 9, minutes: 10 },
@@ -390,7 +392,9 @@ it('a challenge of a brand pays in the club of the counted trainings, which incl
   expect([await creditsOf(north, ann), await creditsOf(south, ann)]).toEqual([0, 7]);
 });
 
-it('a challenge of a brand continues for an athlete who leaves one of its clubs, and pays in a club where they remain', async () => {
+it('a challenge of a brand continues for an athlete who leaves one of its clubs, and pays in a club where they remain', {
+  tags: ['atLength'],
+}, async () => {
   const { BrandId, north, south, ann, owner } = await aBrandOfTwo();
   const planned = servicesOn('2026-11-20');
   const { ChallengeId } = done(await planned.createForBrand(BrandId, input({ Goals: [100], Rewards: [9] }), owner));
@@ -407,7 +411,9 @@ it('a challenge of a brand continues for an athlete who leaves one of its clubs,
   expect(done(await planned.get(again.ChallengeId, owner)).Participants).toBe(0);
 });
 
-it('a challenge of a brand begins when its first day began in one club, and is announced, ends and pays when the day began in all clubs', async () => {
+it('a challenge of a brand begins when its first day began in one club, and is announced, ends and pays when the day began in all clubs', {
+  tags: ['atLength'],
+}, async () => {
   const { BrandId, north, south, bea, owner } = await aBrandOfTwo();
   await open.db.updateTable('clubs').set({ TimeZone: 'Pacific/Auckland' }).where('ClubId', '=', north).execute();
   const planned = servicesOn('2026-11-20');
@@ -430,7 +436,9 @@ it('a challenge of a brand begins when its first day began in one club, and is a
   expect(await creditsOf(south, bea)).toBe(2);
 });
 
-it('a challenge notifies once that it is canceled, and once that it runs when it is enabled again', async () => {
+it('a challenge notifies once that it is canceled, and once that it runs when it is enabled again', {
+  tags: ['atLength'],
+}, async () => {
   const { clubId, athletes, trainer } = await aClubOf(1);
   const [ann = 0] = athletes;
   const planned = servicesOn('2026-11-20');
@@ -545,6 +553,6 @@ it('a challenge gives the same places and awards as an independent computation',
         places.map(({ UserId, Points, Rank }) => [UserId, Points, Rank]),
       );
     }),
-    { numRuns: runs(40) },
+    { numRuns: atLength ? 40 : 3 },
   );
 });

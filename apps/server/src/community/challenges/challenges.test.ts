@@ -252,7 +252,9 @@ it('the list of challenges uses the current day of the club, and for athletes co
   ]);
 });
 
-it('the search for challenges finds titles and short descriptions without accents, among the challenges visible to the caller', async () => {
+it('the search for challenges finds titles and short descriptions without accents, among the challenges visible to the caller', {
+  tags: ['atLength'],
+}, async () => {
   const { clubId, ann, trainer, asAthlete } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId: hidden } = done(await planned.create(clubId, { ...input(), Title: 'Città di notte' }, trainer));
@@ -400,7 +402,9 @@ it('a challenge gives its awards once, two days after its end, so that late uplo
   expect(await wonBy(ann, clubId)).toMatchObject([{ Challenge: { Title: 'Winter', Seen: false } }]);
 });
 
-it('a training that is deleted before the awards does not count, and deleting it after the awards changes nothing', async () => {
+it('a training that is deleted before the awards does not count, and deleting it after the awards changes nothing', {
+  tags: ['atLength'],
+}, async () => {
   const { clubId, ann, bea, ChallengeId } = await aWonChallenge();
   const deleted = (userId: number) => open.db.deleteFrom('training_days').where('UserId', '=', userId).execute();
   await dayBegins(clubId, '2026-12-01');
@@ -449,7 +453,9 @@ it('a member with a full credit balance gets a badge without credits, and the ot
   ]);
 });
 
-it('a challenge without goals gives badges without credits to the first places, and nothing to former members of the club', async () => {
+it('a challenge without goals gives badges without credits to the first places, and nothing to former members of the club', {
+  tags: ['atLength'],
+}, async () => {
   const { clubId, ann, bea, cid } = await aWonChallenge({ Goals: [], Rewards: [] });
   await leaveClub(open.db, { UserId: ann, ClubId: clubId });
   await dayBegins(clubId, '2026-12-03');
@@ -458,7 +464,7 @@ it('a challenge without goals gives badges without credits to the first places, 
   expect(await creditsOf(clubId, bea)).toBe(0);
 });
 
-it('a disabled or deleted challenge notifies its participants once and gives no awards', async () => {
+it('a disabled or deleted challenge notifies its participants once and gives no awards', { tags: ['atLength'] }, async () => {
   const { clubId, ann, trainer, ChallengeId } = await aWonChallenge();
   const running = challengesOn('2026-11-26');
   for (const Enabled of [false, false]) done(await running.enable(ChallengeId, Enabled, trainer));
@@ -511,7 +517,9 @@ it('the audience of a challenge contains the names of the athletes without a sen
   ]);
 });
 
-it('the audience of a challenge counts all athletes, but contains only the first names of each group', async () => {
+it('the audience of a challenge counts all athletes, but contains only the first names of each group', {
+  tags: ['atLength'],
+}, async () => {
   const clubId = await aClub(open.db);
   const athletes = Array.from({ length: AUDIENCE_NAMED + 2 }, (_, at) => ({
     Nickname: `Dan ${String(at).padStart(2, '0')} ${clubId}`,

@@ -176,7 +176,9 @@ describe('the decision on a claim for a strap', () => {
     expect((await answer(claim, true, manager)).status).toBe(404);
   });
 
-  it('is made automatically after a week: an owner who used the strap in the last 90 days remains its owner', async () => {
+  it('is made automatically after a week: an owner who used the strap in the last 90 days remains its owner', {
+    tags: ['atLength'],
+  }, async () => {
     await claimed();
     await received(hours(-89 * 24));
     await weekLater();

@@ -158,7 +158,9 @@ describe('the wall during a class', () => {
     });
   });
 
-  it('shows the points of the second of two classes separately when an athlete stays for both with the same strap', async () => {
+  it('shows the points of the second of two classes separately when an athlete stays for both with the same strap', {
+    tags: ['atLength'],
+  }, async () => {
     await athletes('Zoe', 'Ada');
     const settled = async () => {
       await house.db

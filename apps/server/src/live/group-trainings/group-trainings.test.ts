@@ -181,7 +181,9 @@ describe('a group training', () => {
     expect(named.Name).toBe('Studio');
   });
 
-  it('includes an athlete who trained elsewhere before and after it, with only the seconds recorded in its room', async () => {
+  it('includes an athlete who trained elsewhere before and after it, with only the seconds recorded in its room', {
+    tags: ['atLength'],
+  }, async () => {
     const rider = await anAthlete();
     const elsewhere = (from: number, to: number) =>
       open.db
@@ -276,7 +278,9 @@ describe('a group training', () => {
     for (const id of [one, two]) expect(accepted(await seenBy(both, id)).Results.some(({ IsSelf }) => IsSelf)).toBe(true);
   });
 
-  it('is listed in order of time in an activity with several sources, whichever source was stored first', async () => {
+  it('is listed in order of time in an activity with several sources, whichever source was stored first', {
+    tags: ['atLength'],
+  }, async () => {
     const ada = await anAthlete();
     const one = await led(async () => undefined);
     at(60);
@@ -300,7 +304,9 @@ describe('a group training', () => {
     expect(Groups.map(({ GroupTrainingId }) => GroupTrainingId)).toEqual([one, two]);
   });
 
-  it('excludes the break between two classes, although the training of an athlete in both classes includes the break', async () => {
+  it('excludes the break between two classes, although the training of an athlete in both classes includes the break', {
+    tags: ['atLength'],
+  }, async () => {
     const [stays, late] = [await anAthlete(), await anAthlete()];
     const one = await led(async () => {
       await recorded(stays, 0, 45);
@@ -445,7 +451,9 @@ describe('a class that ran several times or in several rooms', () => {
   const resultsIn = async (id: number) =>
     accepted(await seenBy(trainer, id)).Results.map(({ Name, Duration }) => [Name.split(' ')[0], Duration]);
 
-  it('has no results from the time between a start by mistake, which was ended, and the restart', async () => {
+  it('has no results from the time between a start by mistake, which was ended, and the restart', {
+    tags: ['atLength'],
+  }, async () => {
     const [ada, bea] = [await anAthlete({ FirstMidName: 'Ada' }), await anAthlete({ FirstMidName: 'Bea' })];
     const other = await aUser(open.db);
     await aRole(open.db, other, 'Trainer', clubId);
@@ -576,7 +584,9 @@ describe('the view of a group training', () => {
     ).toEqual({ Goal: 1500 });
   });
 
-  it('does not pass its goal on: ten minutes later another run in the room has neither that goal nor the summary', async () => {
+  it('does not pass its goal on: ten minutes later another run in the room has neither that goal nor the summary', {
+    tags: ['atLength'],
+  }, async () => {
     const scenes = createScenes({ db: open.db, rankingOf: async () => undefined, setBehindWall: async () => {}, now });
     const [other, first] = [await aRoom(open.db, clubId, { Name: 'Hall' }), await aLiveTraining()];
     at(40);

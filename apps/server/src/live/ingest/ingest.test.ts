@@ -226,7 +226,7 @@ describe('readings of straps', () => {
     expect(await stored(2)).toEqual({ 7: 112 });
   });
 
-  it('are not lost when they arrive while the club is being loaded', async () => {
+  it('are not lost when they arrive while the club is being loaded', { tags: ['atLength'] }, async () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
     await Promise.all(range(0, 20).map((at) => one.send(at, 120)));
@@ -252,7 +252,7 @@ describe('readings of straps', () => {
     expect(await stored()).toEqual({ 0: 100, 1: 101, 2: 102, 3: 103, 4: 104, 5: 105, 6: 106, 7: 157 });
   });
 
-  it('after a missing message are stored, but not acknowledged before that message arrives', async () => {
+  it('after a missing message are stored, but not acknowledged before that message arrives', { tags: ['atLength'] }, async () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
     for (const at of [0, 1, 3, 4]) await one.send(at, 100);
@@ -326,7 +326,9 @@ describe('a strap received in two rooms or clubs at once', () => {
     expect(far).not.toBe(near);
   });
 
-  it("belongs to the club with the better signal, counts once a second, and changes clubs when the other club's signal is clearly better", async () => {
+  it("belongs to the club with the better signal, counts once a second, and changes clubs when the other club's signal is clearly better", {
+    tags: ['atLength'],
+  }, async () => {
     const second = await newClub('Next door');
     const theirs = await newBridge('three', second);
     neighbours = [athlete(1, 100)];
@@ -399,7 +401,7 @@ describe('an unusable message', () => {
     expect(server.ingest.refusedOf(clubId, bridges[0] ?? 0)).toBe(1);
   });
 
-  it('with one invalid reading and valid ones loses only the invalid reading', async () => {
+  it('with one invalid reading and valid ones loses only the invalid reading', { tags: ['atLength'] }, async () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
     await one.json({
@@ -417,7 +419,9 @@ describe('an unusable message', () => {
     expect([await stored(1), await stored(2)]).toEqual([{}, { 0: 112 }]);
   });
 
-  it('with a sequence number is acknowledged as refused, and the messages after it are stored', async () => {
+  it('with a sequence number is acknowledged as refused, and the messages after it are stored', {
+    tags: ['atLength'],
+  }, async () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
     const numbers = (seq: number) => `"queue":5,"seq":${seq},"first":1`;
@@ -472,7 +476,7 @@ describe('a bridge whose clock is wrong', () => {
   });
 });
 
-it('a bridge whose clock error or refusal can not be stored does not block other bridges', async () => {
+it('a bridge whose clock error or refusal can not be stored does not block other bridges', { tags: ['atLength'] }, async () => {
   const server = await startServer({ unwritable: bridges[0] ?? 0 });
   for (const id of bridges) await (await server.bridge(id)).publish('{');
   await vi.waitFor(() => expect(bridges.map((id) => server.ingest.refusedOf(clubId, id))).toEqual([1, 1]));
@@ -627,7 +631,7 @@ it('readings of one club that can not be stored do not block those of other club
   expect(await stored(3)).toEqual({ 0: 100 });
 });
 
-it('a regular stop of the server first stores all readings in memory', async () => {
+it('a regular stop of the server first stores all readings in memory', { tags: ['atLength'] }, async () => {
   const server = await startServer({ flushSeconds: 60 });
   const one = await server.bridge(bridges[0]);
   const now = secondsNow();

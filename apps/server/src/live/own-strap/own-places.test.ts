@@ -149,7 +149,7 @@ describe('an athlete with their own device who chose a room', () => {
     expect(await onWall()).toEqual([]);
   });
 
-  it('has the same points after a restart of the board', async () => {
+  it('has the same points after a restart of the board', { tags: ['atLength'] }, async () => {
     await share();
     await aTraining();
     await sendLast(59);
@@ -223,7 +223,9 @@ describe("no reading is stored for an athlete's own device", () => {
 });
 
 describe('readings of an own device that arrive late', () => {
-  it('count once, for the club only during the booked class, and are not shown as current heart rates', async () => {
+  it('count once, for the club only during the booked class, and are not shown as current heart rates', {
+    tags: ['atLength'],
+  }, async () => {
     await share();
     await aSeat(70);
     const end = nowSecond() - 600;

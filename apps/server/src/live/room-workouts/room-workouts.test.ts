@@ -153,7 +153,7 @@ it("a room's workout is behind the wall when staff show the wall in all rooms an
   expect((await workouts.inRoom(club, null))?.BehindWall).toBeUndefined();
 });
 
-it("a room's workout can start while another request shows the wall, without a deadlock", async () => {
+it("a room's workout can start while another request shows the wall, without a deadlock", { tags: ['atLength'] }, async () => {
   const scenes = createScenes({
     db: open.db,
     rankingOf: nothing,
@@ -462,7 +462,9 @@ it("a room's workout schedules a job for its end, which is updated after each ch
   expect(await due()).toEqual([30.001 + 6 * 3600]);
 });
 
-it("a room's workout ends when staff end a live training in the room, if the workout is paused or started in that training", async () => {
+it("a room's workout ends when staff end a live training in the room, if the workout is paused or started in that training", {
+  tags: ['atLength'],
+}, async () => {
   const house = await openServer();
   const world = await createWorld(house);
   const rows = await rowsOf(house, { club: world.clubA, brand: world.brandA, athlete: world.ids.athleteA });

@@ -306,7 +306,9 @@ describe('a TV connected to a wall', () => {
     await there.received(there.frames.length + 2);
   });
 
-  it('is disconnected when live trainings are switched off, and connects when they are on again', async () => {
+  it('is disconnected when live trainings are switched off, and connects when they are on again', {
+    tags: ['atLength'],
+  }, async () => {
     const wall = await tv(1);
     await wall.received(1);
     enabled = false;
@@ -361,7 +363,7 @@ describe('a TV connected to a wall', () => {
     expect(other.rosters.at(-1)?.sounds).toBeUndefined();
   });
 
-  it('gets the station of its bridge, and the new station at once when it changes', async () => {
+  it('gets the station of its bridge, and the new station at once when it changes', { tags: ['atLength'] }, async () => {
     const hangs = (DisplayId: number, ClubpulseBridgeId: number | null, Station: number | null) =>
       displays.set(DisplayId, {
         DisplayId,
@@ -446,7 +448,7 @@ describe('a TV connected to a wall', () => {
     await vi.waitFor(() => expect(wall.rosters.at(-1)?.roomName).toBe('Sala grande'));
   });
 
-  it('shows the newest change even when the data of an earlier change arrives later', async () => {
+  it('shows the newest change even when the data of an earlier change arrives later', { tags: ['atLength'] }, async () => {
     const wall = await tv(1);
     await wall.received(1);
     let looks = 0;
@@ -473,7 +475,7 @@ describe('a TV connected to a wall', () => {
     expect(wall.rosters.at(-1)?.roomName).toBe('Begun');
   });
 
-  it('gets a change that was made while its room was being loaded', async () => {
+  it('gets a change that was made while its room was being loaded', { tags: ['atLength'] }, async () => {
     let release = () => {};
     const slow = new Promise<void>((resolve) => {
       release = resolve;

@@ -212,7 +212,7 @@ describe('a member to whom staff hand over an account link', () => {
     expect((await house.call(giveRole, role)).status).toBe(200);
   });
 
-  it('gets the account that another person opened with their address, with a new password', async () => {
+  it('gets the account that another person opened with their address, with a new password', { tags: ['atLength'] }, async () => {
     const email = address();
     const userId = await desked(email);
     const squatter = await tokenOf(email);
@@ -318,7 +318,7 @@ describe('an account that the first club confirmed by its link', () => {
     expect((await accept(code, await tokenOf(email))).status).toBe(200);
   });
 
-  it('retains its password when the desk of a second club enters the address afterwards', async () => {
+  it('retains its password when the desk of a second club enters the address afterwards', { tags: ['atLength'] }, async () => {
     const email = address();
     const code = await invited(email, 'Manager');
     expect(await typed((await handInvitation(code)).result.Link, OWN)).toBe(303);
@@ -327,7 +327,7 @@ describe('an account that the first club confirmed by its link', () => {
     expect(await typed(Link, THEIRS)).toBe(422);
   });
 
-  it('retains its password when the member joins a second club without its staff', async () => {
+  it('retains its password when the member joins a second club without its staff', { tags: ['atLength'] }, async () => {
     const email = address();
     const code = await invited(email);
     expect(await typed((await handInvitation(code)).result.Link, OWN)).toBe(303);
@@ -338,7 +338,9 @@ describe('an account that the first club confirmed by its link', () => {
     expect(await isRight(email, OWN)).toBe(true);
   });
 
-  it('loses that confirmation when an administrator resets the password for another club, and no old code restores it', async () => {
+  it('loses that confirmation when an administrator resets the password for another club, and no old code restores it', {
+    tags: ['atLength'],
+  }, async () => {
     const email = address();
     const code = await invited(email, 'Manager');
     expect(await typed((await handInvitation(code)).result.Link, OWN)).toBe(303);
@@ -397,7 +399,9 @@ describe('an account that the first club confirmed by its link', () => {
     },
   );
 
-  it('is confirmed only once the link is opened, so until then the desk of the second club may reset the password', async () => {
+  it('is confirmed only once the link is opened, so until then the desk of the second club may reset the password', {
+    tags: ['atLength'],
+  }, async () => {
     const email = address();
     const desk = await desked(email, world.tokens.managerB, world.clubB);
     expect(await typed((await handB(desk)).result.Link, OWN)).toBe(303);
@@ -525,20 +529,24 @@ describe('a link to set a password', () => {
     expect(await leadsTo()).toBe(410);
   });
 
-  it.each(['IsAdmin', 'IsEditor'] as const)('becomes invalid when the account gets the right %s', async (flag) => {
-    const one = await linked();
-    await house.db
-      .updateTable('identity_accounts')
-      .set({ [flag]: true })
-      .where('AccountId', '=', one.AccountId)
-      .execute();
-    expect(await one.leadsTo()).toBe(410);
-    const other = await linked();
-    await house.db
-      .updateTable('users')
-      .set({ [flag]: true })
-      .where('UserId', '=', other.userId)
-      .execute();
-    expect(await other.leadsTo()).toBe(410);
-  });
+  it.each(oneIn(2, ['IsAdmin', 'IsEditor'] as const))(
+    'becomes invalid when the account gets the right %s',
+    { tags: ['examples'] },
+    async (flag) => {
+      const one = await linked();
+      await house.db
+        .updateTable('identity_accounts')
+        .set({ [flag]: true })
+        .where('AccountId', '=', one.AccountId)
+        .execute();
+      expect(await one.leadsTo()).toBe(410);
+      const other = await linked();
+      await house.db
+        .updateTable('users')
+        .set({ [flag]: true })
+        .where('UserId', '=', other.userId)
+        .execute();
+      expect(await other.leadsTo()).toBe(410);
+    },
+  );
 });

@@ -132,7 +132,9 @@ it('the check before an import shows which rows the club already knows, and the 
   expect(again.result).toMatchObject({ Sendings: 1, State: 'Waiting' });
 });
 
-it('an imported row without a mail expires like any invitation, and sending its first mail restarts the period', async () => {
+it('an imported row without a mail expires like any invitation, and sending its first mail restarts the period', {
+  tags: ['atLength'],
+}, async () => {
   const emails = ['ugo.waits@example.com', 'eva.waits@example.com'];
   await begin(
     read(emails.map((email) => ['Ugo', 'Neri', email, '', 'Milano'])).flatMap(({ person }) => person ?? []),
@@ -163,7 +165,9 @@ it('an imported row without a mail expires like any invitation, and sending its 
   expect(accepted.problem.ErrorType).toBe('InvitationOver');
 });
 
-it('the import fills empty profile fields of the account with the invited address, and of no other account that accepts', async () => {
+it('the import fills empty profile fields of the account with the invited address, and of no other account that accepts', {
+  tags: ['atLength'],
+}, async () => {
   const [known, passedOn] = ['known@example.com', 'passed.on@example.com'];
   await begin(
     read([known, passedOn].map((email) => ['Ada', 'Neri', email, '04/09/1991', 'Milano'])).flatMap(({ person }) => person ?? []),
@@ -244,7 +248,9 @@ describe('groups in an import file', () => {
     expect(await groupsOf(userId)).toEqual(['Bike', 'Morning']);
   });
 
-  it('are added to a user at acceptance, while other data is added when the user verifies the address', async () => {
+  it('are added to a user at acceptance, while other data is added when the user verifies the address', {
+    tags: ['atLength'],
+  }, async () => {
     const Email = 'no.mail@example.com';
     const password = 'a long enough password';
     await begin([{ Row: 2, Email, FirstMidName: 'Anna', Phone: '+39 02 1234', Groups: ['Mattina'] }], { MakeGroups: true });
@@ -278,7 +284,9 @@ describe('groups in an import file', () => {
   });
 });
 
-it('the import sends each mail in the language of its row, or in the language of the file if the row has none', async () => {
+it('the import sends each mail in the language of its row, or in the language of the file if the row has none', {
+  tags: ['atLength'],
+}, async () => {
   const person = (Row: number, Language: string | null) => ({
     Row,
     Email: `spoken${Row}@example.com`,

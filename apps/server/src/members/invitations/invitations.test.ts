@@ -213,7 +213,7 @@ describe('an invitation by e-mail', () => {
     expect((await read())?.Delivery).toMatchObject(both);
   });
 
-  it('can be changed to a corrected address, which gives it a new code and period', async () => {
+  it('can be changed to a corrected address, which gives it a new code and period', { tags: ['atLength'] }, async () => {
     const one = await invited();
     const correct = (Email: string, code = one.Code, token = manager()) =>
       house.call(calls.correctInvitationAddress, { params: { code }, body: { Email }, token });
@@ -490,7 +490,9 @@ describe('inviting a member of another club', () => {
     expect((await invite(member.id, boss.token)).problem.ErrorType).toBe('UserIsMember');
   });
 
-  it('applies the name that the desk entered as soon as the user verifies the address, even if they accepted before', async () => {
+  it('applies the name that the desk entered as soon as the user verifies the address, even if they accepted before', {
+    tags: ['atLength'],
+  }, async () => {
     const { Email, Code } = await invited();
     await house.provider?.createAccount({ email: Email, password: 'a long enough password', verified: false });
     const token = await house.tokenFor(Email);
@@ -501,7 +503,9 @@ describe('inviting a member of another club', () => {
     expect(await self()).toMatchObject({ FirstMidName: 'Ada', LastName: 'Rossi' });
   });
 
-  it('is accepted after the user confirmed the address, with a token from before, and the page of the confirmation links to it', async () => {
+  it('is accepted after the user confirmed the address, with a token from before, and the page of the confirmation links to it', {
+    tags: ['atLength'],
+  }, async () => {
     const { Email, Code } = await invited('Trainer');
     const password = 'a long enough password';
     const AccountId = (await house.provider?.createAccount({ email: Email, password, verified: false })) ?? '';

@@ -274,7 +274,9 @@ describe('the removal of a member’s last role', () => {
     expect(await rolesOf(id)).toBe(404);
   });
 
-  it('also deletes data that is written for the member at the same time, and later writes are refused', async () => {
+  it('also deletes data that is written for the member at the same time, and later writes are refused', {
+    tags: ['atLength'],
+  }, async () => {
     const { db } = house;
     const ids = await Promise.all(Array.from({ length: 6 }, () => anAthlete(db, world.clubA)));
     const type = await aSubscriptionType(db, world.clubA);

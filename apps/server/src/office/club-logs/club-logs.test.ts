@@ -114,7 +114,7 @@ it('the activity log has one entry for a change of a group of members, and none 
   expect(notified.map(({ Kind }) => Kind)).toEqual(['Settings', 'Settings', 'Members', 'Members', 'Settings']);
 });
 
-it('the activity log lists changes of challenges and their participants by staff', async () => {
+it('the activity log lists changes of challenges and their participants by staff', { tags: ['atLength'] }, async () => {
   const token = world.tokens.managerA;
   const athlete = await anAthlete(house.db, world.clubA);
   const today = dayIn('UTC', new Date());

@@ -189,7 +189,9 @@ const deliver = async (id: number) => {
   for (const { UserId } of rows) await delivery.sendSms(id, UserId);
 };
 
-it('a message can be sent to members with the tag guest or joined, and to staff only by name', async () => {
+it('a message can be sent to members with the tag guest or joined, and to staff only by name', {
+  tags: ['atLength'],
+}, async () => {
   const { db } = house;
   const [joined, guest, own] = [await aMember(), await aMember(), await aMember()];
   await db.updateTable('user_roles').set({ SelfJoined: true }).where('UserId', '=', joined).execute();
@@ -296,7 +298,9 @@ describe('the recipients of a message', () => {
     expect([await notified(one), await notified(trainer)]).toEqual([[expect.anything()], []]);
   });
 
-  it('can be the users with a seat in a class at the time of sending, except users whom the author left out', async () => {
+  it('can be the users with a seat in a class at the time of sending, except users whom the author left out', {
+    tags: ['atLength'],
+  }, async () => {
     const { db } = house;
     const [booked, queued, out, trial] = [await aMember(), await aMember(), await aMember(), await aMember()];
     await db.insertInto('club_athletes').values({ ClubId: club, IsGuest: false, UserId: out, IsStaff: true }).execute();
@@ -385,7 +389,7 @@ describe('a message to members', () => {
     expect((await messages.list(club, page)).data).toMatchObject([{ Recipients: 2, Read: 1, App: { To: 2, Sent: 2 } }]);
   });
 
-  it('reaches all recipients when they are too many for one transaction', async () => {
+  it('reaches all recipients when they are too many for one transaction', { tags: ['atLength'] }, async () => {
     const members = await Promise.all(Array.from({ length: 101 }, () => aMember({ shares: false })));
     const { MessageId } = await send({ Email: false, Expected: members.length });
     await deliver(MessageId);
@@ -412,7 +416,9 @@ describe('a message to members', () => {
     expect(await previews.mail(club, empty, author)).toMatchObject({ Subject: '' });
   });
 
-  it('shows a picture that the club stored for messages, as long as the picture exists, and no other picture', async () => {
+  it('shows a picture that the club stored for messages, as long as the picture exists, and no other picture', {
+    tags: ['atLength'],
+  }, async () => {
     const { db } = house;
     const reader = await aMember();
     const file = await sharp({ create: { width: 480, height: 270, channels: 3, background: '#c6f135' } })
@@ -447,7 +453,9 @@ describe('a message to members', () => {
     expect((await house.app.inject({ url: PictureUri })).statusCode).toBe(404);
   });
 
-  it('has a button with a link to a class that can be booked, in the reader’s language, and no link to other classes', async () => {
+  it('has a button with a link to a class that can be booked, in the reader’s language, and no link to other classes', {
+    tags: ['atLength'],
+  }, async () => {
     const [english, spanish] = [await aMember(), await aMember({ Language: 'es' })];
     const words = (Button: string) => ({ Title: 'Ride', Text: 'Come', Button });
     const Texts = { en: words('Book a ride'), es: words('Reserva') };
@@ -479,7 +487,9 @@ describe('a message to members', () => {
     expect(await messages.list(club, page)).toMatchObject({ recordsTotal: 1, data: [{ Target }] });
   });
 
-  it('contains facts about each reader at the time of sending, and a neutral text for missing facts', async () => {
+  it('contains facts about each reader at the time of sending, and a neutral text for missing facts', {
+    tags: ['atLength'],
+  }, async () => {
     const { db } = house;
     const [known, unknown] = [await aMember(), await aMember({ Language: 'it' })];
     await db.updateTable('users').set({ DateFormat: 'ddmmyyyy' }).where('UserId', '=', known).execute();

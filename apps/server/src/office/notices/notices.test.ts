@@ -109,7 +109,9 @@ describe('mails to members about events', () => {
     expect((await mails()).map(({ To }) => To)).toEqual([bea.email]);
   });
 
-  it('announce to a member that the club removed them from a class, but not that they cancelled themselves', async () => {
+  it('announce to a member that the club removed them from a class, but not that they cancelled themselves', {
+    tags: ['atLength'],
+  }, async () => {
     const classId = await aClass(house.db, house.club, { Name: 'Pilates' });
     const [ada, bea] = [await reader(), await reader({ Language: 'fr' })];
     for (const person of [ada, bea]) await house.book(person, classId);
@@ -151,7 +153,9 @@ describe('mails to members about events', () => {
     expect(later?.Text).toContain(addDays(today, 7).split('-').reverse().join('/'));
   });
 
-  it('that wait for the end of quiet hours are not sent if the subscription was renewed or deleted meanwhile, or the member left', async () => {
+  it('that wait for the end of quiet hours are not sent if the subscription was renewed or deleted meanwhile, or the member left', {
+    tags: ['atLength'],
+  }, async () => {
     const type = await aSubscriptionType(house.db, house.club);
     const today = dayIn('Europe/Rome', new Date());
     const night = { TimeZone: zoneWhereItIs(3) };
@@ -176,7 +180,9 @@ describe('mails to members about events', () => {
     expect((await mails()).map(({ To }) => To)).toEqual([still.email]);
   });
 
-  it('announce once that a subscription ended for another reason than its last day or ticket, and contain the reason', async () => {
+  it('announce once that a subscription ended for another reason than its last day or ticket, and contain the reason', {
+    tags: ['atLength'],
+  }, async () => {
     const type = await aSubscriptionType(house.db, house.club);
     const today = dayIn('Europe/Rome', new Date());
     const [unpaid, ended, known, cancelled, over] = await Promise.all([

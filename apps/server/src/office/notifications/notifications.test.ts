@@ -421,7 +421,7 @@ const happenings: readonly Happening[] = [
 ];
 
 describe('a notification', () => {
-  it.each(oneIn(6, happenings))(
+  it.each(oneIn(12, happenings))(
     'of %s goes to the person concerned and to the managers, each with their own text',
     { tags: ['examples'] },
     async (Type, payload, own, staff) => {
@@ -458,7 +458,9 @@ describe('a notification', () => {
     expect(await details(manager)).toEqual(['€50.00 · By you']);
   });
 
-  it('is already read if the member booked or left a class themselves, and new if a recurring booking took the seat', async () => {
+  it('is already read if the member booked or left a class themselves, and new if a recurring booking took the seat', {
+    tags: ['atLength'],
+  }, async () => {
     const classId = await aClass(house.db, house.club);
     const own = { Target: ada.id, ClassId: classId, ClassName: 'HIIT', ClassDate: noon, By: null } as const;
     const states = async () => (await list(ada)).data.map(({ Event, State }) => [Event, State]);
@@ -522,7 +524,7 @@ describe('a notification', () => {
     expect(await read(trainer)).toEqual([]);
   });
 
-  it('links to the ranking of a challenge only while the reader may see the challenge', async () => {
+  it('links to the ranking of a challenge only while the reader may see the challenge', { tags: ['atLength'] }, async () => {
     await inLanguage(ada, 'en');
     const ChallengeId = 900_001;
     await aChallenge(ChallengeId);
@@ -640,7 +642,7 @@ describe('a notification', () => {
     expect(new Set((await read(ada)).map(([event]) => event))).toEqual(new Set(['CreditsAdd', 'CreditsSub']));
   });
 
-  it('is not created when only the date changes the state of a subscription', async () => {
+  it('is not created when only the date changes the state of a subscription', { tags: ['atLength'] }, async () => {
     for (const found of [
       { State: 'Expiring', From: 'Active' },
       { State: 'NonRenewed', From: 'Expired' },
@@ -649,7 +651,9 @@ describe('a notification', () => {
     expect([await read(ada), await read(manager)]).toEqual([[], []]);
   });
 
-  it('is created although an earlier event can not be parsed, and that earlier event is retried', async () => {
+  it('is created although an earlier event can not be parsed, and that earlier event is retried', {
+    tags: ['atLength'],
+  }, async () => {
     const { EventId } = await house.db
       .insertInto('events')
       .values({ ClubId: house.club, Type: 'CreditsSub', Payload: '{"Target":"nobody"}' })
@@ -815,74 +819,81 @@ describe('a notification of card payments', () => {
   });
   const account = (State: PaymentAccountState) => () => ({ From: 'Onboarding' as const, State, Missing: [] });
   const settings = 'CreditsAndSubscriptions/payments';
-  it.each([
-    ['PaymentAccountChanged', account('Active'), 'CLUB can accept card payments now', settings],
-    [
-      'PaymentAccountChanged',
-      account('MissingData'),
-      'Stripe needs data of CLUB: until it has it, no new card payments are accepted',
-      settings,
-    ],
-    ['PaymentAccountChanged', account('Inactive'), 'Card payments at CLUB start once Stripe has checked the account', settings],
-    [
-      'PaymentAccountChanged',
-      () => ({ ...account('Inactive')(), InactiveReason: 'AccessRemoved' as const }),
-      'CLUB was disconnected from Stripe: members cannot pay online',
-      settings,
-    ],
-    ['PaymentAccountChanged', account('Onboarding'), 'The set-up of card payments at CLUB is not finished', settings],
-    ['PaymentDifferencesFound', () => ({ Count: 2 }), 'Card payments and books of CLUB differ: a decision is needed', 'Payouts'],
-    ['DayClosed', closed(-250), 'NAME closed the day at CLUB with less money than expected', 'CashDesk'],
-    ['DayClosed', closed(250), 'NAME closed the day at CLUB with more money than expected', 'CashDesk'],
-    [
-      'DayNotClosed',
-      () => ({ Transactions: 3 }),
-      'Yesterday was not closed at the cash desk of CLUB: its payments are still to be counted',
-      'CashDesk',
-    ],
-    [
-      'OnlineRefundFailed',
-      () => ({ ...refund, Target: ada.id }),
-      'The refund of Open to the card of NAME was refused: it was removed from the books',
-      'Transactions',
-    ],
-    [
-      'OnlineRefundFailed',
-      () => ({ ...refund, Target: null }),
-      'The refund of Open to the card was refused: it was removed from the books',
-      'Transactions',
-    ],
-    [
-      'OnlineRefundFound',
-      () => ({ ...refund, Target: ada.id, Reason: null }),
-      'Open was refunded to NAME on Stripe’s pages: it is in the books now, and the purchase stays',
-      'Transactions',
-    ],
-    [
-      'DisputeOpened',
-      () => ({ ...opened, Target: ada.id, Days: 9 }),
-      'NAME disputes the card payment for Open: the bank wants an answer within 9 days',
-      'Disputes?dispute=7',
-    ],
-    [
-      'DisputeOpened',
-      () => ({ ...opened, Target: null, Days: 1 }),
-      'The card payment for Open is disputed',
-      'Disputes?dispute=7',
-    ],
-    [
-      'DisputeWon',
-      () => ({ ...dispute, Target: ada.id }),
-      'The dispute about Open of NAME is won: the money stays with CLUB',
-      'Disputes?dispute=7',
-    ],
-    [
-      'DisputeLost',
-      () => ({ ...dispute, Target: ada.id }),
-      'The dispute about Open of NAME is lost: decide whether what was bought is taken back',
-      'Disputes?dispute=7',
-    ],
-  ] as const)('of type %s goes to the managers only (%#)', async (Type, payload, words, view) => {
+  it.each(
+    oneIn(6, [
+      ['PaymentAccountChanged', account('Active'), 'CLUB can accept card payments now', settings],
+      [
+        'PaymentAccountChanged',
+        account('MissingData'),
+        'Stripe needs data of CLUB: until it has it, no new card payments are accepted',
+        settings,
+      ],
+      ['PaymentAccountChanged', account('Inactive'), 'Card payments at CLUB start once Stripe has checked the account', settings],
+      [
+        'PaymentAccountChanged',
+        () => ({ ...account('Inactive')(), InactiveReason: 'AccessRemoved' as const }),
+        'CLUB was disconnected from Stripe: members cannot pay online',
+        settings,
+      ],
+      ['PaymentAccountChanged', account('Onboarding'), 'The set-up of card payments at CLUB is not finished', settings],
+      [
+        'PaymentDifferencesFound',
+        () => ({ Count: 2 }),
+        'Card payments and books of CLUB differ: a decision is needed',
+        'Payouts',
+      ],
+      ['DayClosed', closed(-250), 'NAME closed the day at CLUB with less money than expected', 'CashDesk'],
+      ['DayClosed', closed(250), 'NAME closed the day at CLUB with more money than expected', 'CashDesk'],
+      [
+        'DayNotClosed',
+        () => ({ Transactions: 3 }),
+        'Yesterday was not closed at the cash desk of CLUB: its payments are still to be counted',
+        'CashDesk',
+      ],
+      [
+        'OnlineRefundFailed',
+        () => ({ ...refund, Target: ada.id }),
+        'The refund of Open to the card of NAME was refused: it was removed from the books',
+        'Transactions',
+      ],
+      [
+        'OnlineRefundFailed',
+        () => ({ ...refund, Target: null }),
+        'The refund of Open to the card was refused: it was removed from the books',
+        'Transactions',
+      ],
+      [
+        'OnlineRefundFound',
+        () => ({ ...refund, Target: ada.id, Reason: null }),
+        'Open was refunded to NAME on Stripe’s pages: it is in the books now, and the purchase stays',
+        'Transactions',
+      ],
+      [
+        'DisputeOpened',
+        () => ({ ...opened, Target: ada.id, Days: 9 }),
+        'NAME disputes the card payment for Open: the bank wants an answer within 9 days',
+        'Disputes?dispute=7',
+      ],
+      [
+        'DisputeOpened',
+        () => ({ ...opened, Target: null, Days: 1 }),
+        'The card payment for Open is disputed',
+        'Disputes?dispute=7',
+      ],
+      [
+        'DisputeWon',
+        () => ({ ...dispute, Target: ada.id }),
+        'The dispute about Open of NAME is won: the money stays with CLUB',
+        'Disputes?dispute=7',
+      ],
+      [
+        'DisputeLost',
+        () => ({ ...dispute, Target: ada.id }),
+        'The dispute about Open of NAME is lost: decide whether what was bought is taken back',
+        'Disputes?dispute=7',
+      ],
+    ] as const),
+  )('of type %s goes to the managers only (%#)', { tags: ['examples'] }, async (Type, payload, words, view) => {
     for (const language of ['it', 'es', 'fr', 'en'] as const) {
       await inLanguage(manager, language);
       await happens({ Type, Payload: payload() });
@@ -1161,7 +1172,9 @@ describe('a failed mail to the only manager of a club', () => {
       .orderBy('NotificationId')
       .execute();
 
-  it('is reported to the owners of the brand, or if there are none to the administrators, but never to the manager', async () => {
+  it('is reported to the owners of the brand, or if there are none to the administrators, but never to the manager', {
+    tags: ['atLength'],
+  }, async () => {
     const { BrandId: before } = await house.db
       .selectFrom('clubs')
       .select('BrandId')
@@ -1258,7 +1271,7 @@ describe('the reminder of a class', () => {
     await notify();
     expect(await remindersOf(ada)).toHaveLength(2);
   });
-  it('is sent again when the class moves, and on each day of a course', async () => {
+  it('is sent again when the class moves, and on each day of a course', { tags: ['atLength'] }, async () => {
     const moved = await aClass(house.db, house.club, { Begin: hours(0.3), BookingBeforeHours: 0, CancelBeforeHours: 0 });
     const { classId: course, days } = await aCourse(house.db, house.club, [-24, 1.9, 25.5]);
     expect((await house.add(ada.id, moved)).status).toBe(201);
@@ -1366,7 +1379,7 @@ describe('the notification settings', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('send no mail to an unconfirmed address or a mailbox that does not exist', async () => {
+  it('send no mail to an unconfirmed address or a mailbox that does not exist', { tags: ['atLength'] }, async () => {
     const confirmed = (EmailConfirmed: boolean) =>
       house.db.updateTable('users').set({ EmailConfirmed }).where('UserId', '=', ada.id).execute();
     const written = async () => {

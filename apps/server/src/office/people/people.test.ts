@@ -74,7 +74,9 @@ describe('the list of people of a club', () => {
     expect(data.find(({ Nickname }) => Nickname === 'Giu')?.Roles).toEqual(['Trainer', 'Athlete']);
   });
 
-  it('can be filtered by tag, also by the special tags guest and joined, and shows the tags', async () => {
+  it('can be filtered by tag, also by the special tags guest and joined, and shows the tags', {
+    tags: ['atLength'],
+  }, async () => {
     const { db } = house;
     const idOf = async (Nickname: string) =>
       (await db.selectFrom('users').select('UserId').where('Nickname', '=', Nickname).executeTakeFirstOrThrow()).UserId;
@@ -266,7 +268,7 @@ describe('the export of people', () => {
     expect(asAdmin.result.find(({ Nickname }) => Nickname === 'shares')?.Phone).toBeNull();
   });
 
-  it('returns each person once, even if members join between two parts of the export', async () => {
+  it('returns each person once, even if members join between two parts of the export', { tags: ['atLength'] }, async () => {
     const { db } = house;
     const large = await aClub(db);
     const boss = await db.selectFrom('users').select('UserId').where('Nickname', '=', 'chief').executeTakeFirstOrThrow();

@@ -157,7 +157,9 @@ it('a browser that subscribes again while the server is removing it remains subs
   expect(await devices()).toEqual([device.Endpoint]);
 });
 
-it('a browser that renews its subscription still receives push messages; with a wrong secret the renewal has no effect', async () => {
+it('a browser that renews its subscription still receives push messages; with a wrong secret the renewal has no effect', {
+  tags: ['atLength'],
+}, async () => {
   const [browser, renewed] = [aBrowser(), aBrowser()];
   await push.add(ada.id, undefined, browser.device);
   const { Endpoint, Auth } = browser.device;
@@ -192,7 +194,7 @@ it('a browser that renews and subscribes to the same endpoint in parallel is sto
   expect(await devices()).toEqual([renewed.Endpoint]);
 });
 
-it('only the twenty newest browsers of a user receive push messages', async () => {
+it('only the twenty newest browsers of a user receive push messages', { tags: ['atLength'] }, async () => {
   const all = Array.from({ length: PUSH_DEVICES_MAX + 1 }, () => aBrowser().device);
   for (const device of all) await push.add(ada.id, undefined, device);
   expect((await devices()).toSorted()).toEqual(

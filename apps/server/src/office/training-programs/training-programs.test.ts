@@ -204,7 +204,7 @@ describe('a shared training program file', () => {
     expect(await ofThis()).toBeUndefined();
   });
 
-  it('with everybody as recipients is available also to members who join later', async () => {
+  it('with everybody as recipients is available also to members who join later', { tags: ['atLength'] }, async () => {
     const programId = await sent({ Title: 'House rules' });
     const { Added } = (await share(programId, all)).result;
     expect(Added).toBeGreaterThan(0);
@@ -221,7 +221,7 @@ describe('a shared training program file', () => {
     expect((await load(Address)).statusCode).toBe(404);
   });
 
-  it('is hidden from members whom staff excluded', async () => {
+  it('is hidden from members whom staff excluded', { tags: ['atLength'] }, async () => {
     const programId = await sent();
     const { athleteA, neighbourA } = world.ids;
     const body = chosen([athleteA, neighbourA], null, [neighbourA]);

@@ -59,7 +59,7 @@ it('a process that is stopped no longer waits for the lock', async () => {
   expect(await second.done).toBeUndefined();
 });
 
-it('a process whose connection breaks takes its lock again if no other process has it', async () => {
+it('a process whose connection breaks takes its lock again if no other process has it', { tags: ['atLength'] }, async () => {
   const { state, done } = hold();
   await done;
   await cut();
@@ -70,7 +70,9 @@ it('a process whose connection breaks takes its lock again if no other process h
   expect(state.lost).toBe(0);
 });
 
-it('a process whose connection breaks is notified when another process took its lock meanwhile', async () => {
+it('a process whose connection breaks is notified when another process took its lock meanwhile', {
+  tags: ['atLength'],
+}, async () => {
   const { state, done } = hold();
   await done;
   const next = new pg.Client(database.url);

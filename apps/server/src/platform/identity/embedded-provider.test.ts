@@ -95,7 +95,7 @@ describe('signing in to the embedded provider', () => {
     expect(new URL(pageOf(bare)).searchParams.get('error')).toBe('invalid_request');
   });
 
-  it('lasts thirty days when "stay signed in" is chosen, or until the browser closes', async () => {
+  it('lasts thirty days when "stay signed in" is chosen, or until the browser closes', { tags: ['atLength'] }, async () => {
     await account('dani@example.com');
     for (const [fields, days] of [
       [{ stay: 'on' }, 30],
@@ -312,7 +312,9 @@ describe('staying signed in', () => {
     expect(await identity.verifier.verify(renewed.access_token)).toBeUndefined();
   });
 
-  it('gives repeated and parallel refreshes the same new token, without extending the grace period', async () => {
+  it('gives repeated and parallel refreshes the same new token, without extending the grace period', {
+    tags: ['atLength'],
+  }, async () => {
     await account('inga@example.com');
     const tokens = await signIn(createBrowser(identity.origin), 'inga@example.com');
     const renew = async (token: string) => {
@@ -336,7 +338,7 @@ describe('staying signed in', () => {
     expect(await renew(next?.refresh_token ?? '')).toBeUndefined();
   });
 
-  it('continues after a restart of the server', async () => {
+  it('continues after a restart of the server', { tags: ['atLength'] }, async () => {
     await account('juno@example.com');
     const browser = createBrowser(identity.origin);
     const tokens = await signIn(browser, 'juno@example.com');

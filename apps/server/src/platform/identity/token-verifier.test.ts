@@ -183,7 +183,9 @@ describe('the metadata of a provider', () => {
     expect((await discoverProvider(settings.issuer)()).webOrigins).toEqual([settings.issuer, 'https://tokens.example']);
   });
 
-  it('is read again after a while, and the old data remains valid meanwhile and when reading fails', async () => {
+  it('is read again after a while, and the old data remains valid meanwhile and when reading fails', {
+    tags: ['atLength'],
+  }, async () => {
     const provider = discoverProvider(settings.issuer, 50);
     expect((await provider()).webOrigins).toEqual([settings.issuer]);
     foreign.service.on('beforeWellKnownOpenIdConfiguration', respond);

@@ -186,7 +186,7 @@ describe('a job worker', () => {
     await expect.poll(() => queuedJobs(open.db, 'long')).toEqual([]);
   });
 
-  it('continues after its database connections were lost', async () => {
+  it('continues after its database connections were lost', { tags: ['atLength'] }, async () => {
     let ran = 0;
     const count = job('count', z.object({}), async () => void (ran += 1));
     const worker = start([count]);

@@ -210,7 +210,7 @@ it('a mail to a mailbox that does not exist is given up at once, and an event re
   mail.close();
 });
 
-it('a mail that the mail server first refuses temporarily (greylisting) is delivered later', async () => {
+it('a mail that the mail server first refuses temporarily (greylisting) is delivered later', { tags: ['atLength'] }, async () => {
   grey.add('grey@example.com');
   const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'club@example.com', log });
   await mail.queue(letter('grey@example.com'), open.db);

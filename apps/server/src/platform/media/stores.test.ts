@@ -103,7 +103,7 @@ it('the media store reports a missing or forbidden bucket, instead of treating i
   await expect(outsider.put(name, new Uint8Array(1), 'image/jpeg')).rejects.toThrow('403');
 });
 
-it('the media store reports a bucket that is overloaded or does not respond as unavailable', async () => {
+it('the media store reports a bucket that is overloaded or does not respond as unavailable', { tags: ['atLength'] }, async () => {
   const answers = { broken: 503, hanging: null } as const;
   const away = createServer((request, response) => {
     const status = request.url?.startsWith('/broken') ? answers.broken : answers.hanging;

@@ -1,7 +1,6 @@
 import { ackTopic, hrTopic, parseBridgeTopic, stateTopic } from '@clubpulse/contract/live/bridge-protocol';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { oneIn } from '../../test/proof/at-length.ts';
 import { startMqtt } from './broker.ts';
 import type { Mqtt } from './mqtt.ts';
 import { type Publication, publications, RawClient } from './test/raw-client.ts';
@@ -73,7 +72,7 @@ async function burst(
 }
 
 describe('a burst of messages arrives completely while acknowledgements are subscribed', () => {
-  it.each(oneIn(2, kinds))('of 20 bridges with QoS $qos, retained $retain', async (kind) => {
+  it.each(kinds.slice(-1))('of 20 bridges with QoS $qos, retained $retain', async (kind) => {
     expect(await burst(20, 1000, kind)).toEqual({ received: 20_000, answered: 20_000, acknowledged: kind.qos * 20_000 });
   });
 
@@ -106,7 +105,7 @@ describe('a connection that stops reading', () => {
     expect(slow.messages).toBeLessThan(sent);
   });
 
-  it('is no longer read and then closed before its own data fills the memory', async () => {
+  it('is no longer read and then closed before its own data fills the memory', { tags: ['atLength'] }, async () => {
     const [slow] = await bridges(1);
     if (!slow) throw new Error('no bridge');
     broker.onMessage(() => broker.publish(ackTopic(CLUB, 1), 'x'.repeat(1000), { qos: 0, retain: false }));

@@ -71,7 +71,9 @@ it('the connection to an external broker receives messages of bridges, reconnect
   bridge.end(true);
 });
 
-it('an external broker delivers messages between processes of the server, also after an outage, and a process without bridges publishes no server state', async () => {
+it('an external broker delivers messages between processes of the server, also after an outage, and a process without bridges publishes no server state', {
+  tags: ['atLength'],
+}, async () => {
   const options = { config: { MQTT_URL: `mqtt://127.0.0.1:${port}`, MQTT_HOST: '', MQTT_PORT: 0 }, auth, log };
   const other = await startMqtt({ ...options, receivesReadings: false });
   const received: string[] = [];

@@ -70,7 +70,9 @@ describe('an imported recording', () => {
     expect(result?.HeartRates).toEqual([...hour.beats]);
   });
 
-  it('gets calories computed from heart rates, using the VO2max from the day on which it became known', async () => {
+  it('gets calories computed from heart rates, using the VO2max from the day on which it became known', {
+    tags: ['atLength'],
+  }, async () => {
     const { result: self } = await house.call(getSelf, { token: world.tokens.athleteA });
     const measured = new Date((day(20) + 86_400) * 1000).toISOString();
     const Values = [{ Key: 'vo2Max', Value: 45 }] as const;
@@ -105,7 +107,9 @@ describe('an imported recording', () => {
     expect(await journalOf(day(2))).toHaveLength(1);
   });
 
-  it('becomes another source of the activity if that hour already has a training, and only one source counts', async () => {
+  it('becomes another source of the activity if that hour already has a training, and only one source counts', {
+    tags: ['atLength'],
+  }, async () => {
     const begin = day(4);
     const received = minutesOf(steady(begin + 600, 2400, 100), world.ids.athleteA, world.clubA, null);
     await house.db.transaction().execute((trx) => createHeartMinutes().store(trx, received));
@@ -209,12 +213,12 @@ describe('an imported recording', () => {
     expect((await house.call(updateTraining, { params, body, token: world.tokens.athleteA })).status).toBe(200);
   });
 
-  it('is accepted from a watch whose clock is a few minutes ahead', async () => {
+  it('is accepted from a watch whose clock is a few minutes ahead', { tags: ['atLength'] }, async () => {
     const begin = Math.floor(Date.now() / 1000) - 3600 + 180;
     expect(await send(writeFit(anHour(begin)))).toMatchObject({ trainings: [{ Outcome: 'Added', Duration: 3600 }] });
   });
 
-  it('from a truncated file contains what the file has, with a notice', async () => {
+  it('from a truncated file contains what the file has, with a notice', { tags: ['atLength'] }, async () => {
     const file = writeFit(anHour(day(13)));
     const { result } = await house.call(importRecording, {
       ...as(world.tokens.athleteA),
@@ -223,7 +227,7 @@ describe('an imported recording', () => {
     expect(result).toMatchObject({ IsCut: true, Trainings: [{ Outcome: 'Added', TrainingType: 'other' }] });
   });
 
-  it('reports the number of points with impossible values', async () => {
+  it('reports the number of points with impossible values', { tags: ['atLength'] }, async () => {
     const at = (second: number) => `<time>${new Date((day(11) + second) * 1000).toISOString()}</time>`;
     const good = [0, 20, 40, 60, 80].map((second) => `<trkpt lat="45" lon="9">${at(second)}<hr>120</hr></trkpt>`);
     const bad = [90, 91].map((second) => `<trkpt lat="95" lon="9">${at(second)}<hr>255</hr></trkpt>`);

@@ -9,7 +9,9 @@ const script = (text: string) => new URL(`data:text/javascript,${encodeURICompon
 const echo = script("import { parentPort, workerData } from 'node:worker_threads'; parentPort.postMessage(workerData);");
 
 describe('the threads that parse and write files', () => {
-  it('alternate between users, so that many files of one user do not delay those of another', async () => {
+  it('alternate between users, so that many files of one user do not delay those of another', {
+    tags: ['atLength'],
+  }, async () => {
     const threads = createThreads();
     const done: string[] = [];
     const ask = async (by: number, name: string) => done.push(String(await threads.run(by, echo, name, spent)));

@@ -71,7 +71,7 @@ async function write(training: ReturnType<typeof one>, Note: string, Name = '') 
 }
 
 describe('a training merged into another by late heart rates', () => {
-  it('passes its comments on to the remaining training', async () => {
+  it('passes its comments on to the remaining training', { tags: ['atLength'] }, async () => {
     const [first, second] = await twoTrainings();
     await house.call(createComment, { ...second, body: { Text: 'Legs are gone' } });
     await house.call(createComment, { ...first, body: { Text: 'Warm' } });
@@ -112,7 +112,7 @@ describe('a training merged into another by late heart rates', () => {
     expect((await house.call(getTraining, first)).result).toMatchObject({ Name: 'Hills', Note: 'Warm\nKnee hurts' });
   });
 
-  it("passes on the athlete's choice of the source that counts", async () => {
+  it("passes on the athlete's choice of the source that counts", { tags: ['atLength'] }, async () => {
     const [first, second] = await twoTrainings();
     await house.call(countTraining, second);
     await join();
@@ -120,7 +120,9 @@ describe('a training merged into another by late heart rates', () => {
     expect(await training.executeTakeFirstOrThrow()).toEqual({ ChosenAt: expect.any(Date) });
   });
 
-  it("remains readable by its link, which opens the remaining training, until that training's own link is withdrawn", async () => {
+  it("remains readable by its link, which opens the remaining training, until that training's own link is withdrawn", {
+    tags: ['atLength'],
+  }, async () => {
     const [first, second] = await twoTrainings();
     const own = (await house.call(makeSharedUri, first)).result.Uri;
     const inherited = (await house.call(makeSharedUri, second)).result.Uri;
@@ -132,7 +134,7 @@ describe('a training merged into another by late heart rates', () => {
     expect((await house.call(getSharedUri, first)).result).toMatchObject({ Uri: null });
   });
 
-  it('shows no charts by either link if the athlete hid the charts for one of them', async () => {
+  it('shows no charts by either link if the athlete hid the charts for one of them', { tags: ['atLength'] }, async () => {
     const [first, second] = await twoTrainings();
     await house.call(makeSharedUri, first);
     await house.call(makeSharedUri, second);

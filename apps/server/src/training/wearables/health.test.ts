@@ -113,7 +113,7 @@ describe('a health summary of a watch', () => {
     expect(await days(day)).toMatchObject([{ Steps: 800, Seconds: 86_400 }]);
   });
 
-  it('from a ping that is fetched late does not replace newer data', async () => {
+  it('from a ping that is fetched late does not replace newer data', { tags: ['atLength'] }, async () => {
     const day = '2026-05-04';
     const path = '/wellness-api/rest/dailies?token=late';
     garmin.callbacks.set(path, 503);
@@ -450,7 +450,7 @@ describe('a scale of the provider', () => {
     expect((await measures()).Events).toEqual([]);
   });
 
-  it('stores no measures if all its values are missing or impossible', async () => {
+  it('stores no measures if all its values are missing or impossible', { tags: ['atLength'] }, async () => {
     await send('bodyComps', { userId: 'account-a', measurementTimeInSeconds: at + 60 });
     expect(await stored()).toHaveLength(1);
     await forget();

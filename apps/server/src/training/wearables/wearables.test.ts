@@ -13,6 +13,7 @@ import { minutesOf, steady } from '../../test/heart-rates.ts';
 import { makeDue, queuedJobs } from '../../test/jobs.ts';
 import { eraseUser } from '../../test/leaving.ts';
 import { DOOR, type GarminServer, openGarmin } from '../../test/outside/garmin-server.ts';
+import { oneIn } from '../../test/proof/at-length.ts';
 import { openOwnServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
@@ -205,7 +206,9 @@ describe('a Garmin account that another user connects', () => {
     await house.call(disconnectWearable, as('athleteB'));
   });
 
-  it('delivers no message that arrived after Garmin ended the connection, not even when another account is connected', async () => {
+  it('delivers no message that arrived after Garmin ended the connection, not even when another account is connected', {
+    tags: ['atLength'],
+  }, async () => {
     const [ended, swapped] = [day(3) + 4000, day(3) + 8000];
     const account = { userId: 'account-ended' };
     await connect('athleteB', account.userId);
@@ -221,7 +224,7 @@ describe('a Garmin account that another user connects', () => {
     await house.call(disconnectWearable, as('athleteB'));
   });
 
-  it('retains messages not processed yet for a user who connects the same account again', async () => {
+  it('retains messages not processed yet for a user who connects the same account again', { tags: ['atLength'] }, async () => {
     const begin = day(2) + 9000;
     const account = { userId: 'account-again' };
     await connect('athleteB', account.userId);
@@ -258,7 +261,7 @@ describe('the webhook of Garmin', () => {
     await house.db.deleteFrom('wearable_inbox').execute();
   });
 
-  it('cuts a long body into parts once, parses each part alone, and deletes all of them', async () => {
+  it('cuts a long body into parts once, parses each part alone, and deletes all of them', { tags: ['atLength'] }, async () => {
     const begin = day(29);
     const long = [0, 1, 2].map((index) => detailsOf(begin + index * 3600));
     const body = { deregistrations: [{ userId: 'account-gone' }], activityDetails: long };
@@ -286,7 +289,7 @@ describe('the webhook of Garmin', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('accepts malformed entries, marks their message, and continues with the others', async () => {
+  it('accepts malformed entries, marks their message, and continues with the others', { tags: ['atLength'] }, async () => {
     for (const body of ['', '{', '[]', '"a"', '{"activities":{}}', '{"none":[]}', '\u0000\u0001'])
       expect((await post('activities', body)).statusCode).toBe(200);
     await send(
@@ -322,8 +325,9 @@ describe('an activity of a watch', () => {
     expect(await house.db.selectFrom('wearable_activities').selectAll().where('TrainingId', '=', id).execute()).toEqual(before);
   });
 
-  it.each(['before', 'after'] as const)(
+  it.each(oneIn(2, ['before', 'after'] as const))(
     'whose summary arrives %s its details becomes one training with the values of both',
+    { tags: ['examples'] },
     async (order) => {
       const begin = day(order === 'before' ? 4 : 5);
       const words = [
@@ -370,7 +374,7 @@ describe('an activity of a watch', () => {
     expect([beats?.[0], beats?.[599], beats?.[600], beats?.[1199], beats?.[1200]]).toEqual([160, 160, 100, 100, 160]);
   });
 
-  it('of a ride that was also imported as a file becomes another source of that training', async () => {
+  it('of a ride that was also imported as a file becomes another source of that training', { tags: ['atLength'] }, async () => {
     const begin = day(9);
     const point = (second: number) =>
       `<trkpt lat="45.7" lon="9.67"><time>${new Date((begin + second) * 1000).toISOString()}</time></trkpt>`;
@@ -384,7 +388,7 @@ describe('an activity of a watch', () => {
     expect(line?.TrainingId).not.toBe(brought.result.Trainings[0]?.TrainingId);
   });
 
-  it('about which two messages arrive at once has the values of the later message', async () => {
+  it('about which two messages arrive at once has the values of the later message', { tags: ['atLength'] }, async () => {
     const begin = day(13);
     await send('activities', summaryOf(begin, { distanceInMeters: 5000 }), summaryOf(begin, { distanceInMeters: 6000 }));
     expect(await journalOf(begin)).toMatchObject([{ Distance: 6000 }]);
@@ -427,7 +431,7 @@ describe('a ping of Garmin', () => {
     expect(garmin.notified.renewed).toBe(renewed + 1);
   });
 
-  it('that cannot be fetched delays no other message and is retried without them', async () => {
+  it('that cannot be fetched delays no other message and is retried without them', { tags: ['atLength'] }, async () => {
     const [begin, later] = [day(21), day(22)];
     const [away, there] = ['/wellness-api/rest/activities?token=away', '/wellness-api/rest/activities?token=there'];
     garmin.callbacks.set(away, 503);
@@ -451,7 +455,7 @@ describe('a ping of Garmin', () => {
     for (const at of [begin, later]) expect(await journalOf(at)).toMatchObject([{ Distance: 5400 }]);
   });
 
-  it('is fetched once, even if the other entries of its message fail', async () => {
+  it('is fetched once, even if the other entries of its message fail', { tags: ['atLength'] }, async () => {
     const [pinged, stuck] = [day(24), day(25)];
     const path = '/wellness-api/rest/activities?token=beside';
     garmin.callbacks.set(path, [summaryOf(pinged)]);

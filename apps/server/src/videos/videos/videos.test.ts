@@ -17,6 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEncoder } from '../../platform/media/encoder.ts';
 import { aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
 import { leaveClubs } from '../../test/leaving.ts';
+import { oneIn } from '../../test/proof/at-length.ts';
 import { openOwnServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { Clips } from './public.ts';
@@ -136,7 +137,7 @@ const broken = Buffer.concat([ftyp, box('mdat', Buffer.alloc(2000, 7))]);
 const made = box('moov', Buffer.concat([box('mvhd', Buffer.alloc(100)), box('trak', Buffer.alloc(8))]));
 const full = Buffer.concat([ftyp, made, box('mdat', Buffer.alloc(2000, 7))]);
 
-describe.each(['a folder', 'a bucket'])('the upload of a video into %s', (name) => {
+describe.each(oneIn(2, ['a folder', 'a bucket']))('the upload of a video into %s', { tags: ['examples'] }, (name) => {
   it('arrives in parts, and can be resumed after an interruption by another member of staff with a new address', async () => {
     const { house, world, staff, announce, part, complete, get } = at(name);
     const bytes = Buffer.concat([broken, Buffer.alloc(UPLOAD.chunkBytes + 5000, 3)]);
@@ -387,7 +388,7 @@ describe.runIf(hasPrograms)('a file that cannot be encoded', () => {
   });
 });
 
-it('a video is encoded again after a worker was killed and left incomplete files', async () => {
+it('a video is encoded again after a worker was killed and left incomplete files', { tags: ['atLength'] }, async () => {
   const { house, send, get } = at(hasPrograms ? 'a folder' : 'no programs');
   const videoId = await send(hasPrograms ? await film('killed.mp4') : full);
   const { MediaId } = await house.db
@@ -402,7 +403,7 @@ it('a video is encoded again after a worker was killed and left incomplete files
   expect((await get(videoId)).State).toBe('Ready');
 });
 
-it('a video plays as it was uploaded when no encoder is installed', async () => {
+it('a video plays as it was uploaded when no encoder is installed', { tags: ['atLength'] }, async () => {
   const { house, staff, send, get } = at('no programs');
   const videoId = await send(full);
   await house.runDueJobs();

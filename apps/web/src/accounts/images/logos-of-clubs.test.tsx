@@ -38,7 +38,9 @@ it('the picture dialog of a brand shows that no picture is lost when no club has
   expect(await screen.findByText('No club has a picture of its own: nothing is lost.')).toBeTruthy();
 });
 
-it('the picture dialog of a brand shows an error and offers no choice when the clubs can not be loaded', async () => {
+it('the picture dialog of a brand shows an error and offers no choice when the clubs can not be loaded', {
+  tags: ['atLength'],
+}, async () => {
   open(() => respond(503, {}));
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(screen.queryByRole('checkbox')).toBeNull();

@@ -150,7 +150,7 @@ it('a close that came too late asks the user to count again', async () => {
   expect(await screen.findByText(/recorded after you counted/)).toBeTruthy();
 });
 
-it('the drawer can be counted by coin', async () => {
+it('the drawer can be counted by coin', { tags: ['atLength'] }, async () => {
   await openDesk('/CashDesk', [answer(getCashDesk, { id: 1 }, desk), closes]);
   await user.click(await screen.findByRole('button', { name: 'Count by coin' }));
   const dialog = await screen.findByRole('dialog', { name: 'Count the drawer' });
@@ -186,7 +186,7 @@ it('a closed day is opened from the list of closes', async () => {
   expect((await screen.findByRole('link', { name: 'Close 2026/318' })).getAttribute('href')).toBe('/ClosedDay/9');
 });
 
-it('a closed day is shown as printed, with what was corrected later, and is printed', async () => {
+it('a closed day is shown as printed, with what was corrected later, and is printed', { tags: ['atLength'] }, async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   await openDesk('/ClosedDay/9', [answer(getDayClose, { id: 1, dayCloseId: 9 }, closed)]);

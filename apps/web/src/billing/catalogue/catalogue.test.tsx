@@ -57,7 +57,9 @@ describe('subscription types', () => {
     expect(router.state.location).toMatchObject({ pathname: '/ManageUsers', search: '?subscription=8' });
   });
 
-  it('show the server’s number of holders when the type was assigned to a member just before the deletion', async () => {
+  it('show the server’s number of holders when the type was assigned to a member just before the deletion', {
+    tags: ['atLength'],
+  }, async () => {
     await openDesk('/CreditsAndSubscriptions', [
       ...LIST,
       answer(
@@ -126,7 +128,7 @@ describe('subscription types', () => {
 });
 
 describe('payment plans', () => {
-  it('that recur are refused with the reason and a link while card payments are off', async () => {
+  it('that recur are refused with the reason and a link while card payments are off', { tags: ['atLength'] }, async () => {
     const { sent, router } = await openDesk('/CreditsAndSubscriptions/8', [
       answer(getSubscriptionType, { id: 8 }, { ...monthly, RowVersion: 2 }),
       answer(createSubscriptionPlan, { id: 8 }, refusal(409, 'RecurringPlanNeedsCardPayments')),

@@ -94,7 +94,7 @@ it('the page of a returned member shows their debts', async () => {
   expect(await screen.findByRole('region', { name: 'Owed from before leaving' })).toBeTruthy();
 });
 
-it('the list of people links managers to the debts of former members', async () => {
+it('the list of people links managers to the debts of former members', { tags: ['atLength'] }, async () => {
   const people = [answer(listClubPeople, { id: 1 }, pageWith([]))];
   await openDesk('/ManageUsers?pay=Unpaid', [...people, answer(listDebts, { id: 1 }, pageWith([ada, bea]))]);
   const link = await screen.findByRole('link', { name: 'Unpaid by former members: 2' });

@@ -144,7 +144,7 @@ it('a sale sends quantity, method and the price shown, once', async () => {
   expect(sales[0]?.key).toBeTruthy();
 });
 
-it('a sale of no or too many pieces is not sent', async () => {
+it('a sale of no or too many pieces is not sent', { tags: ['atLength'] }, async () => {
   const { sent } = await openDesk('/Goods', [listed(water)]);
   await press('Sell Water');
   const dialog = within(await screen.findByRole('dialog', { name: 'Sell Water' }));
@@ -160,7 +160,7 @@ it('a sale of no or too many pieces is not sent', async () => {
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('a sale can name its member', async () => {
+it('a sale can name its member', { tags: ['atLength'] }, async () => {
   const { sent } = await openDesk('/Goods', [
     listed(water),
     answer(listClubUsers, { id: 1 }, pageWith([{ ...davide, Roles: ['Athlete'], ClientStage: 'client' }])),

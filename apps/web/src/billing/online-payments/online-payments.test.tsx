@@ -146,7 +146,9 @@ it("the checkout shows before the payment that the plan renews, and opens the pr
   ]);
 });
 
-it('the checkout requires one confirmation for each subscription of the same type before another is bought', async () => {
+it('the checkout requires one confirmation for each subscription of the same type before another is bought', {
+  tags: ['atLength'],
+}, async () => {
   const assign = watchLeaving();
   let tries = 0;
   const { sent } = await openDesk(
@@ -483,7 +485,9 @@ it('a failed renewal shows the open amount, the reason and the page where the ba
   expect(screen.getByText(/From the new card €59\.00 is taken at once/)).toBeTruthy();
 });
 
-it('the return from the page for another card shows what was taken, and nothing when the card did not pay', async () => {
+it('the return from the page for another card shows what was taken, and nothing when the card did not pay', {
+  tags: ['atLength'],
+}, async () => {
   const applied = (one: UserSubscription) => [
     answer(listMySubscriptions, { id: 11 }, [one]),
     answer(applyOwnCard, { id: 11, userSubscriptionId: 31 }, one),
@@ -594,7 +598,9 @@ it('the dialog of a pause refuses days with a booked class and too many days', a
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('the dialog of a pause refuses days that include a charge when they are shorter than the period', async () => {
+it('the dialog of a pause refuses days that include a charge when they are shorter than the period', {
+  tags: ['atLength'],
+}, async () => {
   const { sent } = await mine(held, [answer(getOwnPause, { id: 11, userSubscriptionId: 31 }, ownPause)]);
   const user = deskUser();
   await user.click(await screen.findByRole('button', { name: /^Pause 2 pauses left/ }));

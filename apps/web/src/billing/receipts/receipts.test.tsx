@@ -219,7 +219,7 @@ it('VAT codes are entered, given to products and saved', async () => {
   });
 });
 
-it('a VAT code without a rate is refused at its field', async () => {
+it('a VAT code without a rate is refused at its field', { tags: ['atLength'] }, async () => {
   await openDesk('/ClubVat', [answer(getClubVat, { id: 1 }, stored)]);
   await user.click(await screen.findByRole('button', { name: 'Add a VAT code' }));
   await user.type(screen.getByRole('textbox', { name: /^Code/ }), 'S22');
@@ -227,7 +227,7 @@ it('a VAT code without a rate is refused at its field', async () => {
   await waitFor(() => expect(screen.getByLabelText(/Rate, %/).getAttribute('aria-invalid')).toBe('true'));
 });
 
-it('a sale by hand names a VAT code in a club with several', async () => {
+it('a sale by hand names a VAT code in a club with several', { tags: ['atLength'] }, async () => {
   let sent: unknown;
   const code = { Name: '', Rate: 2_200, IsDefault: false };
   await openDesk('/Transactions?add=', [

@@ -69,7 +69,7 @@ describe('the refund of a subscription', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('offers several payments to choose from, without refunded ones', async () => {
+  it('offers several payments to choose from, without refunded ones', { tags: ['atLength'] }, async () => {
     const returned = transactionWith({ TransactionId: 73, UserSubscriptionId: 31, Amount: 900, RefundedAmount: 900 });
     const second = transactionWith({
       TransactionId: 74,
@@ -98,7 +98,9 @@ describe('the refund of a subscription', () => {
 });
 
 describe('the subscriptions of a member', () => {
-  it('show no open installment and nothing left of a subscription that was ended by a refund', async () => {
+  it('show no open installment and nothing left of a subscription that was ended by a refund', {
+    tags: ['atLength'],
+  }, async () => {
     const part = { Amount: 3_333, PaidAt: null, WrittenOffAt: null, TransactionId: null };
     const InstallmentPlan = [
       { ...part, Number: 1, DueDate: '2026-10-01', PaidAt: '2026-10-01T10:00:00Z' },
@@ -178,7 +180,7 @@ describe('the subscriptions of a member', () => {
     expect((await screen.findByRole('article')).textContent).toMatch(/Last day14\/10\/2026/);
   });
 
-  it('hide ended ones behind a button in the overview', async () => {
+  it('hide ended ones behind a button in the overview', { tags: ['atLength'] }, async () => {
     await openDesk('/EditUser/5', [
       answer(listClubUserSubscriptions, { id: 1, userId: 5 }, [
         heldWith({ SubscriptionName: 'Open' }),
@@ -219,7 +221,7 @@ describe('suspending a subscription', () => {
     expect(bodyOf(sent, '/subscriptions/users/31/suspend')).toEqual({ ReactivationDate: '2026-11-27' });
   });
 
-  it('lasts until a manual reactivation when no day is set', async () => {
+  it('lasts until a manual reactivation when no day is set', { tags: ['atLength'] }, async () => {
     const { sent } = await open([{}], [answer(suspendSubscription, { id: 31 }, saved({ State: 'Suspended' }))]);
     const { user, dialog } = await act('Suspend');
     await user.click(dialog.getByText('Until reactivated'));
@@ -227,7 +229,7 @@ describe('suspending a subscription', () => {
     await waitFor(() => expect(bodyOf(sent, '/subscriptions/users/31/suspend')).toEqual({ ReactivationDate: null }));
   });
 
-  it('links to the future bookings that prevent it', async () => {
+  it('links to the future bookings that prevent it', { tags: ['atLength'] }, async () => {
     const { router } = await open(
       [{}],
       [answer(suspendSubscription, { id: 31 }, refusal(409, 'SubscriptionHasBookings', { values: { bookings: 3 } }))],
@@ -240,7 +242,7 @@ describe('suspending a subscription', () => {
     expect(router.state.location.pathname).toBe('/EditUser/5/bookings');
   });
 
-  it('is not offered when the subscription is not active', async () => {
+  it('is not offered when the subscription is not active', { tags: ['atLength'] }, async () => {
     await open([{ State: 'Expired', StateReason: 'Date' }]);
     await deskUser().click(await screen.findByRole('button', { name: 'Actions for PT pack 10' }));
     expect(await screen.findByRole('menuitem', { name: 'Remove' })).toBeTruthy();
@@ -262,7 +264,7 @@ describe('reactivating a subscription', () => {
     expect(bodyOf(sent, '/subscriptions/users/31/reactivate')).toEqual({ ReactivationDate: null });
   });
 
-  it('requires a future day', async () => {
+  it('requires a future day', { tags: ['atLength'] }, async () => {
     const planned = saved({ ...suspended, ReactivationDate: '2026-12-01' });
     const { sent } = await open([suspended], [answer(reactivateSubscription, { id: 31 }, planned)]);
     const user = deskUser();
@@ -293,7 +295,7 @@ describe('cancelling a subscription', () => {
     expect(bodyOf(sent, '/subscriptions/users/31/cancel')).toEqual({ AtPeriodEnd: true });
   });
 
-  it('that is suspended does not claim that it pays bookings', async () => {
+  it('that is suspended does not claim that it pays bookings', { tags: ['atLength'] }, async () => {
     await open([{ State: 'Suspended', SuspendedDate: '2026-11-10', ExpiryDate: '2026-12-27' }]);
     const { dialog } = await act('Cancel subscription');
     expect(dialog.getByText(/^While it is not active it does not pay for bookings\. It ends on 27\/12\/2026/)).toBeTruthy();
@@ -374,7 +376,7 @@ describe('paying for a subscription', () => {
     expect(bodyOf(sent, '/subscriptions/users/31/payments')).toMatchObject({ Amount: 1_500, Seen: { AmountDue: 1_500 } });
   });
 
-  it('sends a changed amount in minor units, and reports when nothing is due any more', async () => {
+  it('sends a changed amount in minor units, and reports when nothing is due any more', { tags: ['atLength'] }, async () => {
     const { sent } = await open([owing], [answer(paySubscription, { id: 31 }, refusal(409, 'SubscriptionNothingToPay'))]);
     const user = deskUser();
     await user.click(within(await screen.findByRole('article')).getByRole('button', { name: 'Record payment' }));
@@ -444,7 +446,7 @@ describe('the debt of a subscription', () => {
     ]);
   });
 
-  it('that dropped the subscription shows until when it pays bookings after a payment', async () => {
+  it('that dropped the subscription shows until when it pays bookings after a payment', { tags: ['atLength'] }, async () => {
     await open([{ ...dropped, DeactivationDate: '2026-11-18', ExpiryDate: '2026-12-10' }]);
     const user = deskUser();
     await user.click(within(await screen.findByRole('article')).getByRole('button', { name: 'Record payment' }));
@@ -570,7 +572,7 @@ describe('assigning a subscription', () => {
     });
   });
 
-  it('shows before the sale a subscription that the member has already, and sends its id', async () => {
+  it('shows before the sale a subscription that the member has already, and sends its id', { tags: ['atLength'] }, async () => {
     const { sent } = await open(
       [{}],
       [
@@ -587,7 +589,7 @@ describe('assigning a subscription', () => {
     expect(bodyOf(sent, '/clubs/1/users/5/subscriptions')).toMatchObject({ Besides: [31] });
   });
 
-  it('requires a confirmation when another desk assigned a subscription a moment ago', async () => {
+  it('requires a confirmation when another desk assigned a subscription a moment ago', { tags: ['atLength'] }, async () => {
     let sold = false;
     const { sent } = await open(
       [],
@@ -628,7 +630,7 @@ describe('assigning a subscription', () => {
     expect(bodyOf(sent, '/clubs/1/users/5/subscriptions')).toMatchObject({ Payment: { Method: 'Debit' } });
   });
 
-  it('with a recurring plan is refused without card payments, with a link to the settings', async () => {
+  it('with a recurring plan is refused without card payments, with a link to the settings', { tags: ['atLength'] }, async () => {
     const { sent, user, press, router } = await start();
     await chooseType(user, /PT pack 10/);
     await choose(user, 'Plan', /Every month/);
@@ -639,7 +641,7 @@ describe('assigning a subscription', () => {
     expect(router.state.location.pathname).toBe('/CreditsAndSubscriptions/payments');
   });
 
-  it("with a payment of zero shows the server's error", async () => {
+  it("with a payment of zero shows the server's error", { tags: ['atLength'] }, async () => {
     const { sent, user, press } = await start();
     await chooseType(user, /PT pack 10/);
     await user.click(screen.getByRole('button', { name: 'Change dates or price' }));
@@ -652,7 +654,7 @@ describe('assigning a subscription', () => {
     expect(bodyOf(sent, '/clubs/1/users/5/subscriptions')).toBeUndefined();
   });
 
-  it('shows no sum on its button while the price is unclear', async () => {
+  it('shows no sum on its button while the price is unclear', { tags: ['atLength'] }, async () => {
     const { user } = await start();
     await chooseType(user, /PT pack 10/);
     expect(screen.getByRole('button', { name: 'Take €380.00' })).toBeTruthy();
@@ -667,7 +669,7 @@ describe('assigning a subscription', () => {
     expect(screen.getByRole('button', { name: 'Take €12.00' })).toBeTruthy();
   });
 
-  it('never treats invalid text as a missing end date', async () => {
+  it('never treats invalid text as a missing end date', { tags: ['atLength'] }, async () => {
     const { sent, user, press } = await start();
     await chooseType(user, /PT pack 10/);
     await user.click(screen.getByRole('button', { name: 'Change dates or price' }));
@@ -677,7 +679,7 @@ describe('assigning a subscription', () => {
     expect(bodyOf(sent, '/clubs/1/users/5/subscriptions')).toBeUndefined();
   });
 
-  it('as a renewal starts on the day after the current end', async () => {
+  it('as a renewal starts on the day after the current end', { tags: ['atLength'] }, async () => {
     await open(
       [{ State: 'Expiring', RemainingTickets: 4, ExpiryDate: '2026-11-24' }],
       [answer(listSubscriptionTypes, { id: 1 }, types)],
@@ -743,7 +745,7 @@ describe('editing a subscription', () => {
     });
   });
 
-  it('sends tickets only when edited, because a booking may have taken one meanwhile', async () => {
+  it('sends tickets only when edited, because a booking may have taken one meanwhile', { tags: ['atLength'] }, async () => {
     const { sent } = await open([{}], [answer(updateUserSubscription, { id: 31 }, saved())]);
     const { user, dialog } = await act('Edit');
     await user.type(dialog.getByRole('textbox', { name: 'Notes' }), 'agreed by phone');
@@ -758,7 +760,7 @@ describe('editing a subscription', () => {
     });
   });
 
-  it('shows the tickets that a removal deletes', async () => {
+  it('shows the tickets that a removal deletes', { tags: ['atLength'] }, async () => {
     const { sent } = await open([{}], [answer(deleteUserSubscription, { id: 31 }, () => new Response(null, { status: 204 }))]);
     const { user, dialog } = await act('Remove');
     expect(dialog.getByText('4 tickets are lost with it. Payments stay recorded.')).toBeTruthy();

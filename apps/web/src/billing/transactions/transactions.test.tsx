@@ -80,7 +80,7 @@ describe('the list of transactions', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?type=Refund'));
   });
 
-  it('shows custom days in its chip, and has fields for them', async () => {
+  it('shows custom days in its chip, and has fields for them', { tags: ['atLength'] }, async () => {
     const { sent, router } = await open([], '/Transactions?from=2026-11-03&to=2026-11-12');
     const user = deskUser();
     const chip = await screen.findByRole('button', { name: /^Period/ });
@@ -94,7 +94,9 @@ describe('the list of transactions', () => {
     expect(screen.queryByRole('button', { name: 'Clear Period' })).toBeNull();
   });
 
-  it('leaves an invalid range in its fields with the reason, and loads the next valid range', async () => {
+  it('leaves an invalid range in its fields with the reason, and loads the next valid range', {
+    tags: ['atLength'],
+  }, async () => {
     const { sent, router } = await open([], '/Transactions?from=2026-11-03&to=2026-11-12');
     const user = deskUser();
     const from = await screen.findByRole('textbox', { name: 'From' });
@@ -284,7 +286,7 @@ describe('a transaction', () => {
     expect(await screen.findByText('€9.00 is being sent to the card')).toBeTruthy();
   });
 
-  it('shows how much is left when another desk refunded a part', async () => {
+  it('shows how much is left when another desk refunded a part', { tags: ['atLength'] }, async () => {
     const values = { amount: '10.00 EUR', AmountLeft: 1_000, Currency: 'EUR' };
     const errors = [{ field: 'Amount', key: 'refund-exceeds-purchase', values }];
     await open([answer(createTransaction, { id: 1 }, () => respond(400, { ErrorType: 'ValidationFailed', errors }))]);
@@ -351,7 +353,7 @@ describe('a transaction', () => {
     expect(dialog.queryAllByRole('radio', { name: 'Ends now' })).toHaveLength(IsOver ? 0 : 1);
   });
 
-  it('that refunds shows how many tickets it takes back', async () => {
+  it('that refunds shows how many tickets it takes back', { tags: ['atLength'] }, async () => {
     const Tickets = { Amount: 5900, RefundedAmount: 900, Credits: 10, Left: 7 };
     const bought = { ...ofMonthly, Subscription: { ...ofMonthly.Subscription, Tickets } };
     const { sent } = await open([
@@ -446,7 +448,7 @@ describe('a transaction', () => {
     expect(screen.queryByRole('menuitem', { name: 'Fees and payout' })).toBeNull();
   });
 
-  it('that another user edited is saved over the newest version with the typed input', async () => {
+  it('that another user edited is saved over the newest version with the typed input', { tags: ['atLength'] }, async () => {
     let corrected = false;
     const now = () => reportedWith(corrected ? { ...monthly, Description: 'By card', RowVersion: 1 } : monthly);
     const { sent } = await open([
@@ -479,7 +481,7 @@ describe('a transaction', () => {
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
   });
 
-  it('shows who changed it, and its values before and after', async () => {
+  it('shows who changed it, and its values before and after', { tags: ['atLength'] }, async () => {
     const { At, Type, Method, Amount, Currency, UserId, LinkedTransactionId, Description, VisibleInExport, Note } = towel;
     const After = { At, Type, Method, Amount, Currency, UserId, LinkedTransactionId, Description, VisibleInExport, Note };
     const change = {
@@ -494,7 +496,7 @@ describe('a transaction', () => {
     expect(dialog.getByText(/19\/11\/2026.*desk@example\.com/)).toBeTruthy();
   });
 
-  it('that was deleted is found with its operator and offers no acts', async () => {
+  it('that was deleted is found with its operator and offers no acts', { tags: ['atLength'] }, async () => {
     const { At, Type, Method, Amount, Currency, UserId, LinkedTransactionId, Description, VisibleInExport, Note } = towel;
     const change = {
       At: '2026-11-19T10:00:00Z',
@@ -533,7 +535,7 @@ describe('a transaction', () => {
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(true);
   });
 
-  it('added on a member’s page is for that member', async () => {
+  it('added on a member’s page is for that member', { tags: ['atLength'] }, async () => {
     const { sent } = await openDesk('/EditUser/5/transactions', [
       answer(listTransactions, { id: 1 }, booksWith([])),
       answer(createTransaction, { id: 1 }, () => respond(201, towel)),

@@ -144,7 +144,7 @@ describe("the user's own health page", () => {
     expect(screen.getByRole('link', { current: 'page', name: /sleep|stress|battery/i })).toBeTruthy();
   });
 
-  it('moves back a day, but not into the future', async () => {
+  it('moves back a day, but not into the future', { tags: ['atLength'] }, async () => {
     const { sent } = await openDesk(
       '/MyHealth/sleep',
       [answer(calls.getHealth, own, state()), ...views(athlete.UserId)],
@@ -356,7 +356,7 @@ describe('the health board of a club', () => {
     expect(await screen.findByRole('button', { name: /Short night/ })).toBeTruthy();
   });
 
-  it('offers messages to connect a watch and, after a short night, to set an easier target', async () => {
+  it('offers messages to connect a watch and, after a short night, to set an easier target', { tags: ['atLength'] }, async () => {
     atWidth('desk');
     const next = { ClassId: 9, Name: 'HIIT Ignite', Begin: '2026-11-20T17:00:00.000Z', Booked: 15, Sharing: 6 };
     const found = board({ NextClass: { ...next, ShortNight: [5, 7].map((UserId) => ({ UserId, Nickname: 'Dave' })) } });

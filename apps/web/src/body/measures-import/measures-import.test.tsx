@@ -183,7 +183,7 @@ it('the import shows columns, units and wrong rows before saving, and saves the 
   expect(screen.getByText('1 of 1 saved')).toBeTruthy();
 });
 
-it('the import names ignored columns, and remembers the chosen columns', async () => {
+it('the import names ignored columns, and remembers the chosen columns', { tags: ['atLength'] }, async () => {
   const stubs = [
     answer(matchMeasured, club, () => respond(200, [{ State: 'Found', Person: person(5, 'Ada') }])),
     answer(findStoredMeasures, club, () => respond(200, { Stored: [] })),

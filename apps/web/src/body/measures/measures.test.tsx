@@ -79,7 +79,9 @@ it('the measures show value, trend and band of each measure, and which are overd
   expect(screen.getByText('41 years, male, 180 cm')).toBeTruthy();
 });
 
-it('the measures rate no estimates from the weight, neither in the list nor in the composition', async () => {
+it('the measures rate no estimates from the weight, neither in the list nor in the composition', {
+  tags: ['atLength'],
+}, async () => {
   const fat = (Method: 'Deurenberg' | 'Scale') => {
     const value = (Key: LastMeasure['Key'], Value: number) => ({ Key, Value, Method, Typed: false });
     const values = [value('bodyFatPercent', 28), value('fatMass', 23), value('fatFreeMass', 59)];
@@ -165,7 +167,9 @@ it("the form for measures sends values from the reader's units, and refuses impo
   expect(await screen.findByRole('row', { name: /Weight/ })).toBeTruthy();
 });
 
-it("the form for measures refuses a part that exceeds its whole at the field, in the reader's units", async () => {
+it("the form for measures refuses a part that exceeds its whole at the field, in the reader's units", {
+  tags: ['atLength'],
+}, async () => {
   const { sent } = await openDesk(
     '/AdvancedBiometrics',
     [answer(listGoals, own, []), answer(getMeasures, own, measured({ Last: [], Events: [] }))],
@@ -219,7 +223,9 @@ it('the form for measures refuses values that contradict others or the last weig
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('the form for measures shows a server error at its field, or with the name of a hidden field', async () => {
+it('the form for measures shows a server error at its field, or with the name of a hidden field', {
+  tags: ['atLength'],
+}, async () => {
   const values = { weight: 60, unit: 'kg' };
   await openDesk(
     '/AdvancedBiometrics',
@@ -295,7 +301,7 @@ it("the form for measures shows another user's correction under the entered valu
   ]);
 });
 
-it('the form for measures accepts and shows a duration as minutes and seconds', async () => {
+it('the form for measures accepts and shows a duration as minutes and seconds', { tags: ['atLength'] }, async () => {
   const { sent } = await openDesk(
     '/AdvancedBiometrics',
     [
@@ -325,7 +331,9 @@ it('the form for measures accepts and shows a duration as minutes and seconds', 
   expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ Values: [{ Key: 'plankTime', Value: 160 }] });
 });
 
-it('the form for measures asks about unlikely values without blocking, and accepts a pasted row and a blood pressure', async () => {
+it('the form for measures asks about unlikely values without blocking, and accepts a pasted row and a blood pressure', {
+  tags: ['atLength'],
+}, async () => {
   const { sent } = await openDesk(
     '/AdvancedBiometrics',
     [
@@ -472,7 +480,9 @@ it('the measures show the goal in the row of each measure, and the history of th
   expect(await screen.findByRole('button', { name: 'Set a goal' })).toBeTruthy();
 });
 
-it("the form for a goal accepts the reader's units, and requires a new day for an expired goal", async () => {
+it("the form for a goal accepts the reader's units, and requires a new day for an expired goal", {
+  tags: ['atLength'],
+}, async () => {
   const goal = { Key: 'weight' as const, Value: 78, Due: '2026-10-31', SetAt: '2026-10-20T08:00:00Z', SetBy: null };
   const { sent } = await openDesk(
     '/AdvancedBiometrics',
@@ -547,7 +557,7 @@ it('the list of athletes shows overdue measures, and links to the measures of ea
   await waitFor(() => expect(sent.some(({ path }) => path.includes('overdue=true'))).toBe(true));
 });
 
-it('a reminder of overdue measures is sent once a day, and the button retains the focus', async () => {
+it('a reminder of overdue measures is sent once a day, and the button retains the focus', { tags: ['atLength'] }, async () => {
   atWidth('desk');
   const row = (UserId: number, LastName: string, OverdueSince: string | null, IsReminded = false) => ({
     UserId,
@@ -716,7 +726,7 @@ it.each([
   else for (const one of under) expect(one.y).toBeLessThan(y - 10);
 });
 
-it('the report without an id opens the newest own report, or explains that there is none', async () => {
+it('the report without an id opens the newest own report, or explains that there is none', { tags: ['atLength'] }, async () => {
   const Person = measured().Person;
   const newest = { Person, Event: event(2, '2026-10-14T08:00:00Z', 82.4), Before: [], Apart: [], BloodShared: true };
   const first = await openDesk(

@@ -24,6 +24,7 @@ import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { athlete, davide, deskUser, openDesk, startDay, trainer } from '../../billing/test/desk.tsx';
+import { oneIn } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
 import { atWidth } from '../../test/width.ts';
 import { noRoles, selfWith } from '../../test/world.ts';
@@ -118,7 +119,7 @@ it('the list of challenges shows running ones, and future ones on request', asyn
   await waitFor(() => expect(wanted.at(-1)).toBe('Scheduled'));
 });
 
-it('an empty list of challenges offers to plan a challenge to users who may plan one', async () => {
+it('an empty list of challenges offers to plan a challenge to users who may plan one', { tags: ['atLength'] }, async () => {
   const list = answer(listClubChallenges, { id: 1 }, pageOf([]));
   const { router, unmount } = await openDesk('/ClubChallenges', [list], trainer);
   await screen.findByText('No challenges here');
@@ -130,23 +131,29 @@ it('an empty list of challenges offers to plan a challenge to users who may plan
   expect(screen.queryByRole('button', { name: 'Add challenge' })).toBeNull();
 });
 
-it.each([
-  ['of the club', '/ClubChallenges', trainer],
-  ['that an athlete may take part in', '/MyChallenges', athlete],
-])('a user can search the challenges %s, and sees a text when none matches', async (_whose, address, person) => {
-  const wanted: (string | undefined)[] = [];
-  const list = answer(listClubChallenges, { id: 1 }, (_body, { query }) => {
-    wanted.push(query['globalSearch']);
-    return query['globalSearch'] === undefined ? pageOf([challenge]) : { ...pageOf([]), recordsTotal: 1 };
-  });
-  await openDesk(address, [list], person);
-  await screen.findByRole('row', { name: /Ten hours/ });
-  await deskUser().type(screen.getByRole('searchbox'), 'swim');
-  expect(await screen.findByText('Nothing found')).toBeTruthy();
-  expect([wanted[0], wanted.at(-1)]).toEqual([undefined, 'swim']);
-  await deskUser().click(screen.getByRole('button', { name: 'Clear filters' }));
-  expect(await screen.findByRole('row', { name: /Ten hours/ })).toBeTruthy();
-});
+it.each(
+  oneIn(2, [
+    ['of the club', '/ClubChallenges', trainer],
+    ['that an athlete may take part in', '/MyChallenges', athlete],
+  ] as const),
+)(
+  'a user can search the challenges %s, and sees a text when none matches',
+  { tags: ['examples'] },
+  async (_whose, address, person) => {
+    const wanted: (string | undefined)[] = [];
+    const list = answer(listClubChallenges, { id: 1 }, (_body, { query }) => {
+      wanted.push(query['globalSearch']);
+      return query['globalSearch'] === undefined ? pageOf([challenge]) : { ...pageOf([]), recordsTotal: 1 };
+    });
+    await openDesk(address, [list], person);
+    await screen.findByRole('row', { name: /Ten hours/ });
+    await deskUser().type(screen.getByRole('searchbox'), 'swim');
+    expect(await screen.findByText('Nothing found')).toBeTruthy();
+    expect([wanted[0], wanted.at(-1)]).toEqual([undefined, 'swim']);
+    await deskUser().click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByRole('row', { name: /Ten hours/ })).toBeTruthy();
+  },
+);
 
 it('a challenge by invitation lets staff invite an athlete, lists the invited, and withdraws an invitation', async () => {
   const sent: unknown[] = [];
@@ -438,11 +445,14 @@ it('the challenge editor marks a goal that is not above the goal before, shows t
   });
 });
 
-it.each([
-  ['Time', 'Duration', []],
-  ['Points', 'Points', [3, 4]],
-])(
+it.each(
+  oneIn(2, [
+    ['Time', 'Duration', []],
+    ['Points', 'Points', [3, 4]],
+  ] as const),
+)(
   'the challenge editor sends the zones of a copied challenge only if its new type uses zones: %s',
+  { tags: ['examples'] },
   async (name, Type, ValidZones) => {
     const sent: unknown[] = [];
     const create = answer(createChallenge, { id: 1 }, (body) => {
@@ -459,7 +469,7 @@ it.each([
   },
 );
 
-it('the challenge editor shows the names behind each number of the audience', async () => {
+it('the challenge editor shows the names behind each number of the audience', { tags: ['atLength'] }, async () => {
   await openDesk('/ClubChallenge/new', [audience], trainer);
   const without = (await screen.findByText('Without a sensor of their own')).closest('details');
   if (!without) throw new Error('not to open');
@@ -591,7 +601,7 @@ it('a finished challenge shows the final place and award', async () => {
 
 const ofBrand = { ...challenge, Scope: 'Brand', ClubId: null, BrandId: 3 } as const;
 
-it('the list of challenges contains the challenges of all clubs for owners', async () => {
+it('the list of challenges contains the challenges of all clubs for owners', { tags: ['atLength'] }, async () => {
   const brands = [
     answer(listMyBrands, {}, [{ BrandId: 3, Name: 'Cadenza Clubs', PictureUri: null }]),
     answer(listBrandChallenges, { id: 3 }, pageOf([ofBrand])),
@@ -693,7 +703,9 @@ it('the challenge editor shows a trainer at the row that only managers and owner
   expect(await screen.findByText(/Only managers and owners can give rewards above 100 credits/)).toBeTruthy();
 });
 
-it('the challenge editor counts manual entries when enabled, and has no such switch for points', async () => {
+it('the challenge editor counts manual entries when enabled, and has no such switch for points', {
+  tags: ['atLength'],
+}, async () => {
   const sent: unknown[] = [];
   const create = answer(createChallenge, { id: 1 }, (body) => {
     sent.push(body);

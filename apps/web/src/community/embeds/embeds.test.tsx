@@ -73,7 +73,9 @@ it('an embedded page shows the chosen rankings in readable colours on the listed
   expect((await screen.findByText(/<iframe src=/)).textContent).toContain(Uri);
 });
 
-it('an embedded page shows chosen challenges, also without rankings, and its editor shows why a challenge cannot be chosen', async () => {
+it('an embedded page shows chosen challenges, also without rankings, and its editor shows why a challenge cannot be chosen', {
+  tags: ['atLength'],
+}, async () => {
   const sent: unknown[] = [];
   const offered = [
     {

@@ -83,7 +83,7 @@ it('the ranking lists athletes with rank changes, and hidden ones as guests', as
   expect(screen.getByText(/22\/10\/2026 to 20\/11\/2026 · 3 athletes · 31 not listed, by choice/)).toBeTruthy();
 });
 
-it('the ranking requests another range and measure', async () => {
+it('the ranking requests another range and measure', { tags: ['atLength'] }, async () => {
   const wanted = await open('/Rankings?range=Week');
   expect(screen.getByText(/^With equal points, the athlete with fewer trainings comes first/)).toBeTruthy();
   expect(wanted.at(-1)?.['presetRange']).toBe('Week');
@@ -93,7 +93,7 @@ it('the ranking requests another range and measure', async () => {
   expect(screen.getByText(/^With equal values, the athlete with more points comes first/)).toBeTruthy();
 });
 
-it('the ranking searches among all athletes', async () => {
+it('the ranking searches among all athletes', { tags: ['atLength'] }, async () => {
   const wanted = await open();
   await deskUser().type(screen.getByRole('searchbox'), 'fox');
   await waitFor(() => expect(wanted.at(-1)?.['globalSearch']).toBe('fox'));
@@ -118,7 +118,9 @@ it('the ranking requests no previous ranks while their column is hidden', async 
   expect(wanted).toEqual([]);
 });
 
-it('the ranking requests heart rates and levels once their columns are shown, and marks missing values', async () => {
+it('the ranking requests heart rates and levels once their columns are shown, and marks missing values', {
+  tags: ['atLength'],
+}, async () => {
   window.localStorage.setItem('clubpulse.rankingColumns', 'AverageHeartRate');
   const wanted: Readonly<Record<string, string>>[] = [];
   const values: Readonly<Record<string, readonly (number | null)[]>> = {
@@ -201,7 +203,7 @@ it('the ranking is printed whole when the screen shows only the first rows', { t
   expect(screen.queryByRole('button', { name: 'Show 8 more' })).toBeNull();
 });
 
-it('the printed ranking shows how many rows are omitted above the limit', async () => {
+it('the printed ranking shows how many rows are omitted above the limit', { tags: ['atLength'] }, async () => {
   const onPaper: (string | null)[] = [];
   vi.stubGlobal('print', () => onPaper.push(document.querySelector('[class*="onPaper"]')?.textContent ?? null));
   const rowsWanted: number[] = [];

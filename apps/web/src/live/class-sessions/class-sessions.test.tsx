@@ -130,7 +130,7 @@ it('the class list shows when a class starts automatically, and why an automatic
   expect(screen.getByText('Stop Morning ride first: Giulia Ferri is leading it now.')).toBeTruthy();
 });
 
-it('the class list closes the start error once any other running session has ended', async () => {
+it('the class list closes the start error once any other running session has ended', { tags: ['atLength'] }, async () => {
   const inTheWay = classSessionWith({
     ClassId: 6,
     ClassSessionId: 8,

@@ -144,7 +144,9 @@ const open = (
     ],
   });
 
-it('the stop question closes when another user has stopped the training, and the list shows that it has ended', async () => {
+it('the stop question closes when another user has stopped the training, and the list shows that it has ended', {
+  tags: ['atLength'],
+}, async () => {
   let State: LiveTraining['State'] = 'Running';
   const { sent } = await open('/LiveTrainings', { found: () => [{ ...running, State }] });
   await userEvent.click(await screen.findByRole('button', { name: 'Stop training' }));
@@ -239,7 +241,7 @@ it('the page offers a new plan for a missed live training, and the list reloads 
   await waitFor(() => expect(lists()).toBe(before + 1));
 });
 
-it('the page of a new live training shows what a club without trainers needs', async () => {
+it('the page of a new live training shows what a club without trainers needs', { tags: ['atLength'] }, async () => {
   await open('/ClubpulseLiveTraining');
   expect(await screen.findByText('No trainers yet')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Roles' })).toBeTruthy();

@@ -168,7 +168,7 @@ it.each([
   },
 );
 
-it('the own live screen follows a skip and a pause within a second while a workout runs', async () => {
+it('the own live screen follows a skip and a pause within a second while a workout runs', { tags: ['atLength'] }, async () => {
   window.sessionStorage.clear();
   let step = 0;
   await open(

@@ -183,7 +183,7 @@ describe('an own strap', () => {
     expect(countQueuedBeats(11)).toBe(stored);
   });
 
-  it('is searched for when out of range, until it returns', async () => {
+  it('is searched for when out of range, until it returns', { tags: ['atLength'] }, async () => {
     const strap = new FakeStrap();
     bluetooth(() => Promise.resolve(strap));
     await open();
@@ -310,7 +310,9 @@ describe('the wall of an athlete with an own strap', () => {
     });
   });
 
-  it('removes the athlete with a message when the club refuses them, and later seconds belong to no club', async () => {
+  it('removes the athlete with a message when the club refuses them, and later seconds belong to no club', {
+    tags: ['atLength'],
+  }, async () => {
     const { strap, got } = await listening(({ Place, Beats }) =>
       Place ? respond(409, { ErrorType: 'OwnPlaceNothingOn' }) : { Now: new Date().toISOString(), IsThere: false, Beats },
     );

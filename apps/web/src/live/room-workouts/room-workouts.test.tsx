@@ -89,7 +89,7 @@ it('the run card sends the step that was shown when the button was tapped', asyn
   expect(bodies()).toEqual(['pause', 'skip', 'back', 'add', 'take'].map((Act) => ({ Act, Step: 2 })));
 });
 
-it('the run card ignores a tap on a button that has just changed', async () => {
+it('the run card ignores a tap on a button that has just changed', { tags: ['atLength'] }, async () => {
   const { user, bodies, run } = open([answer(leadRoomWorkout, {}, () => running)], running);
   await screen.findByRole('button', { name: 'Pause' });
   run({ ...running, Paused: true });

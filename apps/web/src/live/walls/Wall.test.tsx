@@ -592,7 +592,9 @@ test('the wall shows a club timer with the current exercise beside the athletes,
   expect(screen.getByText('Plank')).toBeTruthy();
 });
 
-test('the wall changes slides by the screen’s own clock from stored pictures, and shows half a slide beside athletes', async () => {
+test('the wall changes slides by the screen’s own clock from stored pictures, and shows half a slide beside athletes', {
+  tags: ['atLength'],
+}, async () => {
   const at = Date.UTC(2026, 10, 20, 17, 42, 0);
   const requests: string[] = [];
   vi.stubGlobal('fetch', (uri: string) => {

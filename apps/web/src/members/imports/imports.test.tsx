@@ -351,7 +351,7 @@ it('the import requires a confirmation before the user leaves an open file', { t
   await waitFor(() => expect(router.state.location.pathname).toBe('/AddUsers'));
 });
 
-it('the import requires a confirmation before another file replaces a corrected one', async () => {
+it('the import requires a confirmation before another file replaces a corrected one', { tags: ['atLength'] }, async () => {
   startDay();
   await openDesk('/AddUsers/file', [checks, answer(listImports, { id: 1 }, [])]);
   const input = await screen.findByLabelText(/Choose a CSV file/);

@@ -275,7 +275,7 @@ it('the list of invitations shows the state of each mail, and sends one again', 
   expect(sent.some(({ path }) => path.endsWith('/resend'))).toBe(true);
 });
 
-it('the list of invitations sends an invitation to a corrected address', async () => {
+it('the list of invitations sends an invitation to a corrected address', { tags: ['atLength'] }, async () => {
   const wrong = invitation({
     InvitationId: 2,
     Code: 'BCDEFGHJKMNPQRTV',
@@ -303,7 +303,9 @@ it('the list of invitations sends an invitation to a corrected address', async (
   });
 });
 
-it('the list of invitations labels the first sending of an invitation differently from a repeat, also when it fails', async () => {
+it('the list of invitations labels the first sending of an invitation differently from a repeat, also when it fails', {
+  tags: ['atLength'],
+}, async () => {
   const fresh = (InvitationId: number, Code: string, Email: string) =>
     invitation({
       InvitationId,
@@ -335,7 +337,7 @@ it('the list of invitations labels the first sending of an invitation differentl
   expect(screen.getAllByText('Error sending mail')).toHaveLength(2);
 });
 
-it('the list of invitations shows the link of an invitation as a QR code', async () => {
+it('the list of invitations shows the link of an invitation as a QR code', { tags: ['atLength'] }, async () => {
   await openDesk('/AddUsers/invitations', [answer(listInvitations, { id: 1 }, pageWith([invitation()]))]);
   const user = deskUser();
   await user.click(await screen.findByRole('button', { name: 'Actions for Claire Dubois' }));
@@ -344,7 +346,9 @@ it('the list of invitations shows the link of an invitation as a QR code', async
   expect(dialog.getByRole('img', { name: invitation().Link })).toBeTruthy();
 });
 
-it('the screen of invitations shows that there is no mail server, and the created links to hand over', async () => {
+it('the screen of invitations shows that there is no mail server, and the created links to hand over', {
+  tags: ['atLength'],
+}, async () => {
   const unsent = {
     State: 'Waiting' as const,
     LastSuccess: null,

@@ -62,7 +62,9 @@ it('the role table shows the roles of all members, and adds a role', async () =>
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ Role: 'Trainer' });
 });
 
-it("the role table removes a role that is not the member's last after a confirmation, and shows a failure", async () => {
+it("the role table removes a role that is not the member's last after a confirmation, and shows a failure", {
+  tags: ['atLength'],
+}, async () => {
   await openDesk('/Roles', [list, answer(takeRole, { id: 1, userId: 3, role: 'Trainer' }, refusal(409, 'LastManager'))]);
   const user = deskUser();
   await user.click(await box('Trainer: Bea Rossi'));
@@ -129,7 +131,7 @@ describe('the role of the only manager', () => {
     await waitFor(() => expect(queries).toEqual([{}]));
   });
 
-  it('is removed together with the membership, and the dialog names the member', async () => {
+  it('is removed together with the membership, and the dialog names the member', { tags: ['atLength'] }, async () => {
     const only = { ...cleo, UserId: manager.UserId, Roles: ['Manager'] };
     await openDesk('/Roles', [
       answer(listClubUsers, { id: 1 }, pageWith([only])),

@@ -140,7 +140,9 @@ it('the call outcome offers clients no trial, and does not call them a future le
   ]);
 });
 
-it('the task editor does not lose the input when another user moves the task to another list', async () => {
+it('the task editor does not lose the input when another user moves the task to another list', {
+  tags: ['atLength'],
+}, async () => {
   let moved = false;
   const now = () => (moved ? { ...call, DueDate: '2026-12-18', RowVersion: 1 } : call);
   const { sent } = await openDesk('/Tasks', [
@@ -169,7 +171,9 @@ it('the task editor does not lose the input when another user moves the task to 
   );
 });
 
-it('the task editor saves a change after a colleague reassigned the task, and does not revert the assignee', async () => {
+it('the task editor saves a change after a colleague reassigned the task, and does not revert the assignee', {
+  tags: ['atLength'],
+}, async () => {
   const giulia = { UserId: 44, Nickname: 'Giulia', FirstMidName: 'Giulia', LastName: 'Ferri', PictureUri: null };
   let isPassedOn = false;
   const now = () => (isPassedOn ? { ...straps, Assignee: giulia, RowVersion: 1 } : straps);

@@ -176,7 +176,9 @@ it('the brand screen adds a club with the currency of the others, and then opens
   expect(await screen.findByText('Cadenza Isola, Via Borsieri 12, CHF')).toBeTruthy();
 });
 
-it('the brand screen proposes the currency of the time zone for the first club until another is chosen', async () => {
+it('the brand screen proposes the currency of the time zone for the first club until another is chosen', {
+  tags: ['atLength'],
+}, async () => {
   const user = userEvent.setup();
   await open([
     answer(listBrandClubs, { id: 7 }, []),

@@ -100,7 +100,7 @@ const open = ({ classes = [], needs = [], due = [] }: Club, answers: Answers = [
     ],
   });
 
-it('the club overview shows the first people in training, and all on request', async () => {
+it('the club overview shows the first people in training, and all on request', { tags: ['atLength'] }, async () => {
   await open({});
   expect(await screen.findByText('No class today')).toBeTruthy();
   expect(await screen.findByText('Nothing is late, and nobody is waiting for a reply.')).toBeTruthy();
@@ -178,7 +178,9 @@ it('the sale dialog shows that the search found no member, and offers people who
   expect(await screen.findByRole('option', { name: 'zuzu · Zoë Laurent' })).toBeTruthy();
 });
 
-it('the sale dialog on a phone starts with the list of people, and also sells credit packages', async () => {
+it('the sale dialog on a phone starts with the list of people, and also sells credit packages', {
+  tags: ['atLength'],
+}, async () => {
   atWidth('phone');
   const user = userEvent.setup();
   const zoe = { UserId: 9, Nickname: 'zuzu', FirstMidName: 'Zoë', LastName: 'Laurent', PictureUri: null };

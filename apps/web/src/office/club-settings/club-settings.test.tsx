@@ -16,6 +16,7 @@ import type { ClubLog } from '@clubpulse/contract/office/club-logs/club-logs';
 import { listClubLogs } from '@clubpulse/contract/office/club-logs/club-logs.calls';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { oneIn } from '../../test/examples.ts';
 import { type Answers, answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
@@ -102,8 +103,9 @@ const open = (answers: Answers, path = '/ClubProfile/Settings', offered = 12) =>
     ],
   });
 
-it.each(['/ClubProfile/1/settings', '/ClubProfile/Settings'])(
+it.each(oneIn(2, ['/ClubProfile/1/settings', '/ClubProfile/Settings']))(
   'the settings open at %s, and then remove the part about settings from the address',
+  { tags: ['examples'] },
   async (path) => {
     const { router } = await open([], path);
     expect(await screen.findByRole('textbox', { name: /^Club code/ })).toBeTruthy();
@@ -125,7 +127,7 @@ it('the settings are a tab of the overview, and warn before changes are lost', a
   expect(router.state.location.pathname).toBe('/ClubProfile');
 });
 
-it('the settings open at the section that a link names', async () => {
+it('the settings open at the section that a link names', { tags: ['atLength'] }, async () => {
   const { router } = await open([]);
   await screen.findByRole('textbox', { name: /^Club code/ });
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
@@ -134,7 +136,9 @@ it('the settings open at the section that a link names', async () => {
   scrolled.mockRestore();
 });
 
-it('the settings have an outline with contents and errors of each section, and a link to the log of changes', async () => {
+it('the settings have an outline with contents and errors of each section, and a link to the log of changes', {
+  tags: ['atLength'],
+}, async () => {
   const user = userEvent.setup();
   await open([]);
   const outline = within(await screen.findByRole('navigation', { name: 'Sections' }));
@@ -186,7 +190,7 @@ it('the settings save changed fields with the version that was read, and show th
   });
 });
 
-it('the settings show effects without numbers when the numbers are zero', async () => {
+it('the settings show effects without numbers when the numbers are zero', { tags: ['atLength'] }, async () => {
   await open([], undefined, 0);
   await userEvent.click(await screen.findByRole('switch', { name: /^Store/ }));
   await userEvent.click(screen.getByRole('switch', { name: /^Leads/ }));
@@ -256,7 +260,7 @@ it('the settings offer the next free club name when one is taken', { tags: ['atL
   expect(screen.queryByRole('button', { name: 'Take Cadenza Isola 2' })).toBeNull();
 });
 
-it('the settings show while typing that a club name is taken, and propose a free one', async () => {
+it('the settings show while typing that a club name is taken, and propose a free one', { tags: ['atLength'] }, async () => {
   const user = userEvent.setup();
   const { sent } = await open([answer(findFreeName, { id: 1 }, { Free: 'Cadenza Isola 2' })]);
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ });
@@ -269,7 +273,7 @@ it('the settings show while typing that a club name is taken, and propose a free
   expect(screen.queryByText(/There is already a club called/)).toBeNull();
 });
 
-it('the settings show who changed the club last, and the contents of each section', async () => {
+it('the settings show who changed the club last, and the contents of each section', { tags: ['atLength'] }, async () => {
   await open([]);
   expect((await screen.findByText('12/11/2026')).closest('li')?.textContent).toMatch(/Sara Monti$/);
   const outline = within(screen.getByRole('navigation', { name: 'Sections' }));

@@ -142,7 +142,7 @@ describe('the dashboard', () => {
 });
 
 describe('a list of the dashboard', () => {
-  it('offers 50, 100, 250 and 500 rows, and preset ranges or own days', async () => {
+  it('offers 50, 100, 250 and 500 rows, and preset ranges or own days', { tags: ['atLength'] }, async () => {
     const { sent } = await openBoard('/DashBoard?list=New');
     await rows(4);
     const user = deskUser();

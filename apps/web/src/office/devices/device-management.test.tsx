@@ -51,7 +51,9 @@ async function open(
   return { ...app, now };
 }
 
-it('a bridge in the list shows the offset of its wrong clock, and which message the server refused', async () => {
+it('a bridge in the list shows the offset of its wrong clock, and which message the server refused', {
+  tags: ['atLength'],
+}, async () => {
   const slow = bridgeState('Online', { ClockSeconds: -300, Warnings: ['wrong-clock'] });
   const LastRefusal = { Reason: 'shape' as const, At: '2026-09-01T10:00:00Z' };
   const wrong = bridgeState('Online', { ClockSeconds: 7200, LastRefusal, Warnings: ['wrong-clock', 'refused'] });
@@ -239,7 +241,7 @@ const display = (LastSeen: string) => ({
   RowVersion: 0,
 });
 
-it('the pairing dialog replaces an inactive screen of the same room', async () => {
+it('the pairing dialog replaces an inactive screen of the same room', { tags: ['atLength'] }, async () => {
   await open('/DeviceManagement/Screens/pair', {}, [answer(listDisplays, { id: 1 }, [display('2026-09-01T10:00:00Z')])]);
   const dialog = within(await screen.findByRole('dialog', { name: 'Pair a screen' }));
   await user.click(dialog.getByRole('combobox', { name: /^Room/ }));
@@ -251,7 +253,9 @@ it('the pairing dialog replaces an inactive screen of the same room', async () =
   expect(dialog.queryByRole('status')).toBeNull();
 });
 
-it('the pairing dialog proposes a room without a screen, and its name for the screen until a name is typed', async () => {
+it('the pairing dialog proposes a room without a screen, and its name for the screen until a name is typed', {
+  tags: ['atLength'],
+}, async () => {
   const shows = display(new Date().toISOString());
   await open('/DeviceManagement/Screens/pair', {}, [answer(listDisplays, { id: 1 }, [shows])]);
   const dialog = within(await screen.findByRole('dialog', { name: 'Pair a screen' }));
@@ -269,7 +273,9 @@ it('the pairing dialog proposes a room without a screen, and its name for the sc
   expect(name().value).toBe('Left');
 });
 
-it("the screen editor offers the bridges of the screen's room, also new ones, but not those of other rooms", async () => {
+it("the screen editor offers the bridges of the screen's room, also new ones, but not those of other rooms", {
+  tags: ['atLength'],
+}, async () => {
   const inRoom = (name: string, id: number, DisplayGroupId: number | null) =>
     bridgeNamed(name, bridgeState('Online'), { ClubpulseBridgeId: id, DisplayGroupId });
   const { now } = await open('/DeviceManagement', { bridges: [inRoom('Corner', 1, rooms[0]?.DisplayGroupId ?? 0)] });

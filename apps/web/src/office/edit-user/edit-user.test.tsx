@@ -101,7 +101,7 @@ describe('the page of a member', () => {
     expect(await screen.findByText('Not shared with your club')).toBeTruthy();
   });
 
-  it('shows the stage beside the name if the club uses stages, and counts on its tabs', async () => {
+  it('shows the stage beside the name if the club uses stages, and counts on its tabs', { tags: ['atLength'] }, async () => {
     const task = { TaskId: 1, ClubId: 1, Type: 'generic', Task: 'Ask', Assignee: null, Receiver: null, DueDate: null } as const;
     const answers = [
       answer(listClubUserSubscriptions, { id: 1, userId: 5 }, [heldWith({})]),
@@ -136,7 +136,7 @@ describe('the page of a member', () => {
     expect(screen.queryByText('Client')).toBeNull();
   });
 
-  it('has a tab of shared workout sheets if the club uses them', async () => {
+  it('has a tab of shared workout sheets if the club uses them', { tags: ['atLength'] }, async () => {
     const sheet = {
       ...davide,
       SharedAt: '2026-11-01T10:00:00Z',
@@ -162,7 +162,7 @@ describe('the page of a member', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/EditUser/5'));
   });
 
-  it('shows the overview when its address has no tab or one that the caller may not open', async () => {
+  it('shows the overview when its address has no tab or one that the caller may not open', { tags: ['atLength'] }, async () => {
     const first = await openDesk('/EditUser/5/nothing');
     await waitFor(() => expect(first.router.state.location.pathname).toBe('/EditUser/5'));
     first.unmount();
@@ -172,7 +172,7 @@ describe('the page of a member', () => {
     expect(sent.some(({ path }) => path.includes('/logs'))).toBe(false);
   });
 
-  it('shows managers the log of that member', async () => {
+  it('shows managers the log of that member', { tags: ['atLength'] }, async () => {
     const entry = {
       ClubLogEntryId: 1,
       At: '2026-11-19T10:00:00Z',
@@ -265,7 +265,9 @@ describe('the page of a member', () => {
     });
   });
 
-  it('lets managers correct shared fields also after the first sign-in, and the member is notified', async () => {
+  it('lets managers correct shared fields also after the first sign-in, and the member is notified', {
+    tags: ['atLength'],
+  }, async () => {
     const hidden = { BirthDate: null, Phone: null, Address1: null, PostalCode: null, City: null };
     const written = { FirstMidName: 'Davide', LastName: 'Longo', ...hidden, RowVersion: 3 };
     const named = { SignsIn: true, Correctable: ['FirstMidName', 'LastName'] as const };
@@ -331,7 +333,7 @@ describe('the page of a member', () => {
     expect(visits.parentElement?.textContent).toBe('Visits6');
   });
 
-  it('shows how the member joined, and signs that they may stop coming', async () => {
+  it('shows how the member joined, and signs that they may stop coming', { tags: ['atLength'] }, async () => {
     const standing = {
       Since: '2025-03-04T10:00:00Z',
       CameBy: 'Link' as const,
@@ -454,7 +456,7 @@ describe('the page of a member', () => {
     expect(sent.filter(({ method }) => method === 'POST').at(-1)).toMatchObject({ body: { Type: 1, NotifyWatcher: true } });
   });
 
-  it('marks members who are guests or staff of the club', async () => {
+  it('marks members who are guests or staff of the club', { tags: ['atLength'] }, async () => {
     const marked = { ...ban, NoBookingsUntil: null };
     const { sent } = await openDesk('/EditUser/5', [
       answer(getMemberBooking, { id: 1, userId: 5 }, marked),
@@ -659,7 +661,7 @@ describe('the page of a member', () => {
     expect(screen.queryByRole('button', { name: 'Assign subscription' })).toBeNull();
   });
 
-  it('assigns a subscription by the button in its header', async () => {
+  it('assigns a subscription by the button in its header', { tags: ['atLength'] }, async () => {
     await openDesk('/EditUser/5');
     await deskUser().click((await screen.findAllByRole('button', { name: 'Assign subscription' }))[0] as HTMLElement);
     expect(await screen.findByRole('dialog', { name: 'Subscription for Davide Longo' })).toBeTruthy();
@@ -723,7 +725,7 @@ describe('the alerts on the page of a member', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('offer no payment at the desk for a debt that a provider collects', async () => {
+  it('offer no payment at the desk for a debt that a provider collects', { tags: ['atLength'] }, async () => {
     const { router } = await openDesk('/EditUser/5/documents', [
       answer(listClubUserSubscriptions, { id: 1, userId: 5 }, [heldWith({ PaymentLabel: 'ToPay', AmountDue: 0 })]),
     ]);
@@ -731,7 +733,7 @@ describe('the alerts on the page of a member', () => {
     expect(router.state.location.pathname).toBe('/EditUser/5/subscriptions');
   });
 
-  it('add up several open payments in one sentence', async () => {
+  it('add up several open payments in one sentence', { tags: ['atLength'] }, async () => {
     const { router } = await openDesk('/EditUser/5/documents', [
       answer(listClubUserSubscriptions, { id: 1, userId: 5 }, [
         heldWith({ UserSubscriptionId: 1, Price: 5900, PaymentLabel: 'Unpaid', DueDateUTC: '2026-11-19T00:00:00Z' }),

@@ -247,7 +247,7 @@ describe('a running fitness test', () => {
     expect(screen.getByText(/woman of 30, up 9 since/)).toBeTruthy();
   });
 
-  it('pauses while the strap is silent, and can be stopped by the user', async () => {
+  it('pauses while the strap is silent, and can be stopped by the user', { tags: ['atLength'] }, async () => {
     const strap = wear();
     const ended = test({ State: 'stoppedByUser', NotRated: 'ended', Duration: 35, PeakHeartRate: 120 });
     const { ends } = await open({ ended });
@@ -260,7 +260,7 @@ describe('a running fitness test', () => {
     expect(ends[0]).toMatchObject({ End: 'stoppedByUser' });
   });
 
-  it('requires a confirmation before the user leaves, and is then stopped', async () => {
+  it('requires a confirmation before the user leaves, and is then stopped', { tags: ['atLength'] }, async () => {
     const strap = wear();
     const { router, ends } = await open({ ended: test({ State: 'stoppedByUser', NotRated: 'ended', Duration: 5 }) });
     const pass = await begin(strap);
@@ -340,7 +340,9 @@ describe('a fitness test with the heart rate that the club receives', () => {
     return { ...view, club };
   }
 
-  it('needs no strap on this device, stops automatically, and shows where the heart rate comes from', async () => {
+  it('needs no strap on this device, stops automatically, and shows where the heart rate comes from', {
+    tags: ['atLength'],
+  }, async () => {
     const { ends, club } = await openReceived();
     expect(await screen.findByText('36 to the limit')).toBeTruthy();
     expect(screen.getAllByText('Received by the club')).toHaveLength(2);

@@ -354,7 +354,7 @@ it('a message to several members needs a confirmation with channels and cost, an
   expect(writes(sent).some(({ path }) => path.endsWith('/messages'))).toBe(false);
 });
 
-it('the message editor shows beside each filter how many members it selects alone', async () => {
+it('the message editor shows beside each filter how many members it selects alone', { tags: ['atLength'] }, async () => {
   const { sent } = await open('/ClubMessages');
   const user = deskUser();
   await user.click(await screen.findByRole('button', { name: /^Not seen/ }));
@@ -363,7 +363,7 @@ it('the message editor shows beside each filter how many members it selects alon
   expect(sent.some(({ path }) => path.includes('NotSeenDays=30') && path.includes('Channels=App'))).toBe(true);
 });
 
-it('a message goes to the people in the address, and to a single one without confirmation', async () => {
+it('a message goes to the people in the address, and to a single one without confirmation', { tags: ['atLength'] }, async () => {
   const { sent, router } = await open('/ClubMessages/5,7');
   expect((await screen.findByText('Only')).parentElement?.textContent).toMatch(/^Only 2 people/);
   expect(screen.getByRole('region', { name: 'Recipients' })).toBeTruthy();
@@ -383,7 +383,7 @@ it('a message goes to the people in the address, and to a single one without con
   });
 });
 
-it('a message goes to the participants of the class in the address, however far its date', async () => {
+it('a message goes to the participants of the class in the address, however far its date', { tags: ['atLength'] }, async () => {
   const { sent, router } = await open('/ClubMessages/class/9');
   expect(await screen.findByRole('button', { name: /^Booked in Spinning, / })).toBeTruthy();
   const classesCounted = () =>
@@ -469,7 +469,7 @@ it('the message editor offers no mail when the installation has no mail server',
   });
 });
 
-it('the message editor shows no number of recipients before they are counted', async () => {
+it('the message editor shows no number of recipients before they are counted', { tags: ['atLength'] }, async () => {
   const counting = Promise.withResolvers<void>();
   countable = counting.promise;
   await open('/ClubMessages');
@@ -610,7 +610,7 @@ it('the message editor announces that the draft could not be saved, also to scre
   expect(line?.textContent).toBe('');
 });
 
-it('the message editor saves the draft at once when the user leaves', async () => {
+it('the message editor saves the draft at once when the user leaves', { tags: ['atLength'] }, async () => {
   const { sent, unmount } = await open('/ClubMessages');
   await deskUser().type(await screen.findByRole('textbox', { name: /Title/ }), 'Open day');
   unmount();
@@ -649,7 +649,7 @@ it('the message editor shows where the draft is after the user selects another c
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Title/ }).value).toBe('');
 });
 
-it('the message editor continues a draft as it was, and deletes it after a confirmation', async () => {
+it('the message editor continues a draft as it was, and deletes it after a confirmation', { tags: ['atLength'] }, async () => {
   planned = [stored(content('Half'))];
   const { router } = await open('/ClubMessages/drafts');
   const user = deskUser();

@@ -13,6 +13,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { davide, deskUser, openDesk, startDay } from '../../billing/test/desk.tsx';
 import { classWith } from '../../calendar/test/world.ts';
 import { openApp } from '../../test/app.tsx';
+import { oneIn } from '../../test/examples.ts';
 import { answer, findCall, type SentCall } from '../../test/network.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 
@@ -73,15 +74,17 @@ const refusedTo = (role: Role, sent: readonly SentCall[]) =>
   });
 
 describe('every screen of the front desk', () => {
-  it.each([
-    ['/CheckIn', 'Check-in'],
-    ['/ManageUsers', 'People'],
-    ['/EditUser/5', 'Davide Longo'],
-    ['/EditUser/5/bookings', 'Davide Longo'],
-    ['/CashDesk', 'Cash desk'],
-    ['/ClubClasses', 'Classes'],
-    ['/ClubClassParticipants/41', 'HIIT Ignite'],
-  ])('%s sends only calls that the front desk may send', async (path, name) => {
+  it.each(
+    oneIn(3, [
+      ['/CheckIn', 'Check-in'],
+      ['/ManageUsers', 'People'],
+      ['/EditUser/5', 'Davide Longo'],
+      ['/EditUser/5/bookings', 'Davide Longo'],
+      ['/CashDesk', 'Cash desk'],
+      ['/ClubClasses', 'Classes'],
+      ['/ClubClassParticipants/41', 'HIIT Ignite'],
+    ] as const),
+  )('%s sends only calls that the front desk may send', { tags: ['examples'] }, async (path, name) => {
     const { sent } = await openDesk(path, answers, holder('FrontDesk'));
     expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
@@ -91,11 +94,13 @@ describe('every screen of the front desk', () => {
 });
 
 describe('every screen of an accountant', () => {
-  it.each([
-    ['/Transactions', 'Transactions'],
-    ['/Debts', 'Unpaid by former members'],
-    ['/CashDesk', 'Cash desk'],
-  ])('%s sends only calls that an accountant may send', async (path, name) => {
+  it.each(
+    oneIn(3, [
+      ['/Transactions', 'Transactions'],
+      ['/Debts', 'Unpaid by former members'],
+      ['/CashDesk', 'Cash desk'],
+    ] as const),
+  )('%s sends only calls that an accountant may send', { tags: ['examples'] }, async (path, name) => {
     const { sent } = await openDesk(path, answers, holder('Accountant'));
     expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());

@@ -99,7 +99,7 @@ it('the list of people does not mark unconfirmed addresses when the server sends
   await waitFor(() => expect(screen.queryByText('E-mail not confirmed')).toBeNull());
 });
 
-it('the list of people has a selection for bulk acts, which another filter clears', async () => {
+it('the list of people has a selection for bulk acts, which another filter clears', { tags: ['atLength'] }, async () => {
   const { router } = await open();
   await rows();
   const user = deskUser();
@@ -164,7 +164,7 @@ it('the list of people has no link to the pipeline in a club that does not use i
   expect(screen.queryByText('Pipeline')).toBeNull();
 });
 
-it('the list of people filters by role on the server, without the role of owner', async () => {
+it('the list of people filters by role on the server, without the role of owner', { tags: ['atLength'] }, async () => {
   const { sent, router } = await open('/ManageUsers?role=Owner');
   await rows();
   expect(queryOf(sent)).not.toHaveProperty('Role');
@@ -222,7 +222,7 @@ it('the list of people shows a debt with its date, and records the payment in th
 });
 
 const noContact = { Phone: null, BirthDate: null, Gender: null, Address1: null, PostalCode: null, City: null };
-it('the list of people exports all matching people for a manager', async () => {
+it('the list of people exports all matching people for a manager', { tags: ['atLength'] }, async () => {
   const { sent } = await openDesk('/ManageUsers?state=Expiring', [
     answer(listSubscriptionTypes, { id: 1 }, []),
     answer(listClubPeople, { id: 1 }, () => ({ ...pageWith(people), recordsTotal: people.length })),

@@ -192,7 +192,9 @@ it('the pipeline moves a contact by the menu of the card, and reverts it', async
   await waitFor(async () => expect(await namesIn('Leads')).toEqual(['Ada Rossi', 'Bea Rossi']));
 });
 
-it('the pipeline moves the selected contacts by a key, and lists the contacts that can not be moved', async () => {
+it('the pipeline moves the selected contacts by a key, and lists the contacts that can not be moved', {
+  tags: ['atLength'],
+}, async () => {
   await openBoard();
   const user = deskUser();
   for (const name of ['Ada', 'Bea', 'Hanna'])
@@ -206,7 +208,7 @@ it('the pipeline moves the selected contacts by a key, and lists the contacts th
   expect(await namesIn('Clients')).toEqual(['Hanna Rossi']);
 });
 
-it('the pipeline lists who gets a trial with the move and who does not, and reverts both', async () => {
+it('the pipeline lists who gets a trial with the move and who does not, and reverts both', { tags: ['atLength'] }, async () => {
   const { sent } = await openBoard();
   const user = deskUser();
   for (const name of ['Ada', 'Bea']) await user.click(await screen.findByRole('checkbox', { name: `Select ${name} Rossi` }));
@@ -307,14 +309,14 @@ it('the pipeline tags the selected contacts, and its undo removes only new tags'
   ]);
 });
 
-it('the pipeline writes a message to exactly the selected contacts', async () => {
+it('the pipeline writes a message to exactly the selected contacts', { tags: ['atLength'] }, async () => {
   const { router } = await openBoard();
   const { user, bar } = await select('Bea', 'Ada');
   await user.click(bar.getByRole('button', { name: 'Message' }));
   expect(router.state.location.pathname).toBe('/ClubMessages/2,1');
 });
 
-it('the pipeline clears the selection when a filter may hide selected contacts', async () => {
+it('the pipeline clears the selection when a filter may hide selected contacts', { tags: ['atLength'] }, async () => {
   await openBoard();
   const user = deskUser();
   await user.click(await screen.findByRole('checkbox', { name: 'Select Ada Rossi' }));
@@ -331,7 +333,9 @@ it('the pipeline shows which share of a stage moved on', async () => {
   expect(found.textContent).toMatch(/^46%/);
 });
 
-it('the pipeline filters by assignee of a task, tasks and tags, and stores the filter in the address', async () => {
+it('the pipeline filters by assignee of a task, tasks and tags, and stores the filter in the address', {
+  tags: ['atLength'],
+}, async () => {
   const { sent, router } = await openBoard();
   const user = deskUser();
   const lastSent = (path: string) => sent.filter((one) => one.path.includes(path)).at(-1)?.path;
@@ -346,7 +350,9 @@ it('the pipeline filters by assignee of a task, tasks and tags, and stores the f
   expect(router.state.location.search).toBe('');
 });
 
-it('the pipeline shows clients at risk first, and switches to new ones when a contact becomes a client', async () => {
+it('the pipeline shows clients at risk first, and switches to new ones when a contact becomes a client', {
+  tags: ['atLength'],
+}, async () => {
   const { sent } = await openBoard();
   const user = deskUser();
   const split = () =>
@@ -379,7 +385,7 @@ it('the pipeline is the second view of the screen People', async () => {
   expect(router.state.location.pathname).toBe('/ManageUsers/pipeline');
 });
 
-it('the pipeline moves a contact by drag to the column where it is dropped', async () => {
+it('the pipeline moves a contact by drag to the column where it is dropped', { tags: ['atLength'] }, async () => {
   const { sent } = await openBoard();
   const name = await screen.findByRole('link', { name: 'Ada Rossi' });
   const dataTransfer = { setData: () => undefined };

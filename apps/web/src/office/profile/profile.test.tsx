@@ -489,7 +489,7 @@ describe('birth date, gender, height and weight', () => {
     expect(writes(sent)).toHaveLength(1);
   });
 
-  it('are requested once before a strap is linked', async () => {
+  it('are requested once before a strap is linked', { tags: ['atLength'] }, async () => {
     const body = { BirthDate: '1990-03-05', Gender: 'Female' as const, Height: 171, Weight: 61 };
     const { sent } = await openScreen({
       self: without,
@@ -512,7 +512,7 @@ describe('birth date, gender, height and weight', () => {
     expect(writes(sent)[0]?.body).toEqual({ Nickname: without.Nickname, RowVersion: 3, ...body });
   });
 
-  it('can be skipped', async () => {
+  it('can be skipped', { tags: ['atLength'] }, async () => {
     await openScreen({ self: without, clubs, path: '/Profile' });
     await userEvent.click(await screen.findByRole('button', { name: 'Link a strap' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Continue without' }));

@@ -175,7 +175,7 @@ describe('the report of a month', () => {
     expect(within(screen.getByRole('region', { name: 'CHF' })).getAllByText('CHF 15,458.00').length).toBeGreaterThan(0);
   });
 
-  it('goes to other months by buttons and keys, not beyond the running one', async () => {
+  it('goes to other months by buttons and keys, not beyond the running one', { tags: ['atLength'] }, async () => {
     const { sent } = await open({}, '/Reports');
     expect(await screen.findByText('November 2026')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Next month' })).toHaveProperty('disabled', true);
@@ -185,7 +185,7 @@ describe('the report of a month', () => {
     await waitFor(() => expect(queries(sent, 'reports/month?').at(-1)).toMatchObject({ Month: '2026-09' }));
   });
 
-  it('prints one page with the sentence first and the sources last', async () => {
+  it('prints one page with the sentence first and the sources last', { tags: ['atLength'] }, async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     await open();

@@ -159,7 +159,7 @@ describe('the training files of a club', () => {
     expect(await within(dialog).findByRole('button', { name: 'Stop sharing with everybody' })).toBeTruthy();
   });
 
-  it('are shared with a filtered selection, and a refusal is shown in the dialog', async () => {
+  it('are shared with a filtered selection, and a refusal is shown in the dialog', { tags: ['atLength'] }, async () => {
     const { sent } = await open('/TrainingPrograms', [
       list([program(5)]),
       ...audience,
@@ -181,7 +181,7 @@ describe('the training files of a club', () => {
     });
   });
 
-  it('can be renamed, and a conflict with another user is shown', async () => {
+  it('can be renamed, and a conflict with another user is shown', { tags: ['atLength'] }, async () => {
     const { sent } = await open('/TrainingPrograms', [
       list([program(5)]),
       answer(calls.updateTrainingProgram, one, problem(409, 'StaleRowVersion')),
@@ -199,7 +199,7 @@ describe('the training files of a club', () => {
     expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ Title: 'Six weeks', RowVersion: 0 });
   });
 
-  it("preserve another user's changes in fields that were not edited", async () => {
+  it("preserve another user's changes in fields that were not edited", { tags: ['atLength'] }, async () => {
     let rows = [program(5)];
     const { sent } = await open('/TrainingPrograms', [
       answer(calls.listTrainingPrograms, { id: 1 }, () => pageOf(rows)),
@@ -296,7 +296,7 @@ describe('an upload of training files', () => {
     await act(async () => screen.getByRole('button', { name: 'Close the uploads' }).click());
   });
 
-  it('shows one failed file of several, and warns about incomplete uploads', async () => {
+  it('shows one failed file of several, and warns about incomplete uploads', { tags: ['atLength'] }, async () => {
     statuses = [204, 415];
     const { user, sent } = await send(file('week_one.pdf'), file('week_two.pdf'));
     expect(await screen.findByText('Some files may not have been uploaded')).toBeTruthy();

@@ -35,7 +35,7 @@ it('a read that failed offline shows a message in place, without a toast, and re
   expect(await screen.findByText('0 balances')).toBeTruthy();
 });
 
-it('a read that failed with a network shows that the server is the cause', async () => {
+it('a read that failed with a network shows that the server is the cause', { tags: ['atLength'] }, async () => {
   openPart(<Balances />, [answer(getConfig, {}, config), answer(listMyCredits, {}, [])]);
   await screen.findByText('0 balances');
   const comeBack = goOffline();

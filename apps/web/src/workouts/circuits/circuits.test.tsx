@@ -214,7 +214,7 @@ describe('the editor of circuits', () => {
     expect(screen.getAllByText('Hip hinge').length).toBeGreaterThan(0);
   });
 
-  it('saves a circuit without the picture that was removed', async () => {
+  it('saves a circuit without the picture that was removed', { tags: ['atLength'] }, async () => {
     const PictureUri = `/media/${'a'.repeat(64)}-960.jpg`;
     const { sent } = await open('/Circuit/7', [
       answer(getCircuit, { id: 7 }, { ...circuit, PictureUri, Stations: circuit.Stations.slice(0, 1) }),

@@ -72,7 +72,7 @@ describe('the profile editor of a flow', () => {
     );
   });
 
-  it('undoes its changes, and a whole drag as one step', async () => {
+  it('undoes its changes, and a whole drag as one step', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     await open('/IntensityFlows/4', [stored]);
     const third = await screen.findByRole('option', { name: 'Segment 3, Z5: 0:40 at 92%' });
@@ -100,7 +100,7 @@ describe('the profile editor of a flow', () => {
     expect(undo).toHaveProperty('disabled', true);
   });
 
-  it('shows the same values as the table, which marks a length that is too short', async () => {
+  it('shows the same values as the table, which marks a length that is too short', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     await open('/IntensityFlows/4', [stored]);
     const length = await screen.findByRole('textbox', { name: 'Length of segment 2' });

@@ -22,6 +22,7 @@ import type { WorkoutSheet } from '@clubpulse/contract/workouts/sheets/sheets';
 import { createSheet, shareSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { oneIn } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { config } from '../../test/signed-in.ts';
@@ -192,7 +193,7 @@ function moveStoredAnswers(from: { UserId: number }, to: { UserId: number }): vo
 }
 
 describe('the questions of the generator', () => {
-  it('have the same answers after a reload, also a condition without its severity', async () => {
+  it('have the same answers after a reload, also a condition without its severity', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     const [self, reloaded] = [trainer(), trainer()];
     const first = await open([], self);
@@ -254,12 +255,14 @@ describe('the questions of the generator', () => {
     expect(screen.queryByRole('option', { name: 'Over 65' })).toBeNull();
   });
 
-  it.each([
-    ['Heart disease', /^Uncontrolled: .*three months/],
-    ['High blood pressure', /^Uncontrolled: from 180 mmHg/],
-    ['Diabetes', /^Uncontrolled: glucose above 250/],
-    ['Asthma', /^Uncontrolled: symptoms or a relief inhaler/],
-  ])('refuse %s that is out of control, and say what that is before it is chosen', async (name, what) => {
+  it.each(
+    oneIn(4, [
+      ['Heart disease', /^Uncontrolled: .*three months/],
+      ['High blood pressure', /^Uncontrolled: from 180 mmHg/],
+      ['Diabetes', /^Uncontrolled: glucose above 250/],
+      ['Asthma', /^Uncontrolled: symptoms or a relief inhaler/],
+    ] as const),
+  )('refuse %s that is out of control, and say what that is before it is chosen', { tags: ['examples'] }, async (name, what) => {
     const user = userEvent.setup();
     const { sent } = await open();
     await answerAll(user);
@@ -271,7 +274,7 @@ describe('the questions of the generator', () => {
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('have two stages on a phone, and the first must be answered before the second', async () => {
+  it('have two stages on a phone, and the first must be answered before the second', { tags: ['atLength'] }, async () => {
     atWidth('phone');
     const user = userEvent.setup();
     const { sent } = await open([makes()]);
@@ -307,7 +310,7 @@ describe('the questions of the generator', () => {
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('switch a wish for an exercise from more to less to none', async () => {
+  it('switch a wish for an exercise from more to less to none', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     const { sent } = await open([makes()]);
     await answerAll(user);
@@ -367,7 +370,7 @@ describe('the questions of the generator', () => {
     });
   });
 
-  it('take the highlighted row of a list by Enter, and are not sent', async () => {
+  it('take the highlighted row of a list by Enter, and are not sent', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     const { sent } = await open([
       answer(listClubUsers, { id: 1 }, people),
@@ -400,7 +403,7 @@ describe('the questions of the generator', () => {
     expect(screen.queryByRole('textbox', { name: 'In your own words' })).toBeNull();
   });
 
-  it('accept other minutes than the proposed ones', async () => {
+  it('accept other minutes than the proposed ones', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     const { sent } = await open([makes()]);
     await answerAll(user);
@@ -516,7 +519,7 @@ describe('a draft of the generator', () => {
     expect(screen.getByText('Hip thrust')).toBeTruthy();
   });
 
-  it('lists a condition that excludes no further exercise, with its cautions', async () => {
+  it('lists a condition that excludes no further exercise, with its cautions', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     const LeftOut: GeneratedSheet['LeftOut'] = [{ By: 'condition', Condition: 'noJumps', Severity: null, Names: [] }];
     await open([makes(made({ LeftOut }))]);
@@ -603,7 +606,7 @@ describe('a draft of the generator', () => {
     expect(await screen.findAllByText(/ each side$/)).toHaveLength(1);
   });
 
-  it('shows the prescription of each planned week', async () => {
+  it('shows the prescription of each planned week', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     const Weeks = {
       Kind: 'weeks',
@@ -634,7 +637,7 @@ describe('a draft of the generator', () => {
     ]);
   });
 
-  it('shows repetitions and time that grow from week to week without a load', async () => {
+  it('shows repetitions and time that grow from week to week without a load', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     const Weeks: GeneratedSheet['Decisions'][number] = {
       Kind: 'weeks',
@@ -690,7 +693,7 @@ describe('a draft of the generator', () => {
       );
     });
 
-    it('confirms several exercises of a part by one button, which names them', async () => {
+    it('confirms several exercises of a part by one button, which names them', { tags: ['atLength'] }, async () => {
       const user = userEvent.setup();
       const Days = [{ Name: '', Groups: [{ Section: 'main' as const, Name: '', Sets: [set(line(1)), set(line(2))] }] }];
       const Slots = [slot({}), slot({ Set: 1 })];
@@ -702,7 +705,7 @@ describe('a draft of the generator', () => {
       expect(screen.queryByText(/to confirm/)).toBeNull();
     });
 
-    it('can be saved without an exercise that the trainer took out', async () => {
+    it('can be saved without an exercise that the trainer took out', { tags: ['atLength'] }, async () => {
       const user = userEvent.setup();
       const { sent } = await open([makes(withKnee()), answer(createSheet, { id: 1 }, storedSheet())]);
       await answerAll(user);
@@ -722,7 +725,9 @@ describe('a draft of the generator', () => {
       expect(body()?.Days[0]?.Groups).toEqual([made().Days[0]?.Groups[1]]);
     });
 
-    it('requires the confirmation of a swapped exercise, and takes over no confirmation from another draft', async () => {
+    it('requires the confirmation of a swapped exercise, and takes over no confirmation from another draft', {
+      tags: ['atLength'],
+    }, async () => {
       const user = userEvent.setup();
       await open([makes(withKnee())]);
       await answerAll(user);
@@ -763,7 +768,7 @@ describe('a draft of the generator', () => {
     ]);
   });
 
-  it('notes at each balance exercise to hold on to something, if a condition needs that', async () => {
+  it('notes at each balance exercise to hold on to something, if a condition needs that', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     const Slots = [slot({ Pattern: 'cardio' }), slot({ Group: 1, Pattern: 'balance' }), slot({ Day: 1 })];
     const over65 = { Kind: 'condition', Condition: 'over65', Severity: null, Out: 3 } as const;
@@ -818,30 +823,32 @@ describe('a draft of the generator', () => {
     expect(requests()[2]).toMatchObject({ AllowedIds: [] });
   });
 
-  it.each([
-    [
-      'the conditions have changed since the draft',
-      async (user: ReturnType<typeof userEvent.setup>) => {
-        await addCondition(user, 'No jumps');
-        await user.click(screen.getByRole('button', { name: 'Allow Dead hang' }));
-      },
-    ],
-    [
-      'another person is chosen',
-      async (user: ReturnType<typeof userEvent.setup>) => {
-        await user.click(screen.getByRole('button', { name: 'Allow Dead hang' }));
-        await screen.findByText('Barbell deadlift');
-        await chooseRoberta(user);
-      },
-    ],
-    [
-      'the draft is discarded',
-      async (user: ReturnType<typeof userEvent.setup>) => {
-        await user.click(screen.getByRole('button', { name: 'Allow Dead hang' }));
-        await user.click(await screen.findByRole('button', { name: 'Discard' }));
-      },
-    ],
-  ])('is generated again without the allowed exercise when %s', async (_, act) => {
+  it.each(
+    oneIn(3, [
+      [
+        'the conditions have changed since the draft',
+        async (user: ReturnType<typeof userEvent.setup>) => {
+          await addCondition(user, 'No jumps');
+          await user.click(screen.getByRole('button', { name: 'Allow Dead hang' }));
+        },
+      ],
+      [
+        'another person is chosen',
+        async (user: ReturnType<typeof userEvent.setup>) => {
+          await user.click(screen.getByRole('button', { name: 'Allow Dead hang' }));
+          await screen.findByText('Barbell deadlift');
+          await chooseRoberta(user);
+        },
+      ],
+      [
+        'the draft is discarded',
+        async (user: ReturnType<typeof userEvent.setup>) => {
+          await user.click(screen.getByRole('button', { name: 'Allow Dead hang' }));
+          await user.click(await screen.findByRole('button', { name: 'Discard' }));
+        },
+      ],
+    ] as const),
+  )('is generated again without the allowed exercise when %s', { tags: ['examples'] }, async (_, act) => {
     const user = userEvent.setup();
     const { sent } = await open([
       answer(listClubUsers, { id: 1 }, people),
@@ -860,7 +867,7 @@ describe('a draft of the generator', () => {
     expect(requests()[2]).toMatchObject({ AllowedIds: [] });
   });
 
-  it('can be saved when an allowed exercise could not be placed, and names the reason', async () => {
+  it('can be saved when an allowed exercise could not be placed, and names the reason', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     const hang = {
       Kind: 'notGiven',
@@ -884,7 +891,7 @@ describe('a draft of the generator', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/WorkoutSheet/8'));
   });
 
-  it('does not lose earlier swaps when an exercise is allowed', async () => {
+  it('does not lose earlier swaps when an exercise is allowed', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     const { sent } = await open([makes(made({ Decisions: toDecide }))]);
     await answerAll(user);
@@ -897,7 +904,7 @@ describe('a draft of the generator', () => {
     expect(screen.queryByText('Barbell deadlift')).toBeNull();
   });
 
-  it('is shown again when the user returns, until it is discarded', async () => {
+  it('is shown again when the user returns, until it is discarded', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     const self = trainer();
     const first = await open([makes()], self);
@@ -913,7 +920,7 @@ describe('a draft of the generator', () => {
     expect(screen.getByText('A sheet in a minute')).toBeTruthy();
   });
 
-  it('that could not be discarded is named, because the server still has it', async () => {
+  it('that could not be discarded is named, because the server still has it', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     await open([makes(), answer(dropDraft, { id: 1 }, respond(503, { ErrorType: 'Unavailable' }))]);
     await answerAll(user);
@@ -942,7 +949,7 @@ describe('a draft of the generator', () => {
     expect(screen.getByRole('radio', { name: 'Intermediate', checked: true })).toBeTruthy();
   });
 
-  it('is stored at once when the user leaves before the delay', async () => {
+  it('is stored at once when the user leaves before the delay', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     const first = await open([makes()]);
     await answerAll(user);
@@ -970,7 +977,9 @@ describe('a draft of the generator', () => {
     expect((await screen.findByRole('link', { name: 'Open the draft' })).getAttribute('href')).toBe('#/GenerateSheet');
   });
 
-  it('asks nothing when the user leaves, and is shown on return beside the answers that changed since', async () => {
+  it('asks nothing when the user leaves, and is shown on return beside the answers that changed since', {
+    tags: ['atLength'],
+  }, async () => {
     const user = userEvent.setup();
     const { router, sent } = await open([makes()]);
     await answerAll(user);
@@ -987,7 +996,7 @@ describe('a draft of the generator', () => {
     expect(screen.getByRole('radio', { name: 'Weight loss', checked: true })).toBeTruthy();
   });
 
-  it('notifies the user when it could not be stored', async () => {
+  it('notifies the user when it could not be stored', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     const { router } = await open([answer(keepDraft, { id: 1 }, respond(503, { ErrorType: 'Unavailable' })), makes()]);
     await answerAll(user);
@@ -999,10 +1008,12 @@ describe('a draft of the generator', () => {
 });
 
 describe('the generator without a resulting draft', () => {
-  it.each([
-    ['NoExercisesAvailable', /No exercises available for the selected equipment/],
-    ['ValidationFailed', 'Unable to generate the workout sheet'],
-  ] as const)('shows the error %s instead of a draft, and does not clear the answers', async (ErrorType, words) => {
+  it.each(
+    oneIn(2, [
+      ['NoExercisesAvailable', /No exercises available for the selected equipment/],
+      ['ValidationFailed', 'Unable to generate the workout sheet'],
+    ] as const),
+  )('shows the error %s instead of a draft, and does not clear the answers', { tags: ['examples'] }, async (ErrorType, words) => {
     const user = userEvent.setup();
     await open([answer(generateSheet, { id: 1 }, respond(400, { ErrorType }))]);
     await answerAll(user);
@@ -1011,7 +1022,7 @@ describe('the generator without a resulting draft', () => {
     expect(screen.getByRole('radio', { name: 'Intermediate', checked: true })).toBeTruthy();
   });
 
-  it('does not lose its answers while the user visits another screen', async () => {
+  it('does not lose its answers while the user visits another screen', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     const self = trainer();
     const first = await open([], self);

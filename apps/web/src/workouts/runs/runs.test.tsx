@@ -200,7 +200,7 @@ it('a run marks the trained muscles, and shows instructions by a separate button
   expect(await screen.findByRole('dialog', { name: 'Goblet squat' })).toBeTruthy();
 });
 
-it('a run shows the instruction steps of the club first, with its video above them', async () => {
+it('a run shows the instruction steps of the club first, with its video above them', { tags: ['atLength'] }, async () => {
   const step = (digit: string, Title: string) => ({ PictureUri: `/media/${digit.repeat(64)}-960.jpg`, Title, Text: '' });
   const Guide = { ClubId: 1, ExerciseId: 1, Steps: [step('1', 'Stand tall'), step('2', 'Sit down')], Video: null };
   const filmed = { VideoId: 5, Title: 'Goblet squat, filmed', Source: 'Upload' as const, PreviewUri: null, Seconds: 24 };
@@ -360,7 +360,7 @@ it('a run restores typed text of the current set after a pause and a reload, rea
   await waitFor(async () => expect(await storedRuns(id)).toEqual([]));
 });
 
-it('a run restores the values of a set when the set is undone', async () => {
+it('a run restores the values of a set when the set is undone', { tags: ['atLength'] }, async () => {
   const { user, owner: id } = await open();
   await press(user, 'Start Day A');
   await write(user, 'reps', '11');
@@ -412,7 +412,7 @@ it('a run resumes the clock of a timed set after a reload, and removes it when t
   expect(screen.getByRole('button', { name: 'Start the timer: 0:45' })).toBeTruthy();
 });
 
-it('a run marks unreadable text, leaves it in the field, and stores no value for it', async () => {
+it('a run marks unreadable text, leaves it in the field, and stores no value for it', { tags: ['atLength'] }, async () => {
   const { user, owner: id } = await open(undefined, [line(1)]);
   await press(user, 'Start Day A');
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Weight' });

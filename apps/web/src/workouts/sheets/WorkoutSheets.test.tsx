@@ -286,7 +286,7 @@ describe('a workout sheet', () => {
     );
   });
 
-  it('adds the first match of the search on Enter, once the response has arrived', async () => {
+  it('adds the first match of the search on Enter, once the response has arrived', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     const answers = Promise.withResolvers<void>();
     const pages = answer(listOfferedExercises, { id: 1 }, async (_body, { query }) => {
@@ -329,7 +329,7 @@ describe('a workout sheet', () => {
       .queryAllByRole('listitem')
       .map((one) => one.querySelector('b')?.textContent);
 
-  it('moves a line into another set by keys, and undoes and redoes it by ⌘Z', async () => {
+  it('moves a line into another set by keys, and undoes and redoes it by ⌘Z', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     await open('/WorkoutSheet/3', [stored({ Days: two, Exercises: known })]);
     const grip = await screen.findByRole('button', { name: /^Move Plank/ });
@@ -511,7 +511,7 @@ describe('a workout sheet', () => {
     );
   });
 
-  it('leaves unreadable text in a cell, marked with the reason, until it is fixed', async () => {
+  it('leaves unreadable text in a cell, marked with the reason, until it is fixed', { tags: ['atLength'] }, async () => {
     atWidth('desk');
     const user = userEvent.setup();
     const { sent } = await open('/WorkoutSheet/3', [stored(), answer(listOfferedExercises, { id: 1 }, library)]);
@@ -666,7 +666,7 @@ describe('a workout sheet', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Group A' }));
   });
 
-  it('filters the library by exercises of the club', async () => {
+  it('filters the library by exercises of the club', { tags: ['atLength'] }, async () => {
     atWidth('desk');
     const user = userEvent.setup();
     const owns: (string | null)[] = [];
@@ -682,7 +682,9 @@ describe('a workout sheet', () => {
     await waitFor(() => expect(owns).toEqual([null, 'true']));
   });
 
-  it('shows on a desktop an outline of groups with minutes and errors, which scrolls to them', async () => {
+  it('shows on a desktop an outline of groups with minutes and errors, which scrolls to them', {
+    tags: ['atLength'],
+  }, async () => {
     atWidth('desk');
     const user = userEvent.setup();
     await open('/WorkoutSheet/3', [stored({ Days: two, Exercises: known }), answer(listOfferedExercises, { id: 1 }, library)]);
@@ -719,7 +721,7 @@ describe('a workout sheet', () => {
     expect(screen.getByRole('region', { name: 'Set 1' })).toBeTruthy();
   });
 
-  it('opens a line at the field that was pressed', async () => {
+  it('opens a line at the field that was pressed', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     await open('/WorkoutSheet/3', [stored()]);
     await user.click(await screen.findByText('0:15'));
@@ -857,10 +859,12 @@ describe('a workout sheet', () => {
     expect(screen.queryByRole('button', { name: 'Add exercises' })).toBeNull();
   });
 
-  it.each([
-    ['is viewed', false],
-    ['is edited', true],
-  ])('shows that loads are found by feel until each is set, where the sheet %s', async (_, Writable) => {
+  it.each(
+    oneIn(2, [
+      ['is viewed', false],
+      ['is edited', true],
+    ] as const),
+  )('shows that loads are found by feel until each is set, where the sheet %s', { tags: ['examples'] }, async (_, Writable) => {
     const Decisions: WorkoutSheet['Decisions'] = [
       { Kind: 'gentle', Out: 4 },
       { Kind: 'byFeel', Rpe: 7 },
@@ -955,7 +959,9 @@ describe('unsaved changes of a workout sheet', () => {
     expect(screen.queryByRole('button', { name: 'Restore it' })).toBeNull();
   });
 
-  it('are offered with a note that the sheet was changed since, and are removed when discarded', async () => {
+  it('are offered with a note that the sheet was changed since, and are removed when discarded', {
+    tags: ['atLength'],
+  }, async () => {
     await leave();
     const user = userEvent.setup();
     const first = await open('/WorkoutSheet/3', [stored({ RowVersion: 5 })]);
@@ -967,7 +973,7 @@ describe('unsaved changes of a workout sheet', () => {
     expect(screen.queryByText(/the sheet was changed since/)).toBeNull();
   });
 
-  it('are removed when the sheet is saved, and belong to that sheet only', async () => {
+  it('are removed when the sheet is saved, and belong to that sheet only', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     const first = await open('/WorkoutSheet/3', [
       stored(),
@@ -985,7 +991,7 @@ describe('unsaved changes of a workout sheet', () => {
   });
 });
 
-it('the print of a sheet has a box per round, and starts after 250 ms', async () => {
+it('the print of a sheet has a box per round, and starts after 250 ms', { tags: ['atLength'] }, async () => {
   const user = userEvent.setup();
   const delays = printsAfter();
   await open('/ExportWorkoutSheet/3', [

@@ -77,7 +77,9 @@ describe('a seat reserved for a waiting member', () => {
     expect(await offered(classId)).toEqual([]);
   });
 
-  it('is offered to the next member when staff removes the first member or their account is deleted', async () => {
+  it('is offered to the next member when staff removes the first member or their account is deleted', {
+    tags: ['atLength'],
+  }, async () => {
     const removed = await held();
     await house.call(deleteParticipant, { params: { id: removed, userId: bob.id }, token: house.trainer.token });
     expect(await offered(removed)).toEqual([eve.id]);

@@ -59,7 +59,7 @@ describe('a seat freed in the last hour', () => {
     for (const person of waits) expect(await offerOf(person, classId)).toEqual({ until: null, open: false });
   });
 
-  it('is announced again when it is freed again', async () => {
+  it('is announced again when it is freed again', { tags: ['atLength'] }, async () => {
     const classId = await freed();
     expect(await notified()).toBe(4);
     const [first] = queue;

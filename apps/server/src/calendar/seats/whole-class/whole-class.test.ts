@@ -183,7 +183,7 @@ describe('a moved class', () => {
     expect(same).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'SingleStartTime' }] });
   });
 
-  it('offers free remote seats again when only remote members wait', async () => {
+  it('offers free remote seats again when only remote members wait', { tags: ['atLength'] }, async () => {
     const classId = await aClass(house.db, house.club, { MaxRemoteParticipants: 1 });
     const remote = { Place: 'Remote', Queue: true, paymentMode: 'Free' };
     for (const person of [ada, bob]) expect((await house.add(person.id, classId, remote)).status).toBe(201);

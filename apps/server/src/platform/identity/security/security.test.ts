@@ -135,7 +135,7 @@ describe('a second factor', () => {
     expect(await security.factors(person.accountId)).toEqual({ totp: false, passkeys: [], codesLeft: 0 });
   });
 
-  it('remains when the user must have one and removes both of their two in parallel', async () => {
+  it('remains when the user must have one and removes both of their two in parallel', { tags: ['atLength'] }, async () => {
     const { who: person } = await withApp('two-at-once@example.com');
     const { security } = identity.provider;
     for (let round = 0; round < 4; round++) {
@@ -164,7 +164,9 @@ describe('a second factor', () => {
     }
   });
 
-  it('of an account whose address was never confirmed is removed by a reset of the password', async () => {
+  it('of an account whose address was never confirmed is removed by a reset of the password', {
+    tags: ['atLength'],
+  }, async () => {
     const { who: person } = await withApp('foreign@example.com', false);
     expect(await identity.provider.change.askEmail(person, 'stranger@example.com')).toBeUndefined();
     const browser = createBrowser(identity.origin);
@@ -179,7 +181,7 @@ describe('a second factor', () => {
     expect(pageOf(answer)).not.toContain('/second');
   });
 
-  it('can be removed by an administrator, and the owner is notified', async () => {
+  it('can be removed by an administrator, and the owner is notified', { tags: ['atLength'] }, async () => {
     const { who: person } = await withApp('reset@example.com');
     expect(await identity.provider.security.resetFactors(person.accountId, 'it')).toBeUndefined();
     expect((await identity.lastMail())?.Subject).toBe('Il tuo secondo passaggio è cambiato');
@@ -276,7 +278,9 @@ describe('a change of the e-mail address', () => {
     expect(mails.map(({ Subject }) => Subject)).toContain('Your second step changed');
   });
 
-  it('that is undone removes the undo links to later addresses, and the address that is given up gets a notice', async () => {
+  it('that is undone removes the undo links to later addresses, and the address that is given up gets a notice', {
+    tags: ['atLength'],
+  }, async () => {
     await newAccount('first@example.com');
     const person = acting(await signedIn('first@example.com'));
     const { change } = identity.provider;
@@ -297,7 +301,7 @@ describe('a change of the e-mail address', () => {
     expect(await notified.executeTakeFirst()).toEqual({ Subject: 'Your account has another address' });
   });
 
-  it('is cancelled when the password is changed or reset, and one mail reports both', async () => {
+  it('is cancelled when the password is changed or reset, and one mail reports both', { tags: ['atLength'] }, async () => {
     await newAccount('waits@example.com');
     const person = acting(await signedIn('waits@example.com'));
     const { change } = identity.provider;

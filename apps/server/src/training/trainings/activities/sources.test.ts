@@ -103,7 +103,9 @@ it('an hour recorded by a bridge and a watch is one row of the journal, with the
   expect(all[2]).toMatchObject({ WeekPoints: null, Points: 0, NotedBy: expect.any(String) });
 });
 
-it('a training by hand within the hour of a class does not rename the training recorded in the class', async () => {
+it('a training by hand within the hour of a class does not rename the training recorded in the class', {
+  tags: ['atLength'],
+}, async () => {
   const { athleteA } = world.tokens;
   const spin = { Name: 'Spin HIIT', TrainingType: 'indoorCycling' };
   const ofClass = { ...spin, Source: 'Heart', Counts: true, OtherSources: 1 };
@@ -136,7 +138,7 @@ it('a source that the athlete chooses counts in the journal, while the club stil
   expect(await journal(athleteA)).toMatchObject([{ Source: 'Heart', OtherSources: 1 }]);
 });
 
-it('the points of the week in a training include all days, whichever of its sources counts', async () => {
+it('the points of the week in a training include all days, whichever of its sources counts', { tags: ['atLength'] }, async () => {
   begin = Date.UTC(2026, 4, 6, 8) / 1000;
   await received();
   begin += 5400;
@@ -149,7 +151,9 @@ it('the points of the week in a training include all days, whichever of its sour
   expect(watch?.WeekPoints).toBe((before?.Points ?? 0) + (watch?.Points ?? 0));
 });
 
-it('a source counts again when the other source of its activity is moved or imported to another time', async () => {
+it('a source counts again when the other source of its activity is moved or imported to another time', {
+  tags: ['atLength'],
+}, async () => {
   const { athleteA } = world.tokens;
   await imported();
   const { TrainingId: id } = (await write(athleteA, { ClubId: null })).result;
@@ -184,7 +188,7 @@ it('a source counts again when the other source of its activity is moved or impo
   ]);
 });
 
-it('each source of a training has seconds of its own', async () => {
+it('each source of a training has seconds of its own', { tags: ['atLength'] }, async () => {
   const { athleteA } = world.tokens;
   await received();
   const file = await imported();
@@ -271,7 +275,9 @@ it('a note of attendance is readable by the athlete and staff of its club, and o
   expect(await journal(athleteA)).toMatchObject([{ Source: 'Hand', Notes: 0 }]);
 });
 
-it("when an athlete leaves a club, their own entries lose the club, while the club's recordings and notes remain without name", async () => {
+it("when an athlete leaves a club, their own entries lose the club, while the club's recordings and notes remain without name", {
+  tags: ['atLength'],
+}, async () => {
   const { athleteA, trainerA } = world.tokens;
   await received();
   await write(trainerA);

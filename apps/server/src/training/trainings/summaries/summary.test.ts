@@ -205,7 +205,9 @@ describe('a training', () => {
 });
 
 describe('late seconds of a training', () => {
-  it('form a training per day if there is no silence for days, and an earlier second moves the begin of each day', async () => {
+  it('form a training per day if there is no silence for days, and an earlier second moves the begin of each day', {
+    tags: ['atLength'],
+  }, async () => {
     const [day, from] = [86_400, start - 2 * 86_400];
     await store(steady(from, 2 * day + 600, 120));
     await settle();

@@ -96,13 +96,13 @@ describe('the calendar of circuits', () => {
     expect(`${pathname}${search}`).toBe('/ClubClass/43?type=Single&calendarType=BridgeWorkouts');
   });
 
-  it('is a week in which no single days can be selected', async () => {
+  it('is a week in which no single days can be selected', { tags: ['atLength'] }, async () => {
     await open('/CircuitsCalendar', [circuit]);
     expect(await screen.findByText('Full Body Eight')).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: 'Last day' })).toBeNull();
   });
 
-  it('as a list shows the days from a first to a last selected one', async () => {
+  it('as a list shows the days from a first to a last selected one', { tags: ['atLength'] }, async () => {
     const { queries, router } = await open('/CircuitsCalendar?mode=list&date=2026-11-18', [circuit]);
     const last = await screen.findByRole('textbox', { name: 'Last day' });
     await user.clear(last);
@@ -116,7 +116,7 @@ describe('the calendar of circuits', () => {
 });
 
 describe('the filters of a calendar', () => {
-  it('in the address are part of the query, with the week in the club’s zone', async () => {
+  it('in the address are part of the query, with the week in the club’s zone', { tags: ['atLength'] }, async () => {
     const { queries } = await open('/ClubClasses?mode=list&TrainerId=21&dayOfWeek=1,5&startTime=17:00&date=2026-11-18', [
       published,
     ]);

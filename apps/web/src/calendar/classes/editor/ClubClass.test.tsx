@@ -145,7 +145,7 @@ describe('a new class', () => {
     ]);
   });
 
-  it('remains unpublished with a message when publishing is refused', async () => {
+  it('remains unpublished with a message when publishing is refused', { tags: ['atLength'] }, async () => {
     const made = emptyClassWith({ ClassId: 41, ClassType: 'Single', CalendarType: 'PT', ClassScheduleId: null });
     const { router } = await open(prefilled, made, [
       answer(createClass, {}, () => respond(201, { Class: made, Classes: 1 })),
@@ -158,14 +158,16 @@ describe('a new class', () => {
     expect(await screen.findByRole('alert')).toBeTruthy();
   });
 
-  it('of a type that needs a confirmation before publishing is created unpublished', async () => {
+  it('of a type that needs a confirmation before publishing is created unpublished', { tags: ['atLength'] }, async () => {
     await open('/ClubClass?type=Group&calendarType=Club');
     await user.type(await field(/^Name/), 'Team');
     expect(screen.getByRole('button', { name: 'Create class' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Create and publish' })).toBeNull();
   });
 
-  it('without a price is shown as free, and with a price in credits shows that subscriptions do not pay', async () => {
+  it('without a price is shown as free, and with a price in credits shows that subscriptions do not pay', {
+    tags: ['atLength'],
+  }, async () => {
     await open(prefilled, emptyClassWith());
     expect(await screen.findByText('As it is, nobody pays for this class.')).toBeTruthy();
     const credits = await field(/^Credits/);

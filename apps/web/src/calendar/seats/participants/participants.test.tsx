@@ -279,7 +279,7 @@ describe('adding a participant', () => {
     expect(sent.find(({ path }) => path.includes('/overlaps'))?.path).toBe('/clubs/1/overlaps?ClassIds=5&UserId=90');
   });
 
-  it('that is refused for its payment is repeated with another payment', async () => {
+  it('that is refused for its payment is repeated with another payment', { tags: ['atLength'] }, async () => {
     const { user, writes } = await open({
       answers: [answer(addParticipant, { id: 5 }, () => respond(409, refusal('InvalidPaymentOption')))],
     });
@@ -289,7 +289,7 @@ describe('adding a participant', () => {
     await waitFor(() => expect(writes()[1]?.body).toMatchObject({ paymentMode: 'Free' }));
   });
 
-  it('that is refused for policies sends the policies to the member, once', async () => {
+  it('that is refused for policies sends the policies to the member, once', { tags: ['atLength'] }, async () => {
     const { user, writes } = await open({
       answers: [
         answer(addParticipant, { id: 5 }, () => respond(409, refusal('PoliciesNotAccepted'))),
@@ -308,7 +308,7 @@ describe('adding a participant', () => {
     expect(writes()[1]).toMatchObject({ path: '/clubs/1/users/90/policies:remind', key: expect.any(String) });
   });
 
-  it('shows why the policies could not be sent', async () => {
+  it('shows why the policies could not be sent', { tags: ['atLength'] }, async () => {
     const { user } = await open({
       answers: [
         answer(addParticipant, { id: 5 }, () => respond(409, refusal('PoliciesNotAccepted'))),
@@ -321,7 +321,7 @@ describe('adding a participant', () => {
     expect(toast?.textContent).toContain(translate('error.PoliciesRemindedAlready', { minutes: 42 }));
   });
 
-  it('is repeated when the member accepted the policies meanwhile', async () => {
+  it('is repeated when the member accepted the policies meanwhile', { tags: ['atLength'] }, async () => {
     let tries = 0;
     const { user } = await open({
       answers: [
@@ -406,7 +406,7 @@ describe('adding a participant', () => {
     expect(within(card).queryByRole('button', { name: /Assign|credits/ })).toBeNull();
   });
 
-  it('shows the row of a member who is in the class already', async () => {
+  it('shows the row of a member who is in the class already', { tags: ['atLength'] }, async () => {
     const known = people.map((one) => (one.UserId === 22 ? { ...one, UserId: 90 } : one));
     const { user } = await open({
       participants: known,
@@ -418,7 +418,7 @@ describe('adding a participant', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('without a response retains its key for the next try', async () => {
+  it('without a response retains its key for the next try', { tags: ['atLength'] }, async () => {
     let tries = 0;
     const { user, writes } = await open({
       answers: [
@@ -501,7 +501,7 @@ describe('marking attendance', () => {
     held.give?.();
   });
 
-  it('is per day for a course, the current day or another one', async () => {
+  it('is per day for a course, the current day or another one', { tags: ['atLength'] }, async () => {
     const Days = ['2026-11-12', '2026-11-19', '2026-11-26'].map((date) => ({
       Begin: `${date}T17:00:00.000Z`,
       End: `${date}T17:45:00.000Z`,
@@ -579,7 +579,7 @@ describe('marking attendance', () => {
       answer(setNoShow, { id: 5, userId: 21 }, answering({ Attendance: 'Absent', NoShow: true })),
     ];
 
-    it('contain no names and are deleted two days after the class', async () => {
+    it('contain no names and are deleted two days after the class', { tags: ['atLength'] }, async () => {
       const { user } = await open({
         answers: [
           answer(setAttendance, { id: 5, userId: 21 }, () => {
@@ -598,7 +598,7 @@ describe('marking attendance', () => {
       expect(stored).not.toContain('Alessia');
     });
 
-    it('by an earlier page are sent in order, and then deleted', async () => {
+    it('by an earlier page are sent in order, and then deleted', { tags: ['atLength'] }, async () => {
       left(manager.UserId, '2026-11-21T23:00:00Z');
       const { writes } = await open({ answers });
       await row(/Alessia/);
@@ -607,7 +607,7 @@ describe('marking attendance', () => {
       expect(pressed(noShow('Alessia Rossi'))).toBe(true);
     });
 
-    it('are separate for each user, who finds them after signing in again', async () => {
+    it('are separate for each user, who finds them after signing in again', { tags: ['atLength'] }, async () => {
       left(99, '2026-11-21T23:00:00Z');
       const { user, writes } = await open({ answers });
       await row(/Alessia/);
@@ -629,7 +629,7 @@ describe('marking attendance', () => {
     });
   });
 
-  it('is possible with keys: j and k move, x selects, p and o mark', async () => {
+  it('is possible with keys: j and k move, x selects, p and o mark', { tags: ['atLength'] }, async () => {
     const { user, writes } = await open({
       answers: [
         answer(setAttendance, { id: 5, userId: 21 }, answering({ Attendance: 'Present' })),
@@ -649,7 +649,7 @@ describe('marking attendance', () => {
     await waitFor(() => expect(writes()).toHaveLength(3));
   });
 
-  it('is possible with keys also after a row was selected with the pointer', async () => {
+  it('is possible with keys also after a row was selected with the pointer', { tags: ['atLength'] }, async () => {
     const { user } = await open({
       answers: [answer(setAttendance, { id: 5, userId: 21 }, answering({ Attendance: 'Present' }))],
     });
@@ -703,7 +703,7 @@ describe('marking attendance', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark the rest present' })).toBeNull());
   });
 
-  it('is possible from an hour before the class, including no-shows', async () => {
+  it('is possible from an hour before the class, including no-shows', { tags: ['atLength'] }, async () => {
     await open({ fields: { Begin: '2026-11-19T18:30:00Z', End: '2026-11-19T19:15:00Z' } });
     expect(await screen.findByText('People can be marked from 18:30.')).toBeTruthy();
     await row(/Alessia/);
@@ -724,7 +724,7 @@ describe('removing a participant', () => {
   };
   const removed = [answer(deleteParticipant, { id: 5, userId: 21 }, () => new Response(null, { status: 204 }))];
 
-  it('after the cancel deadline shows the lost ticket, and staff may refund it', async () => {
+  it('after the cancel deadline shows the lost ticket, and staff may refund it', { tags: ['atLength'] }, async () => {
     const { user, writes } = await open({ answers: removed });
     const dialog = await remove(user);
     expect(dialog.textContent).toContain('1 ticket of Flex 10 is lost.');

@@ -222,7 +222,9 @@ it.each([
   },
 );
 
-it('the training page shows an attendance note as a visit, which its athlete may add to the journal', async () => {
+it('the training page shows an attendance note as a visit, which its athlete may add to the journal', {
+  tags: ['atLength'],
+}, async () => {
   const Declared = { Begin: training.Begin, Duration: 2700, Distance: null, AverageHeartRate: null, Calories: null };
   const visit = { Source: 'Note', NotedBy: 'Giulia', Note: 'All six blocks', Duration: 2700, Points: 0 } as const;
   const user = userEvent.setup();
@@ -329,7 +331,7 @@ it('the training page labels a narrow gap with its length, and names an unnamed 
   expect(screen.getAllByText(/Cycling/)).toHaveLength(1);
 });
 
-it('the training page opens the print dialog 250 ms after the request', async () => {
+it('the training page opens the print dialog 250 ms after the request', { tags: ['atLength'] }, async () => {
   const delays = printsAfter();
   await openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
@@ -348,7 +350,7 @@ it('the training page opens the print dialog 250 ms after the request', async ()
   await vi.waitFor(() => expect(delays).toEqual([250]));
 });
 
-it('the training page reports that heart rates failed to load, and that a comment failed', async () => {
+it('the training page reports that heart rates failed to load, and that a comment failed', { tags: ['atLength'] }, async () => {
   const away = () =>
     respond(503, { type: 'about:blank', title: '', status: 503, ErrorType: 'ServiceUnavailable', requestId: 'r1' });
   await openScreen({
@@ -421,7 +423,9 @@ it('the training editor allows another name for a live training, but not other t
   expect(sent).toEqual([{ TrainingType: 'hiit', Name: 'Hills', Note: '', RowVersion: 0 }]);
 });
 
-it('the type list of the training editor stays folded until it is opened, even with keyboard focus', async () => {
+it('the type list of the training editor stays folded until it is opened, even with keyboard focus', {
+  tags: ['atLength'],
+}, async () => {
   await openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
@@ -447,7 +451,9 @@ it('the type list of the training editor stays folded until it is opened, even w
   expect(await screen.findByRole('option', { name: 'Running' })).toBeTruthy();
 });
 
-it('the training editor does not lose entered values when the trainer saves meanwhile, and saves over them', async () => {
+it('the training editor does not lose entered values when the trainer saves meanwhile, and saves over them', {
+  tags: ['atLength'],
+}, async () => {
   const sent: unknown[] = [];
   let shown = training;
   await openScreen({
@@ -547,7 +553,7 @@ it('the training page sends a comment, deletes it after a confirmation, and crea
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Charts and map/ }).checked).toBe(false));
 });
 
-it('the training page restores the comment draft of each training, and focuses the input', async () => {
+it('the training page restores the comment draft of each training, and focuses the input', { tags: ['atLength'] }, async () => {
   const self = selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
   const answersOf = (id: number) => [
     answer(getTraining, { id }, { ...training, TrainingId: id }),

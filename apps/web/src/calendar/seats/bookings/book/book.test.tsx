@@ -512,7 +512,7 @@ describe('the Book screen', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Friday 20 November' })).toBeTruthy();
   });
 
-  it('links a moved class to its new time', async () => {
+  it('links a moved class to its new time', { tags: ['atLength'] }, async () => {
     const Places = [placeWith({ Offer: 'None', Refused: 'ClassIsCanceled', Paid: null })];
     const moved = bookableWith({ Places, MovedTo: { ClassId: 6, Begin: '2026-11-21T17:30:00Z' } });
     const now = bookableWith({ ClassId: 6, Name: 'HIIT later', Begin: '2026-11-21T17:30:00Z', End: '2026-11-21T18:15:00Z' });
