@@ -57,7 +57,7 @@ import type { ListSettings } from "@clubpulse/contract/office/dashboard/dashboar
 import type { WebhookId } from "@clubpulse/contract/office/integrations/integrations";
 import type { MessageDraft, MessageId, MessageTarget, MessageTexts, ReaderFacts } from "@clubpulse/contract/office/messages";
 import type { NewsId } from "@clubpulse/contract/office/news";
-import type { NotificationId, NotificationPayload } from "@clubpulse/contract/office/notifications";
+import type { NotificationId, NotificationPayload, StaffMail } from "@clubpulse/contract/office/notifications";
 import type { PlannedMessageId } from "@clubpulse/contract/office/planned-messages/planned-messages";
 import type { ThreadId } from "@clubpulse/contract/office/replies/replies";
 import type { SupportVideoId } from "@clubpulse/contract/office/support/support";
@@ -732,6 +732,12 @@ export interface DeskLimits {
   ClubId: ClubId;
   DifferenceNotified: number;
   RefundMost: number;
+}
+
+export interface Digests {
+  ClubId: ClubId;
+  Day: string;
+  UserId: UserId;
 }
 
 export interface DisplayGroups {
@@ -1528,9 +1534,11 @@ export interface Notices {
 }
 
 export interface NotificationHours {
+  Digest: Generated<"EveryDay" | "Weekdays" | "Never">;
   QuietFrom: string | null;
   QuietUntil: string | null;
   ReminderMinutes: number | null;
+  StaffMail: Generated<JsonText<StaffMail>>;
   UserId: UserId;
 }
 
@@ -2908,6 +2916,7 @@ export interface DB {
   deleted_trainings: DeletedTrainings;
   demo_users: DemoUsers;
   desk_limits: DeskLimits;
+  digests: Digests;
   display_groups: DisplayGroups;
   display_pairings: DisplayPairings;
   displays: Displays;
