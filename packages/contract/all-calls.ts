@@ -82,6 +82,7 @@ import * as pipeline from './members/pipeline/pipeline.calls.ts';
 import * as tasks from './members/tasks/tasks.calls.ts';
 import * as account from './office/account.calls.ts';
 import * as checkIn from './office/check-in/check-in.calls.ts';
+import * as clubExports from './office/club-exports/club-exports.calls.ts';
 import * as clubLogs from './office/club-logs/club-logs.calls.ts';
 import * as clubOverview from './office/club-overview.calls.ts';
 import * as dashboards from './office/dashboard/dashboard.calls.ts';
@@ -221,6 +222,7 @@ const modules = [
   dashboards,
   reports,
   checkIn,
+  clubExports,
   clubLogs,
   clubPeople,
   account,

@@ -84,6 +84,7 @@ import { tasks } from './members/tasks/tasks.feature.ts';
 import { visits } from './members/visits/visits.feature.ts';
 import { account } from './office/account/account.feature.ts';
 import { checkIn } from './office/check-in/check-in.feature.ts';
+import { clubExports } from './office/club-exports/club-exports.feature.ts';
 import { clubLogs } from './office/club-logs/club-logs.feature.ts';
 import { clubOverview } from './office/club-overview/club-overview.feature.ts';
 import { dashboard } from './office/dashboard/dashboard.feature.ts';
@@ -258,5 +259,6 @@ export const features = inOrder([
   support,
   trainingPrograms,
   integrations,
+  clubExports,
   firstStart,
 ]);

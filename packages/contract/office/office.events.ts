@@ -2,6 +2,11 @@ import { z } from 'zod';
 import { event } from '../event.ts';
 import { idSchema, instantSchema } from '../scalars.ts';
 
+// club-exports feature
+
+/** A user requested a file with all data of the club. */
+export const clubExportRequested = event('ClubExportRequested', { ClubExportId: idSchema, By: idSchema });
+
 // integrations feature
 
 /** `Name` is the host of the webhook. The rest of its URL is left out, because it may contain a secret. */

@@ -63,6 +63,7 @@ export const listClubLogs = call({
     'office/messages',
     'office/planned-messages/planned-messages',
     'office/integrations/integrations',
+    'office/club-exports/club-exports',
   ],
   access: inClub('params.id', ['Owner', 'Manager']),
   errors: ['DateIntervalTooLong'],

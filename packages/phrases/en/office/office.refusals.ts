@@ -1,4 +1,5 @@
 export const refusals = {
+  'error.ClubExportRunning': 'An export is being made already. Wait until it is ready.',
   'error.CheckInCodeUnknown': 'Code expired. Ask for a new one, or choose the name.',
   'error.CheckInCodeAttempts':
     'Too many wrong codes here. Wait {{seconds}} s and open a new code in the app: a right one checks you in at once.',

@@ -2,6 +2,7 @@ import type { refusals as en } from '../../en/office/office.refusals.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
+  'error.ClubExportRunning': 'Ya se está haciendo una exportación. Espera a que esté lista.',
   'error.CheckInCodeUnknown': 'Código caducado. Pide uno nuevo o elige el nombre.',
   'error.CheckInCodeAttempts':
     'Muchos códigos incorrectos aquí. Espera {{seconds}} s y crea un código nuevo en la app: con uno correcto entras enseguida.',

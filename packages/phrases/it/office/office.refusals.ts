@@ -2,6 +2,7 @@ import type { refusals as en } from '../../en/office/office.refusals.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
+  'error.ClubExportRunning': 'È già in corso un’esportazione. Aspetta che sia pronta.',
   'error.CheckInCodeUnknown': 'Codice scaduto. Chiedine uno nuovo, o scegli il nome.',
   'error.CheckInCodeAttempts':
     'Molti codici sbagliati qui. Aspetta {{seconds}} s e crea un codice nuovo nell’app: con uno giusto entri subito.',

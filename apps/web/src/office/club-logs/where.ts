@@ -58,6 +58,7 @@ const screenOf: Readonly<Partial<Record<LoggedEvent, string>>> = {
   WebhookConnected: pathTo('Integrations'),
   WebhookDisconnected: pathTo('Integrations'),
   WebhookDeleted: pathTo('Integrations'),
+  ClubExportRequested: pathTo('Integrations'),
   ApiTokenMade: pathTo('Integrations'),
   ApiTokenRevoked: pathTo('Integrations'),
 };
