@@ -14,6 +14,7 @@ import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { ClubExports } from '../club-exports/public.ts';
 import classes from './Integrations.module.css';
 import { RemoveWebhook } from './RemoveWebhook.tsx';
 import { Services } from './Services.tsx';
@@ -69,6 +70,10 @@ export default function Integrations() {
             )
           }
         </Answer>
+      </section>
+      <section className={classes['part']}>
+        <SectionHead title={t('clubExports.title')} />
+        <ClubExports clubId={clubId} />
       </section>
       <section className={classes['part']}>
         <SectionHead title={t('integrations.services')} />
