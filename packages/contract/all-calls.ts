@@ -85,6 +85,7 @@ import * as tasks from './members/tasks/tasks.calls.ts';
 import * as account from './office/account.calls.ts';
 import * as automations from './office/automations/automations.calls.ts';
 import * as checkIn from './office/check-in/check-in.calls.ts';
+import * as clubExports from './office/club-exports/club-exports.calls.ts';
 import * as clubLogs from './office/club-logs/club-logs.calls.ts';
 import * as clubOverview from './office/club-overview.calls.ts';
 import * as dashboards from './office/dashboard/dashboard.calls.ts';
@@ -229,6 +230,7 @@ const modules = [
   reports,
   automations,
   checkIn,
+  clubExports,
   clubLogs,
   clubPeople,
   account,

@@ -87,6 +87,7 @@ import { visits } from './members/visits/visits.feature.ts';
 import { account } from './office/account/account.feature.ts';
 import { automations } from './office/automations/automations.feature.ts';
 import { checkIn } from './office/check-in/check-in.feature.ts';
+import { clubExports } from './office/club-exports/club-exports.feature.ts';
 import { clubLogs } from './office/club-logs/club-logs.feature.ts';
 import { clubOverview } from './office/club-overview/club-overview.feature.ts';
 import { dashboard } from './office/dashboard/dashboard.feature.ts';
@@ -270,5 +271,6 @@ export const features = inOrder([
   trainingPrograms,
   integrations,
   website,
+  clubExports,
   firstStart,
 ]);

@@ -22,6 +22,11 @@ export const access: AccessTable = {
   'checkIn.arriveAtKiosk': 'anybody',
   'checkIn.ofClub': 'Owner, Manager, Trainer, FrontDesk of club params.id',
 
+  // club-exports: Only owners and managers export the data of their club.
+  'clubExports.list': 'Owner, Manager of club params.id',
+  'clubExports.create': 'Owner, Manager of club params.id',
+  'clubExports.open': 'Owner, Manager of club params.id',
+
   // club-logs: Only owners and managers read the log of their club (decision 0037).
   'clubLogs.list': 'Owner, Manager of club params.id',
 

@@ -11,6 +11,10 @@ export const errors = {
   /** Too many wrong codes in a row; a right code is still accepted. The message contains the `seconds` to wait. */
   CheckInCodeAttempts: 429,
 
+  // club-exports feature
+  /** An export of the club is being made. */
+  ClubExportRunning: 409,
+
   // integrations feature
   /** The URL of a webhook is not https, has a port or credentials, or leads to an internal network. */
   WebhookAddressRefused: 400,

@@ -11,6 +11,10 @@ export const automationUpdated = event('AutomationUpdated', automation);
 export const automationEnabled = event('AutomationEnabled', automation);
 export const automationDisabled = event('AutomationDisabled', automation);
 export const automationDeleted = event('AutomationDeleted', automation);
+// club-exports feature
+
+/** A user requested a file with all data of the club. */
+export const clubExportRequested = event('ClubExportRequested', { ClubExportId: idSchema, By: idSchema });
 
 // integrations feature
 

@@ -2,6 +2,7 @@ import type { account } from '../en/office/account.ts';
 import type { automations } from '../en/office/automations/automations.ts';
 import type { brand } from '../en/office/brand.ts';
 import type { checkIn } from '../en/office/check-in/check-in.ts';
+import type { clubExports } from '../en/office/club-exports/club-exports.ts';
 import type { clubLogs } from '../en/office/club-logs.ts';
 import type { clubOverview } from '../en/office/club-overview.ts';
 import type { clubSettings } from '../en/office/club-settings.ts';
@@ -39,6 +40,7 @@ export type Office = typeof account &
   typeof palette &
   typeof news &
   typeof notifications &
+  typeof clubExports &
   typeof clubLogs &
   typeof firstStart &
   typeof integrations &

@@ -31,6 +31,7 @@ const continues: Record<string, readonly string[]> = {
     'tasks.complete',
     'tasks.outcome',
   ],
+  'the data of a club stay available to it': ['clubExports.create', 'clubExports.open'],
   'a club writes to members who are there; SMS have a licence of their own': [
     'clubMessages.previewMail',
     'clubMessages.send',

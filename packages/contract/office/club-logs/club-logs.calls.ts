@@ -64,6 +64,7 @@ export const listClubLogs = call({
     'office/automations/automations',
     'office/planned-messages/planned-messages',
     'office/integrations/integrations',
+    'office/club-exports/club-exports',
   ],
   access: inClub('params.id', ['Owner', 'Manager']),
   errors: ['DateIntervalTooLong'],

@@ -42,6 +42,7 @@ export const loggedEvents = {
     'InvitationAccepted',
     'AccessHandedOver',
     'PeopleExported',
+    'ClubExportRequested',
     'DeskProfileCorrected',
     'ClientStageChanged',
     'GuestMarked',

@@ -21,8 +21,9 @@ const kinds = new Map(allEvents.map((kind) => [kind.Type, kind]));
 
 /** Data of a delivery: the payload of the event without the e-mail address. */
 function dataOf(type: string): z.ZodType {
-  const payload = kinds.get(type)?.Payload ?? z.object({});
-  return 'Email' in payload.shape ? payload.omit({ Email: true }) : payload;
+  const shape: Readonly<Record<string, z.core.$ZodType>> = kinds.get(type)?.Payload.shape ?? {};
+  const { Email: _address, ...data } = shape;
+  return z.object(data);
 }
 
 /** Body of each webhook request by its event type. */

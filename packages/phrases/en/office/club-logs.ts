@@ -94,6 +94,7 @@ export const clubLogs = {
   'clubLogs.type.InvitationResent': 'Sent an invitation again',
   'clubLogs.type.AccessHandedOver': 'Created a sign-in link',
   'clubLogs.type.PeopleExported': 'Exported people as a file',
+  'clubLogs.type.ClubExportRequested': 'Requested an export of the club',
   'clubLogs.type.PoliciesNotAccepted': 'Sent a reminder about policies',
   'clubLogs.type.FamilyAsked': 'Offered to pay for family',
   'clubLogs.type.FamilyAgreed': 'Agreed to be paid for',

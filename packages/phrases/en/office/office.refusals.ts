@@ -2,6 +2,7 @@ export const refusals = {
   'error.TooManyAutomations': 'There are {{max}} automations already. Delete one that is not used any more.',
   'error.AutomationReachesMany':
     'This automation would have reached {{count}} people in the last 30 days. Confirm that it should be switched on.',
+  'error.ClubExportRunning': 'An export is being made already. Wait until it is ready.',
   'error.CheckInCodeUnknown': 'Code expired. Ask for a new one, or choose the name.',
   'error.CheckInCodeAttempts':
     'Too many wrong codes here. Wait {{seconds}} s and open a new code in the app: a right one checks you in at once.',

@@ -100,6 +100,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.InvitationResent': 'Volvió a enviar una invitación',
   'clubLogs.type.AccessHandedOver': 'Creó un enlace de acceso',
   'clubLogs.type.PeopleExported': 'Exportó personas a un archivo',
+  'clubLogs.type.ClubExportRequested': 'Pidió una exportación del club',
   'clubLogs.type.PoliciesNotAccepted': 'Recordó las políticas sin aceptar',
   'clubLogs.type.FamilyAsked': 'Pidió a alguien que pague por la familia',
   'clubLogs.type.FamilyAgreed': 'Aceptó que alguien pague',

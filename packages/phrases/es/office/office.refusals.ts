@@ -5,6 +5,7 @@ export const refusals: Translated<typeof en> = {
   'error.TooManyAutomations': 'Ya hay {{max}} automatizaciones. Elimina una que ya no se use.',
   'error.AutomationReachesMany':
     'Esta automatización habría llegado a {{count}} personas en los últimos 30 días. Confirma que se debe activar.',
+  'error.ClubExportRunning': 'Ya se está haciendo una exportación. Espera a que esté lista.',
   'error.CheckInCodeUnknown': 'Código caducado. Pide uno nuevo o elige el nombre.',
   'error.CheckInCodeAttempts':
     'Muchos códigos incorrectos aquí. Espera {{seconds}} s y crea un código nuevo en la app: con uno correcto entras enseguida.',

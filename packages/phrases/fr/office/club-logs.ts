@@ -101,6 +101,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.InvitationResent': 'A renvoyé une invitation',
   'clubLogs.type.AccessHandedOver': 'A créé un lien de connexion',
   'clubLogs.type.PeopleExported': 'A exporté des personnes dans un fichier',
+  'clubLogs.type.ClubExportRequested': 'A demandé une exportation du club',
   'clubLogs.type.PoliciesNotAccepted': 'A rappelé les règlements non acceptés',
   'clubLogs.type.FamilyAsked': 'A demandé à quelqu’un de payer pour la famille',
   'clubLogs.type.FamilyAgreed': 'A accepté que quelqu’un paie',

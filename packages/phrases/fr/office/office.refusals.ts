@@ -5,6 +5,7 @@ export const refusals: Translated<typeof en> = {
   'error.TooManyAutomations': 'Il y a déjà {{max}} automatisations. Supprimez-en une qui ne sert plus.',
   'error.AutomationReachesMany':
     'Cette automatisation aurait touché {{count}} personnes ces 30 derniers jours. Confirmez qu’elle doit être activée.',
+  'error.ClubExportRunning': 'Une exportation est déjà en cours. Attendez qu’elle soit prête.',
   'error.CheckInCodeUnknown': 'Code expiré. Demandez-en un nouveau ou choisissez le nom.',
   'error.CheckInCodeAttempts':
     'Beaucoup de codes erronés ici. Attendez {{seconds}} s et créez un nouveau code dans l’app : un code juste vous fait entrer aussitôt.',

@@ -101,6 +101,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.InvitationResent': 'Ha inviato di nuovo un invito',
   'clubLogs.type.AccessHandedOver': 'Ha creato un link di accesso',
   'clubLogs.type.PeopleExported': 'Ha esportato persone in un file',
+  'clubLogs.type.ClubExportRequested': 'Ha richiesto un’esportazione del club',
   'clubLogs.type.PoliciesNotAccepted': 'Ha ricordato i regolamenti non accettati',
   'clubLogs.type.FamilyAsked': 'Ha chiesto a qualcuno di pagare per la famiglia',
   'clubLogs.type.FamilyAgreed': 'Ha accettato che qualcuno paghi',

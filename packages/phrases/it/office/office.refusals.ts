@@ -5,6 +5,7 @@ export const refusals: Translated<typeof en> = {
   'error.TooManyAutomations': 'Ci sono già {{max}} automazioni. Elimina una che non si usa più.',
   'error.AutomationReachesMany':
     'Questa automazione avrebbe raggiunto {{count}} persone negli ultimi 30 giorni. Conferma che va attivata.',
+  'error.ClubExportRunning': 'È già in corso un’esportazione. Aspetta che sia pronta.',
   'error.CheckInCodeUnknown': 'Codice scaduto. Chiedine uno nuovo, o scegli il nome.',
   'error.CheckInCodeAttempts':
     'Molti codici sbagliati qui. Aspetta {{seconds}} s e crea un codice nuovo nell’app: con uno giusto entri subito.',

@@ -53,6 +53,7 @@ import type { NoteId } from "@clubpulse/contract/members/notes/notes";
 import type { TaskId } from "@clubpulse/contract/members/tasks/tasks";
 import type { AutomationContent, AutomationId, AutomationRunId } from "@clubpulse/contract/office/automations/automations";
 import type { CheckInId } from "@clubpulse/contract/office/check-in/check-in";
+import type { ClubExportId } from "@clubpulse/contract/office/club-exports/club-exports";
 import type { ListSettings } from "@clubpulse/contract/office/dashboard/dashboard";
 import type { WebhookId } from "@clubpulse/contract/office/integrations/integrations";
 import type { MessageDraft, MessageId, MessageTarget, MessageTexts, ReaderFacts } from "@clubpulse/contract/office/messages";
@@ -540,6 +541,20 @@ export interface ClubEquipments {
   ClubId: ClubId;
   Equipment: string;
   Location: Generated<"club" | "home" | "outdoor">;
+}
+
+export interface ClubExports {
+  By: number | null;
+  Bytes: number | null;
+  ClubExportId: Generated<ClubExportId>;
+  ClubId: ClubId;
+  ExpiresAt: Timestamp | null;
+  File: string | null;
+  LinkEndsAt: Timestamp | null;
+  LinkHash: string | null;
+  RequestedAt: Timestamp;
+  RowCount: number | null;
+  State: "Waiting" | "Ready" | "Failed";
 }
 
 export interface ClubFactorDemands {
@@ -2900,6 +2915,7 @@ export interface DB {
   club_booking_settings: ClubBookingSettings;
   club_daily_jobs: ClubDailyJobs;
   club_equipments: ClubEquipments;
+  club_exports: ClubExports;
   club_factor_demands: ClubFactorDemands;
   club_licenses: ClubLicenses;
   club_people: ClubPeople;

@@ -42,6 +42,7 @@ const unmoved = [
   'challenges.removeParticipant',
   'checkIn.code',
   'classes.delete',
+  'clubExports.open',
   'clubMessages.previewMail',
   'clubMessages.uploadPicture',
   'clubs.delete',

@@ -7,6 +7,7 @@ import {
   listTokens,
   revokeClubToken,
 } from '@clubpulse/contract/accounts/tokens.calls';
+import { listClubExports } from '@clubpulse/contract/office/club-exports/club-exports.calls';
 import { listServices, listWebhooks } from '@clubpulse/contract/office/integrations/integrations.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -38,6 +39,7 @@ const openOfClub = (tokens: readonly ApiToken[], answers: Answers = []) =>
     answers: [
       answer(listWebhooks, { id: 1 }, []),
       answer(listServices, { id: 1 }, []),
+      answer(listClubExports, { id: 1 }, []),
       answer(listClubTokens, { id: 1 }, [...tokens]),
       ...answers,
     ],

@@ -63,6 +63,7 @@ const screenOf: Readonly<Partial<Record<LoggedEvent, string>>> = {
   WebhookConnected: pathTo('Integrations'),
   WebhookDisconnected: pathTo('Integrations'),
   WebhookDeleted: pathTo('Integrations'),
+  ClubExportRequested: pathTo('Integrations'),
   ApiTokenMade: pathTo('Integrations'),
   ApiTokenRevoked: pathTo('Integrations'),
 };

@@ -1,4 +1,5 @@
 import { listClubTokens } from '@clubpulse/contract/accounts/tokens.calls';
+import { listClubExports } from '@clubpulse/contract/office/club-exports/club-exports.calls';
 import type { Webhook } from '@clubpulse/contract/office/integrations/integrations';
 import {
   createWebhook,
@@ -44,6 +45,7 @@ const open = (webhooks: readonly Webhook[]) =>
     clubs: [clubWith(1)],
     path: '/Integrations',
     answers: [
+      answer(listClubExports, { id: 1 }, []),
       answer(listClubTokens, { id: 1 }, []),
       answer(listWebhooks, { id: 1 }, [...webhooks]),
       answer(listServices, { id: 1 }, [

@@ -16,6 +16,7 @@ import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { ClubExports } from '../club-exports/public.ts';
 import classes from './Integrations.module.css';
 import { RemoveWebhook } from './RemoveWebhook.tsx';
 import { Services } from './Services.tsx';
@@ -76,6 +77,10 @@ export default function Integrations() {
         <SectionHead title={t('website.title')} />
         <p className={classes['lead']}>{t('integrations.websiteLead')}</p>
         <Link to={pathTo('ClubWebsite')}>{t('integrations.website')}</Link>
+      </section>
+      <section className={classes['part']}>
+        <SectionHead title={t('clubExports.title')} />
+        <ClubExports clubId={clubId} />
       </section>
       <section className={classes['part']}>
         <SectionHead title={t('integrations.services')} />

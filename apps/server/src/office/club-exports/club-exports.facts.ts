@@ -1,0 +1,53 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { sql } from 'kysely';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { exportedTables } from './club-tables.ts';
+
+const ROWS_AT_ONCE = 500;
+
+export interface TablePart {
+  readonly table: string;
+  readonly columns: readonly string[];
+  /** Values by column, as JSON. Empty in the first part of a table. */
+  readonly rows: readonly (readonly unknown[])[];
+}
+
+type Exported = (typeof exportedTables)[number];
+
+async function columnsOf(db: Queryable, { table, without = [], only }: Exported): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select attname as name from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped order by attnum`.execute(db);
+  const names = rows.map(({ name }) => name);
+  return only ? names.filter((name) => only.includes(name)) : names.filter((name) => !without.includes(name));
+}
+
+function conditionOf({ of: owner }: Exported, clubId: ClubId) {
+  if (owner === undefined) return sql`one."ClubId" = ${clubId}`;
+  const [key, of] = [sql.ref(`one.${owner.key}`), sql.ref(`owner.${owner.key}`)];
+  return sql`exists (select from ${sql.table(owner.table)} as owner where ${of} = ${key} and owner."ClubId" = ${clubId})`;
+}
+
+/** Reads the tables of the club in one snapshot, in parts, so that no table is in memory as a whole. */
+export async function readTables(db: Database, clubId: ClubId, take: (part: TablePart) => Promise<void>): Promise<void> {
+  await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      for (const exported of exportedTables) {
+        const { table } = exported;
+        const columns = await columnsOf(trx, exported);
+        await take({ table, columns, rows: [] });
+        const values = sql.join(columns.map((column) => sql`to_jsonb(${sql.ref(`one.${column}`)})`));
+        await sql`declare exported no scroll cursor for
+          select jsonb_build_array(${values}) as row from ${sql.table(table)} as one
+          where ${conditionOf(exported, clubId)}`.execute(trx);
+        for (;;) {
+          const { rows } = await sql<{ row: unknown[] }>`fetch ${sql.lit(ROWS_AT_ONCE)} from exported`.execute(trx);
+          if (rows.length === 0) break;
+          await take({ table, columns, rows: rows.map(({ row }) => row) });
+        }
+        await sql`close exported`.execute(trx);
+      }
+    });
+}

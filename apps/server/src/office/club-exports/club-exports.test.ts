@@ -1,0 +1,113 @@
+import { createClubExport, listClubExports, openClubExport } from '@clubpulse/contract/office/club-exports/club-exports.calls';
+import { unzipSync } from 'fflate';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aClass } from '../../test/booking-rows.ts';
+import { anOldProof } from '../../test/refused.ts';
+import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { openOwnServer, type TestServer } from '../../test/server.ts';
+import { exportedTables, leftOut } from './club-tables.ts';
+
+let house: TestServer;
+let club: number;
+let other: number;
+let token: string;
+beforeAll(async () => {
+  house = await openOwnServer();
+  club = await aClub(house.db, { Name: 'Cadenza Navigli' });
+  other = await aClub(house.db, { Name: 'Another' });
+  const manager = await aUser(house.db, { Email: 'exports-manager@example.com' });
+  await aRole(house.db, manager, 'Manager', club);
+  token = await house.tokenFor('exports-manager@example.com');
+});
+afterAll(() => house.close());
+
+const params = () => ({ id: club });
+const made = async () => {
+  const { result } = await house.call(createClubExport, { params: params(), token });
+  await house.runDueJobs();
+  return result.ClubExportId;
+};
+const load = async (exportId: number) => {
+  const { result } = await house.call(openClubExport, { params: { ...params(), exportId }, token });
+  return house.app.inject({ url: `/${result.Address}` });
+};
+
+describe('an export of a club', () => {
+  it('has a file for each table, with exactly the rows of the club', async () => {
+    await aClass(house.db, club, { Name: 'Yoga, "slow"' });
+    await aClass(house.db, club);
+    await aClass(house.db, other, { Name: 'Elsewhere' });
+    const id = await made();
+    const [listed] = (await house.call(listClubExports, { params: params(), token })).result;
+    expect(listed).toMatchObject({ ClubExportId: id, State: 'Ready', By: { Nickname: expect.any(String) } });
+    const response = await load(id);
+    expect(response.headers['content-disposition']).toContain('Cadenza Navigli');
+    const files = unzipSync(response.rawPayload);
+    expect(response.rawPayload.length).toBe(listed?.Bytes);
+    expect(Object.keys(files)).toEqual(exportedTables.map(({ table }) => `${table}.csv`));
+    const text = (table: string) => new TextDecoder().decode(files[`${table}.csv`]);
+    expect(text('classes')).toContain('"Yoga, ""slow"""');
+    expect(text('classes')).not.toContain('Elsewhere');
+    expect(text('classes').trim().split('\r\n')).toHaveLength(3);
+    expect(text('users')).toContain('exports-manager@example.com');
+    expect(text('clubs')).not.toContain('Another');
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from events where "ClubId" = ${club}`.execute(
+      house.db,
+    );
+    expect(text('events').trim().split('\r\n')).toHaveLength((rows[0]?.count ?? 0) + 1);
+  });
+
+  it('contains no column with a secret', async () => {
+    const files = unzipSync((await load(await made())).rawPayload);
+    const secret = Object.entries(files).flatMap(([name, bytes]) => {
+      const [head = ''] = new TextDecoder().decode(bytes).split('\r\n', 1);
+      return head
+        .split(',')
+        .filter((column) => /Secret|Hash|Token|RequestKey|InviteCode/.test(column))
+        .map((column) => `${name} ${column}`);
+    });
+    expect(secret).toEqual([]);
+  });
+
+  it('is loaded by a link only once, after a recent sign-in', async () => {
+    const exportId = await made();
+    const { result } = await house.call(openClubExport, { params: { ...params(), exportId }, token });
+    expect((await house.app.inject({ url: `/${result.Address}` })).statusCode).toBe(200);
+    expect((await house.app.inject({ url: `/${result.Address}` })).statusCode).toBe(404);
+    const elsewhere = await house.call(openClubExport, { params: { id: other, exportId }, token });
+    expect(elsewhere.status).toBe(403);
+    const email = 'exports-stale@example.com';
+    await aRole(house.db, await aUser(house.db, { Email: email }), 'Manager', club);
+    const stale = await house.tokenFor(email);
+    await anOldProof(house.db, stale);
+    for (const answer of [
+      await house.call(openClubExport, { params: { ...params(), exportId }, token: stale }),
+      await house.call(createClubExport, { params: params(), token: stale }),
+    ])
+      expect(answer.problem.ErrorType).toBe('SignInAgain');
+  });
+
+  it('is deleted with its file after a week', async () => {
+    const exportId = await made();
+    await house.db
+      .updateTable('club_exports')
+      .set({ ExpiresAt: new Date(0) })
+      .where('ClubExportId', '=', exportId)
+      .execute();
+    await house.clubExports.purge();
+    const ids = (await house.call(listClubExports, { params: params(), token })).result.map(({ ClubExportId }) => ClubExportId);
+    expect(ids).not.toContain(exportId);
+  });
+
+  it('is declared for every table with data of clubs, or the table has a reason to be left out', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid
+      where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace and attname = 'ClubId'`.execute(
+      house.db,
+    );
+    const declared = [...exportedTables.map(({ table }) => table), ...Object.values(leftOut).flat()];
+    expect(rows.map(({ name }) => name).filter((name) => !declared.includes(name))).toEqual([]);
+    expect(declared.filter((name, at) => declared.indexOf(name) !== at)).toEqual([]);
+  });
+});

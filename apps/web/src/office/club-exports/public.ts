@@ -1,0 +1,1 @@
+export { ClubExports } from './ClubExports.tsx';

@@ -1,0 +1,14 @@
+/** Texts that spreadsheets would run as formulas. */
+const formula = /^[=+\-@\t\r]/;
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'object') return JSON.stringify(value);
+  const text = String(value);
+  return typeof value === 'string' && formula.test(text) ? `'${text}` : text;
+}
+
+const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** One line of a CSV file (RFC 4180). Lists and objects are JSON; a text that looks like a formula begins with an apostrophe. */
+export const csvLine = (values: readonly unknown[]): string => `${values.map((value) => quoted(textOf(value))).join(',')}\r\n`;
