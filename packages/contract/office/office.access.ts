@@ -8,6 +8,7 @@ export const access: AccessTable = {
   // automations: Only owners and managers decide what the club does automatically.
   'automations.list': 'Owner, Manager of club params.id',
   'automations.create': 'Owner, Manager of club params.id',
+  'automations.addReady': 'Owner, Manager of club params.id',
   'automations.update': 'Owner, Manager of club params.id',
   'automations.switch': 'Owner, Manager of club params.id',
   'automations.delete': 'Owner, Manager of club params.id',

@@ -8,6 +8,7 @@ import { startClubLife } from './club-life.ts';
 import { type LiveHubs, type LiveParts, registerStation, startLiveHubs } from './hubs/live-hubs.ts';
 import { fillHistory } from './past/history.ts';
 import { countDue } from './past/last-recorded.store.ts';
+import { type AutomationParts, writeAutomations } from './people/automations.ts';
 import { writeChallenges } from './people/challenges.ts';
 import { type GuidedParts, writeGuided } from './people/guided.ts';
 import { type HealthParts, writeHealth } from './people/health.ts';
@@ -36,6 +37,7 @@ export async function startDemo(
     ScreenParts &
     GuidedParts &
     ProgramParts &
+    AutomationParts &
     MeasureParts &
     HealthParts &
     OwnTrainingParts & {
@@ -58,6 +60,7 @@ export async function startDemo(
     await writeScreens(parts);
     await writeGuided(parts);
     await writePrograms(parts);
+    await writeAutomations(parts);
     await writeMeasures(parts, new Date());
     await writeHealth(parts, new Date());
     await worldWritten();

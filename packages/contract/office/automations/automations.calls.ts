@@ -11,6 +11,7 @@ import {
   automationUpdateSchema,
   PREVIEW_DAYS,
   REACHES_MANY,
+  readyAutomationSchema,
 } from './automations.ts';
 
 const managers = ['Owner', 'Manager'] as const;
@@ -43,6 +44,19 @@ export const createAutomation = call({
   summary: 'Adds an automation, switched off. The text of its message in the default language of the club is required.',
   params: idParams,
   body: automationContentSchema,
+  result: automationSchema,
+  changes,
+  access,
+  errors: ['TooManyAutomations'],
+  licensed: true,
+});
+export const addReadyAutomation = call({
+  id: 'automations.addReady',
+  method: 'POST',
+  path: '/clubs/{id}/automations:ready',
+  summary: 'Adds an automation that is written already in all languages, switched off.',
+  params: idParams,
+  body: readyAutomationSchema,
   result: automationSchema,
   changes,
   access,

@@ -118,6 +118,11 @@ export const automationContentSchema = z
   });
 export type AutomationContent = z.infer<typeof automationContentSchema>;
 
+/** Automations that the server writes in all languages, for a club that has none. */
+export const readyAutomations = ['Birthday', 'FirstVisit', 'NotSeen'] as const;
+export const readyAutomationSchema = z.object({ Ready: z.enum(readyAutomations) });
+export type ReadyAutomation = (typeof readyAutomations)[number];
+
 export const automationUpdateSchema = automationContentSchema.safeExtend({ RowVersion: rowVersionSchema });
 export type AutomationUpdate = z.infer<typeof automationUpdateSchema>;
 

@@ -33,7 +33,7 @@ const spec: [Role[], string][] = [
   [['Owner'], 'Brand BrandChallenges'],
   [
     ['Owner', 'Manager'],
-    'DeviceManagement AppManagement Integrations ClubSensors ClubProfile ClubLicenses ClubSlideShows Trainers CreditsAndSubscriptions Movements',
+    'DeviceManagement AppManagement Automations Integrations ClubSensors ClubProfile ClubLicenses ClubSlideShows Trainers CreditsAndSubscriptions Movements',
   ],
   [['Owner', 'Trainer'], 'Timers IntensityFlows Rankings HealthUsers'],
   [['Trainer'], 'TrainersJournal Athletes TrainerDetails LiveTrainings'],

@@ -30,7 +30,10 @@ export const refusals: Refusals = async ({ house, world }) => {
   const many = await db
     .insertInto('users')
     .values(
-      Array.from({ length: REACHES_MANY + 1 }, (_, index) => ({ Email: `many-${large}-${index}@example.com`, Nickname: 'Many' })),
+      Array.from({ length: REACHES_MANY + 1 }, (_, index) => ({
+        Email: `many-${large}-${index}@example.com`,
+        Nickname: `many-${large}-${index}`,
+      })),
     )
     .returning('UserId')
     .execute();

@@ -5,6 +5,7 @@ import type { AutomationsService } from './automations.service.ts';
 export function automationRoutes(route: Routes, automations: AutomationsService): void {
   route(calls.listAutomations, ({ params }) => automations.list(params.id));
   route(calls.createAutomation, ({ params, body, caller }) => automations.create(params.id, body, caller.UserId));
+  route(calls.addReadyAutomation, ({ params, body, caller }) => automations.addReady(params.id, body.Ready, caller.UserId));
   route(calls.updateAutomation, ({ params, body, caller }) =>
     automations.update(params.id, params.automationId, body, caller.UserId),
   );

@@ -54,6 +54,11 @@ export const samples: Samples = {
         answer: expect.arrayContaining([expect.objectContaining({ AutomationId: automation, ClubId: club })]),
       },
       'automations.create': { ...here, body: birthday, answer: { Content: birthday, OnSince: null } },
+      'automations.addReady': {
+        ...here,
+        body: { Ready: 'FirstVisit' },
+        answer: { Content: { Trigger: 'FirstVisit', WaitHours: 24 }, OnSince: null },
+      },
       'automations.update': {
         ...one,
         body: { ...content, Days: 21, RowVersion: 0 },

@@ -18,6 +18,7 @@ import {
   PREVIEW_DAYS,
   PREVIEW_SHOWN,
   REACHES_MANY,
+  type ReadyAutomation,
 } from '@clubpulse/contract/office/automations/automations';
 import { languages, type Page } from '@clubpulse/contract/scalars';
 import { holdRoleIn } from '../../accounts/roles/public.ts';
@@ -29,6 +30,7 @@ import { ActRefused, act } from './acts.service.ts';
 import { refuseContent } from './automations.checks.ts';
 import { dueCauses, jobsOf, type RunnerParts } from './automations.jobs.ts';
 import * as store from './automations.store.ts';
+import { readyContent } from './ready.present.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -40,7 +42,7 @@ type Ready = RunnerParts;
 export function createAutomations(parts: AutomationParts) {
   const ready: Ready = { now: () => new Date(), ...parts };
   return {
-    ...bindActs(ready, { list, create, update, switch: switchOne, delete: deleteOne, preview, runs, runAgain }),
+    ...bindActs(ready, { list, create, addReady, update, switch: switchOne, delete: deleteOne, preview, runs, runAgain }),
     jobs: jobsOf(ready),
   };
 }
@@ -90,6 +92,11 @@ const create = (parts: Ready, clubId: ClubId, content: AutomationContent, by: Ca
     await log(trx, 'AutomationAdded', clubId, id, content.Name, by);
     return found(parts, trx, clubId, id);
   });
+
+async function addReady(parts: Ready, clubId: ClubId, ready: ReadyAutomation, by: CallerId): Promise<Automation | Refusal> {
+  const club = await parts.club(clubId);
+  return club ? create(parts, clubId, readyContent(ready, club.Language), by) : refuse('NotFound');
+}
 
 const update = (
   parts: Ready,

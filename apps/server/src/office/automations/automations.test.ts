@@ -1,7 +1,8 @@
-import type { Automation, AutomationContent } from '@clubpulse/contract/office/automations/automations';
+import { type Automation, type AutomationContent, readyAutomations } from '@clubpulse/contract/office/automations/automations';
 import * as calls from '@clubpulse/contract/office/automations/automations.calls';
 import { listClubLogs } from '@clubpulse/contract/office/club-logs/club-logs.calls';
 import { listClubMessages } from '@clubpulse/contract/office/messages.calls';
+import { languages } from '@clubpulse/contract/scalars';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accepted } from '../../test/billing.ts';
 import { anAthlete, aSubscriptionType, balanceOf } from '../../test/booking-rows.ts';
@@ -77,6 +78,17 @@ const messagesTo = (UserId: number) =>
     .where('message_recipients.UserId', '=', UserId)
     .orderBy('messages.MessageId')
     .execute();
+
+it.each(readyAutomations)('the ready automation %s is written in all languages, and is added switched off', async (Ready) => {
+  const { clubId, by, automations } = await aHouse();
+  const { Content, OnSince } = accepted(await automations.addReady(clubId, Ready, by));
+  expect(OnSince).toBeNull();
+  expect(Content.Trigger).toBe(Ready);
+  const texts = languages.map((language) => Content.Then.Message?.Texts[language]?.Text ?? '');
+  expect(new Set(texts).size).toBe(languages.length);
+  for (const text of texts) expect(text).toContain('{Nickname}');
+  expect(Content.Name).not.toContain('automatic.');
+});
 
 describe('an automation', () => {
   it('is created switched off, is saved once per version, and is in the log of the club when it changes', async () => {

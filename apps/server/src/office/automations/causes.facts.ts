@@ -12,6 +12,8 @@ import { seenIn } from '../../members/visits/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
 const DAY_MS = 86_400_000;
+/** The end of a longer course is not found: the limit lets the index of begins be used. */
+const COURSE_DAYS_MAX = 366;
 
 /** A cause of a member who meets the conditions now. `Cause` is the same each time it is found. */
 export interface FoundCause {
@@ -74,7 +76,8 @@ const causesOf: Readonly<Record<AutomationTrigger, (within: Within) => Causes>> 
     select seat."UserId", seat."ClassId"::text as "Cause", seat."ClassEnd" as "At", null::timestamptz as "EndedAt"
     from class_participants seat
     where seat."ClubId" = ${clubId} and seat."State" = 'Booked' and not seat."NoShow"
-      and seat."Attendance" is distinct from 'Absent' and seat."ClassBegin" <= ${to} and seat."ClassEnd" between ${from} and ${to}`,
+      and seat."Attendance" is distinct from 'Absent' and seat."ClassBegin" between ${new Date(from.getTime() - COURSE_DAYS_MAX * DAY_MS)} and ${to}
+      and seat."ClassEnd" between ${from} and ${to}`,
 
   // A member whose subscription is paused is away for a known reason.
   NotSeen: (within) => sql`

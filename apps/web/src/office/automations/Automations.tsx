@@ -16,6 +16,7 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { AutomationRows } from './AutomationRows.tsx';
 import classes from './Automations.module.css';
+import { ReadyAutomations } from './ReadyAutomations.tsx';
 
 const NewAutomation = later(() => import('./AutomationEditor.tsx').then((it) => it.NewAutomation));
 const StoredAutomation = later(() => import('./AutomationEditor.tsx').then((it) => it.StoredAutomation));
@@ -76,7 +77,10 @@ function List({ title }: { title: string }) {
       <Answer query={automations} loading={<SkeletonRows rows={5} />}>
         {(found) =>
           found.length === 0 ? (
-            <EmptyState title={t('automations.none')}>{t('automations.noneText')}</EmptyState>
+            <>
+              <EmptyState title={t('automations.none')}>{t('automations.noneText')}</EmptyState>
+              <ReadyAutomations />
+            </>
           ) : (
             <AutomationRows label={title} automations={found} />
           )

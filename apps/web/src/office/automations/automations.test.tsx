@@ -119,6 +119,24 @@ it('on a phone an automation is switched on from the list, and above 200 people 
   ]);
 });
 
+it('a club without automations switches on a ready one', async () => {
+  const { sent } = await open(
+    '/Automations',
+    [],
+    [
+      answer(calls.addReadyAutomation, { id: 1 }, automation()),
+      answer(calls.switchAutomation, { id: 1, automationId: 7 }, automation({ OnSince: '2026-11-30T10:00:00Z' })),
+    ],
+  );
+  const ready = within(await screen.findByRole('list', { name: 'Ready to switch on' }));
+  expect(ready.getAllByRole('switch')).toHaveLength(3);
+  await userEvent.click(ready.getByRole('switch', { name: 'On: a member has a birthday' }));
+  await waitFor(() =>
+    expect(sent).toContainEqual(expect.objectContaining({ path: '/clubs/1/automations/7/switch', body: { On: true } })),
+  );
+  expect(sent).toContainEqual(expect.objectContaining({ path: '/clubs/1/automations:ready', body: { Ready: 'Birthday' } }));
+});
+
 it('the editor shows whom the automation would have reached, and how many read a missing language', async () => {
   const { sent } = await open('/Automations/7', [automation()]);
   const aside = within(await screen.findByRole('region', { name: 'Last 30 days, if it had been on' }));
@@ -159,7 +177,7 @@ it('a new automation states what is missing, and is saved switched off', async (
   expect(sent.filter(({ method, path }) => method === 'POST' && path.endsWith('/automations'))).toEqual([]);
   const first = within(screen.getByRole('group', { name: /Italiano/ }));
   await userEvent.type(first.getByRole('textbox', { name: /Title/ }), 'Ti aspettiamo');
-  await userEvent.type(first.getByRole('textbox', { name: /Text/ }), 'Ciao');
+  await userEvent.type(first.getByRole('textbox', { name: /Message/ }), 'Ciao');
   await userEvent.click(save);
   await waitFor(() => expect(sent.some(({ path }) => path === '/clubs/1/automations')).toBe(true));
   expect(sent.findLast(({ path, method }) => method === 'POST' && path === '/clubs/1/automations')?.body).toMatchObject({

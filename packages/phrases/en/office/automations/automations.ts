@@ -104,4 +104,5 @@ export const automations = {
   'automations.reason.AssigneeGone': 'Who should do the task is no longer on the team.',
   'automations.reason.TagGone': 'The tag was deleted.',
   'automations.reason.Other': 'It was refused. Check the automation and run it again.',
+  'automations.ready': 'Ready to switch on',
 } as const;

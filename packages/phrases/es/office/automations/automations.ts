@@ -119,4 +119,5 @@ export const automations: Translated<typeof en> = {
   'automations.reason.AssigneeGone': 'Quien debía hacer la tarea ya no está en el equipo.',
   'automations.reason.TagGone': 'La etiqueta se eliminó.',
   'automations.reason.Other': 'Se rechazó. Revisa la automatización y ejecútala de nuevo.',
+  'automations.ready': 'Listas para activar',
 };

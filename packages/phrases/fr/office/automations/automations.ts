@@ -119,4 +119,5 @@ export const automations: Translated<typeof en> = {
   'automations.reason.AssigneeGone': 'La personne chargée de la tâche n’est plus dans l’équipe.',
   'automations.reason.TagGone': 'L’étiquette a été supprimée.',
   'automations.reason.Other': 'Elle a été refusée. Vérifiez l’automatisation et exécutez-la de nouveau.',
+  'automations.ready': 'Prêtes à activer',
 };

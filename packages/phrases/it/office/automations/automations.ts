@@ -119,4 +119,5 @@ export const automations: Translated<typeof en> = {
   'automations.reason.AssigneeGone': 'Chi doveva fare l’attività non è più nello staff.',
   'automations.reason.TagGone': 'Il tag è stato eliminato.',
   'automations.reason.Other': 'È stata rifiutata. Controlla l’automazione ed eseguila di nuovo.',
+  'automations.ready': 'Pronte da attivare',
 };

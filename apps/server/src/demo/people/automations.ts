@@ -1,0 +1,23 @@
+import { marco } from '@clubpulse/world/staff';
+import type { AutomationsService } from '../../office/automations/public.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { storedValue, storeOnce } from '../../platform/database/installation.ts';
+import { made } from '../made.ts';
+import { callerOf, peopleOf } from './club-people.ts';
+
+const MARK = 'demo.automations';
+
+export interface AutomationParts {
+  readonly db: Database;
+  readonly automations: Pick<AutomationsService, 'addReady' | 'switch'>;
+}
+
+/** One automation that is on, for members who have not come for four weeks. */
+export async function writeAutomations({ db, automations }: AutomationParts): Promise<void> {
+  const people = await peopleOf(db);
+  const manager = await callerOf(db, marco.email);
+  if (!people || !manager || (await storedValue(db, MARK)) !== undefined) return;
+  await storeOnce(db, MARK, {});
+  const { AutomationId } = made(await automations.addReady(people.clubId, 'NotSeen', manager.UserId));
+  made(await automations.switch(people.clubId, AutomationId, { On: true, Confirmed: true }, manager.UserId));
+}

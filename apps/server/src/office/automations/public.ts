@@ -1,0 +1,1 @@
+export type { AutomationsService } from './automations.service.ts';
