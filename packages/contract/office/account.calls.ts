@@ -36,6 +36,8 @@ export const exportAccount = call({
     'office/planned-messages/planned-messages',
     'office/messages',
     'office/messages/read',
+    'office/replies',
+    'office/replies/read',
     'office/training-programs/training-programs',
     'clubs/kiosks',
     'devices/sensors',

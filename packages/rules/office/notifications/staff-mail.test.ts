@@ -1,6 +1,6 @@
 import { staffEvents } from '@clubpulse/contract/office/notifications';
 import { expect, it } from 'vitest';
-import { allChoices, choiceOf, digestEventsOf, isMailedAtOnce } from './staff-mail.ts';
+import { allChoices, choiceOf, digestEventsOf, isInDigest, isMailedAtOnce } from './staff-mail.ts';
 
 it('every event of the staff is in the morning mail by default, except a request to join', () => {
   expect(choiceOf(undefined, 'JoinAsked')).toBe('AtOnce');
@@ -21,4 +21,7 @@ it('only chosen events of the staff are mailed at once, and a request to join by
   expect(isMailedAtOnce('DisputeLost', chosen)).toBe(false);
   expect(isMailedAtOnce('JoinAsked', chosen)).toBe(false);
   expect(isMailedAtOnce('LevelUpdate', chosen)).toBe(false);
+  expect(isInDigest('DisputeLost', chosen)).toBe(true);
+  expect(isInDigest('DisputeOpened', chosen)).toBe(false);
+  expect(isInDigest('LevelUpdate', chosen)).toBe(false);
 });

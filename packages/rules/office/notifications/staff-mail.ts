@@ -15,5 +15,9 @@ export const allChoices = (chosen: StaffMail | undefined): StaffMail =>
 export const isMailedAtOnce = (event: string, chosen: StaffMail | undefined): boolean =>
   isStaffEvent(event) && event !== 'JoinAsked' && choiceOf(chosen, event) === 'AtOnce';
 
+/** Whether the morning mail counts the event, also if the user hides its group in the app. */
+export const isInDigest = (event: string, chosen: StaffMail | undefined): boolean =>
+  isStaffEvent(event) && choiceOf(chosen, event) === 'Digest';
+
 export const digestEventsOf = (chosen: StaffMail | undefined): readonly StaffEvent[] =>
   staffEvents.filter((event) => choiceOf(chosen, event) === 'Digest');

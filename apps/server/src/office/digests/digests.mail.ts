@@ -215,7 +215,7 @@ function textOf({ club, day, hello, lead, sections, action, why, settings }: Tex
     [title, note].filter(Boolean).join(' · '),
     ...all.map(({ begin, name, detail, end }) => `- ${[begin, name, detail, end].filter(Boolean).join(' · ')}`),
   ]);
-  const foot = [`${action}: ${linkTo(publicUrl, 'ClubOverview')}`, '', why, `${settings}: ${linkTo(publicUrl, 'Profile')}`];
+  const foot = [action, linkTo(publicUrl, 'ClubOverview'), '', why, settings, linkTo(publicUrl, 'Profile')];
   return [`${club}, ${day}`, '', hello, lead, ...lines, '', ...foot, '', 'Clubpulse', ''].join('\n');
 }
 

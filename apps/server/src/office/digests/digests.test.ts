@@ -302,3 +302,13 @@ it('an event that the user chose to get at once is mailed at once, others are no
     expect.stringContaining('Yesterday was not closed at the cash desk'),
   ]);
 });
+
+it('the mail counts events of a group that the user hides in the app', async () => {
+  const hidden = JSON.stringify({ 'Members.App': false });
+  await house.db.updateTable('users').set({ NotificationSettings: hidden }).where('UserId', '=', manager).execute();
+  const draft = { Event: 'CreatedUser', ActorId: null, TargetId: null, SubjectId: 1, Payload: {}, staff: 'only' } as const;
+  const copy = { UserId: manager, Audience: 'Manager', ClubId: club, EventId: null, At: YESTERDAY, draft } as const;
+  await house.copies.write(house.db, [copy]);
+  await make();
+  expect((await mail())?.Text).toContain('New members · 1');
+});

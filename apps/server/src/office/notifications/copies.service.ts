@@ -6,7 +6,7 @@ import { type CausedEvent, causedEvent, kindOf, viewOf } from '@clubpulse/rules/
 import { isOn, waitsUntil } from '@clubpulse/rules/office/notifications/channels';
 import { pushMoment } from '@clubpulse/rules/office/notifications/moments';
 import { shortened } from '@clubpulse/rules/office/notifications/notifications';
-import { isMailedAtOnce } from '@clubpulse/rules/office/notifications/staff-mail';
+import { isInDigest, isMailedAtOnce } from '@clubpulse/rules/office/notifications/staff-mail';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Logger } from 'pino';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -131,7 +131,8 @@ function wantedBy({ now }: Ready, copy: Copy, { people, clubs, hours, unreached 
   const mailed = isMailed(copy, reader, hours.get(reader.UserId)?.StaffMail) && !unreached.has(reader.UserId);
   const waits = waitsUntil(hours.get(reader.UserId), now(), reader.TimeZone, copy.draft.byDay);
   const row = { ...rowOf(copy, isListed, people), MailAt: (mailed && waits) || null };
-  return isListed || mailed ? [{ copy, reader, mailed, row, waits }] : [];
+  const isCounted = copy.Audience === 'Manager' && isInDigest(Event, hours.get(reader.UserId)?.StaffMail);
+  return isListed || mailed || isCounted ? [{ copy, reader, mailed, row, waits }] : [];
 }
 
 /** Sends a mail that was postponed. Settings, membership and quiet hours are checked again, because they may have changed. */
