@@ -5,7 +5,6 @@ import { assignSubscription } from '@clubpulse/contract/billing/subscriptions.ca
 import { getMemberBooking, setNoBookingsUntil } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { listNamelessSeats, listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { getTrainerRanking } from '@clubpulse/contract/community/trainer-rankings.calls';
-import type { Problem } from '@clubpulse/contract/errors';
 import * as calls from '@clubpulse/contract/members/membership.calls';
 import { createNote } from '@clubpulse/contract/members/notes/notes.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
