@@ -36,13 +36,8 @@ export const errors = {
   InvitationSentOften: 429,
 
   // membership feature
-  /** The only manager of a club without an owner can not be removed. */
+  /** The only manager of a club can not be removed by anybody. An account can be deleted if the brand has an owner. */
   LastManager: 409,
-  /**
-   * The caller removes their own role as the only manager. To confirm this, the client repeats the request with `LeavesNoManager`
-   * in the query.
-   */
-  LeavesNoManager: 409,
   StaffUnproved: 409,
 
   // notes feature

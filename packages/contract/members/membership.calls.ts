@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, inClub, theUser } from '../call.ts';
-import { flagQuerySchema, idParamOf } from '../scalars.ts';
+import { idParamOf } from '../scalars.ts';
 import { clubRoleSchema, lossSchema } from './membership.ts';
 import { clubUserSchema } from './people.ts';
 
@@ -45,8 +45,6 @@ const ofLoss = [
   'workouts/sheets',
 ] as const;
 
-const confirmed = z.object({ LeavesNoManager: flagQuerySchema.optional() });
-
 export const getLoss = call({
   id: 'membership.loss',
   method: 'GET',
@@ -87,10 +85,9 @@ export const takeRole = call({
   path: '/clubs/{id}/users/{userId}/roles/{role}',
   summary: 'Removes a role of a user; with the last role deletes all that the club stores about the user (`membership.loss`).',
   params: member.extend({ role: clubRoleSchema }),
-  query: confirmed,
   changes: ofMember,
   access: inClub('params.id', managers),
-  errors: ['LastManager', 'LeavesNoManager'],
+  errors: ['LastManager'],
 });
 export const removeFromClub = call({
   id: 'membership.remove',
@@ -98,10 +95,9 @@ export const removeFromClub = call({
   path: '/clubs/{id}/users/{userId}',
   summary: 'Removes all roles of a user, and deletes all that the club stores about the user (`membership.loss`).',
   params: member,
-  query: confirmed,
   changes: ofMember,
   access: inClub('params.id', managers),
-  errors: ['LastManager', 'LeavesNoManager'],
+  errors: ['LastManager'],
 });
 export const leaveClub = call({
   id: 'membership.leave',
@@ -109,8 +105,7 @@ export const leaveClub = call({
   path: '/users/{id}/clubs/{clubId}',
   summary: 'Leaves a club: the caller removes all of their own roles there.',
   params: z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>() }),
-  query: confirmed,
   changes: ofMember,
   access: theUser('params.id'),
-  errors: ['LastManager', 'LeavesNoManager'],
+  errors: ['LastManager'],
 });

@@ -25,6 +25,7 @@ export const lossSchema = z.object({
   /** Debt per currency in minor units. The member still owes it after leaving. */
   Owed: z.array(z.object({ Currency: currencySchema, Amount: z.number().int() })),
   Classes: z.number().int(),
+  /** True for the only manager, who can not leave. */
   LeavesNoManager: z.boolean(),
 });
 export type Loss = z.infer<typeof lossSchema>;

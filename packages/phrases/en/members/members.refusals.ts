@@ -30,8 +30,6 @@ export const refusals = {
   'too-many-invitees': 'At most 200 people at once.',
   'error.StaffUnproved':
     'The e-mail of this person is not confirmed yet, so it is not certain whose it is. Once it is confirmed, the role can be given. If this server sends no e-mail, give them a sign-in link first.',
-  'error.LeavesNoManager':
-    'You are the only manager of this club. Afterwards only the owner of its brand manages it. Press again to continue.',
   'error.LastManager': 'Nobody else manages this club. Make someone else its manager first.',
   'error.NoteOfAnother':
     'Only the author of a note can change or delete it. Write a note of your own, or move this one to history.',

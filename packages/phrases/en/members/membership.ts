@@ -62,8 +62,8 @@ export const membership = {
   'members.ownRolePeople_other': 'You lose access to the data of {{number}} people at once.',
   'members.someElseFirst': 'Make somebody else manager first',
   'members.inviteElse': 'Invite somebody else',
-  'members.ownLastManager': 'You are the only manager of this club. Afterwards only the owner of its brand manages it.',
-  'members.lastManager': '{{name}} is the only manager of this club. Afterwards only the owner of its brand manages it.',
+  'members.ownLastManager': 'You are the only manager of this club. You keep the role until there is a second one.',
+  'members.lastManager': '{{name}} is the only manager of this club and keeps the role until there is a second one.',
   'members.removeOwnTitle': 'Remove yourself from {{club}}?',
   'members.removeOwnText':
     'This is you: you lose every role here at once, and only another manager or the owner of the brand can add you again.',

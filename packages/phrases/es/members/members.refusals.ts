@@ -34,8 +34,6 @@ export const refusals: Translated<typeof en> = {
   'too-many-invitees': 'Como máximo 200 personas a la vez.',
   'error.StaffUnproved':
     'Aún no ha confirmado su correo, así que nadie sabe si es suyo. Cuando lo confirme podrá trabajar aquí. Si este servidor no envía correo, dale antes un enlace de acceso.',
-  'error.LeavesNoManager':
-    'Nadie más es gerente de este club. Después solo lo gestionará el propietario de la marca. Pulsa otra vez para seguir.',
   'error.LastManager': 'Nadie más gestiona este club. Nombra antes a otro gestor.',
   'error.NoteOfAnother': 'Solo quien escribió una nota la cambia o la borra. Escribe una tuya o pásala al historial.',
   'error.StaysClient': 'Quien tiene algo pagado sigue siendo cliente.',

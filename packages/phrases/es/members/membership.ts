@@ -66,8 +66,8 @@ export const membership: Translated<typeof en> = {
   'members.ownRolePeople_other': 'Pierdes enseguida el acceso a los datos de {{number}} personas.',
   'members.someElseFirst': 'Haz gerente antes a otra persona',
   'members.inviteElse': 'Invitar a otra persona',
-  'members.ownLastManager': 'Nadie más es gerente de este club. Después solo lo gestiona el propietario de la marca.',
-  'members.lastManager': 'Nadie más que {{name}} es gerente de este club. Después solo lo gestiona el propietario de la marca.',
+  'members.ownLastManager': 'Nadie más es gerente de este club: conservas el rol hasta que haya otro.',
+  'members.lastManager': 'Nadie más que {{name}} es gerente de este club: conserva el rol hasta que haya otro.',
   'members.removeOwnTitle': '¿Quitarte a ti de {{club}}?',
   'members.removeOwnText':
     'Se trata de ti: pierdes enseguida todos tus roles aquí, y solo otro gerente o el propietario de la marca puede readmitirte.',

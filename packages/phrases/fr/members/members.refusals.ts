@@ -35,8 +35,6 @@ export const refusals: Translated<typeof en> = {
   'too-many-invitees': 'Au plus 200 personnes à la fois.',
   'error.StaffUnproved':
     'Son e-mail n’est pas encore confirmé : personne ne sait s’il est bien le sien. Une fois confirmé, elle ou il pourra travailler ici. Si ce serveur n’envoie pas d’e-mails, donnez d’abord un lien de connexion.',
-  'error.LeavesNoManager':
-    'Personne d’autre n’est responsable de ce club. Ensuite seul le propriétaire de la marque le gère. Appuyez encore une fois pour continuer.',
   'error.LastManager': 'Personne d’autre ne gère ce club. Nommez d’abord un autre gérant.',
   'error.NoteOfAnother': 'Seule la personne qui a écrit une note la modifie ou la supprime. Écrivez la vôtre, ou archivez-la.',
   'error.StaysClient': 'Qui a quelque chose de payé reste client.',

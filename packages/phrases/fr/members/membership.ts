@@ -66,9 +66,10 @@ export const membership: Translated<typeof en> = {
   'members.ownRolePeople_other': 'Vous perdez aussitôt l’accès aux données de {{number}} personnes.',
   'members.someElseFirst': 'Nommez d’abord quelqu’un d’autre responsable',
   'members.inviteElse': 'Inviter quelqu’un d’autre',
-  'members.ownLastManager': 'Personne d’autre n’est responsable de ce club. Ensuite, seul le propriétaire de l’enseigne le gère.',
+  'members.ownLastManager':
+    'Personne d’autre n’est responsable de ce club : vous gardez le rôle jusqu’à ce qu’il y en ait un deuxième.',
   'members.lastManager':
-    'Personne d’autre que {{name}} n’est responsable de ce club. Ensuite, seul le propriétaire de l’enseigne le gère.',
+    'Personne d’autre que {{name}} n’est responsable de ce club : le rôle reste jusqu’à ce qu’il y en ait un deuxième.',
   'members.removeOwnTitle': 'Vous retirer de {{club}} ?',
   'members.removeOwnText':
     'Il s’agit de vous : vous perdez aussitôt tous vos rôles ici, et seul un autre responsable ou le propriétaire de l’enseigne peut vous reprendre.',

@@ -34,8 +34,6 @@ export const refusals: Translated<typeof en> = {
   'too-many-invitees': 'Al massimo 200 persone alla volta.',
   'error.StaffUnproved':
     'Non ha ancora confermato la sua e-mail: nessuno sa se è sua. Quando l’avrà confermata potrà lavorare qui. Se questo server non manda e-mail, dagli prima un link di accesso.',
-  'error.LeavesNoManager':
-    'Sei l’unico manager di questo club. Dopo lo gestirà solo il proprietario del marchio. Premi di nuovo per continuare.',
   'error.LastManager': 'Nessun altro gestisce questo club. Nomina prima un altro manager.',
   'error.NoteOfAnother': 'Solo chi ha scritto una nota la cambia o la elimina. Scrivine una tua, o spostala nello storico.',
   'error.StaysClient': 'Chi ha qualcosa di pagato resta cliente.',

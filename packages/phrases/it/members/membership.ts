@@ -64,8 +64,8 @@ export const membership: Translated<typeof en> = {
   'members.ownRolePeople_other': 'Perdi subito l’accesso ai dati di {{number}} persone.',
   'members.someElseFirst': 'Prima rendi manager qualcun altro',
   'members.inviteElse': 'Invita qualcun altro',
-  'members.ownLastManager': 'Nessun altro è manager di questo club. Dopo lo gestisce solo il titolare del brand.',
-  'members.lastManager': 'Nessun altro è manager di questo club oltre a {{name}}. Dopo lo gestisce solo il titolare del brand.',
+  'members.ownLastManager': 'Nessun altro è manager di questo club: il ruolo resta tuo finché non ce n’è un secondo.',
+  'members.lastManager': 'Nessun altro è manager di questo club oltre a {{name}}: il ruolo resta finché non ce n’è un secondo.',
   'members.removeOwnTitle': 'Togliere te da {{club}}?',
   'members.removeOwnText':
     'Qui si tratta di te: perdi subito ogni ruolo qui, e solo un altro manager o il titolare del brand può riammetterti.',

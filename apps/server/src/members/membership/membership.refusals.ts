@@ -5,14 +5,11 @@ import { aClub, aRole, aUser } from '../../test/rows.ts';
 export const refusals: Refusals = async ({ house, world }) => {
   const club = await aClub(house.db);
   await aRole(house.db, world.ids.managerB, 'Manager', club);
-  const owned = await aClub(house.db, { BrandId: world.brandB });
-  await aRole(house.db, world.ids.managerB, 'Manager', owned);
   const params = { id: club, userId: world.ids.managerB };
   const unproved = await aUser(house.db, { EmailConfirmed: false });
   await aRole(house.db, unproved, 'Athlete', world.clubA);
   return {
     LastManager: provoke(house, removeFromClub, { params, token: world.tokens.managerB }),
-    LeavesNoManager: provoke(house, removeFromClub, { params: { ...params, id: owned }, token: world.tokens.managerB }),
     StaffUnproved: provoke(house, giveRole, {
       params: { id: world.clubA, userId: unproved },
       body: { Role: 'Trainer' },

@@ -6,13 +6,7 @@ export function membershipRoutes(route: Routes, membership: Membership): void {
   route(calls.getLoss, ({ params }) => membership.loss(params.id, params.userId));
   route(calls.getOwnLoss, ({ params }) => membership.loss(params.clubId, params.id));
   route(calls.giveRole, ({ params, body, caller }) => membership.give(params.id, params.userId, body.Role, caller));
-  route(calls.takeRole, ({ params, query, caller }) =>
-    membership.take(params.id, params.userId, params.role, caller.UserId, query.LeavesNoManager ?? false),
-  );
-  route(calls.removeFromClub, ({ params, query, caller }) =>
-    membership.remove(params.id, params.userId, caller.UserId, query.LeavesNoManager ?? false),
-  );
-  route(calls.leaveClub, ({ params, query, caller }) =>
-    membership.remove(params.clubId, params.id, caller.UserId, query.LeavesNoManager ?? false),
-  );
+  route(calls.takeRole, ({ params, caller }) => membership.take(params.id, params.userId, params.role, caller.UserId));
+  route(calls.removeFromClub, ({ params, caller }) => membership.remove(params.id, params.userId, caller.UserId));
+  route(calls.leaveClub, ({ params, caller }) => membership.remove(params.clubId, params.id, caller.UserId));
 }

@@ -36,16 +36,16 @@ export function createMembership({ db, leaving, clubs, profiles, isHandedTo, now
     userId: UserId,
     role: ClubRole | 'all',
     by: CallerId,
-    { isConfirmed, ...why }: { readonly WithAccount?: true; readonly isConfirmed: boolean },
+    why: { readonly WithAccount?: true } = {},
   ): Promise<Refusal | undefined> {
     return db.transaction().execute(async (trx) => {
       // Removals in a club run one after the other, so that the second counts the managers that the first left.
       const before = await lockClubRoles(trx, clubId, userId);
       const taken = role === 'all' ? before : before.filter((one) => one === role);
       if (taken.length === 0) return refuse('NotFound');
-      if (taken.includes('Manager') && !(await hasOtherManager(trx, clubId, userId))) return refuse('LastManager');
-      const isOwn = taken.includes('Manager') && userId === by;
-      if (isOwn && !isConfirmed && !(await isManagedWithout(trx, clubId, userId))) return refuse('LeavesNoManager');
+      // An account can be deleted if the brand has an owner.
+      const isManaged = why.WithAccount ? hasOtherManager : isManagedWithout;
+      if (taken.includes('Manager') && !(await isManaged(trx, clubId, userId))) return refuse('LastManager');
       const [user] = await profiles([userId], trx);
       await takeRoles(trx, leaving, { ClubId: clubId, UserId: userId, by, at: now() }, { taken, before });
       for (const Role of taken) await emit(trx, { ClubId: clubId, Type: 'RoleTaken', Payload: { Target: userId, Role, By: by } });
@@ -87,12 +87,8 @@ export function createMembership({ db, leaving, clubs, profiles, isHandedTo, now
       });
     },
 
-    /** Removes a role. `isConfirmed` is true when the caller has confirmed that the club will have no manager. */
-    take: (clubId: ClubId, userId: UserId, role: ClubRole, by: CallerId, isConfirmed: boolean) =>
-      take(clubId, userId, role, by, { isConfirmed }),
-    remove: (clubId: ClubId, userId: UserId, by: CallerId, isConfirmed: boolean): Promise<Refusal | undefined> =>
-      take(clubId, userId, 'all', by, { isConfirmed }),
-    endIn: (clubId: ClubId, userId: UserId, by: CallerId) =>
-      take(clubId, userId, 'all', by, { WithAccount: true, isConfirmed: true }),
+    take: (clubId: ClubId, userId: UserId, role: ClubRole, by: CallerId) => take(clubId, userId, role, by),
+    remove: (clubId: ClubId, userId: UserId, by: CallerId): Promise<Refusal | undefined> => take(clubId, userId, 'all', by),
+    endIn: (clubId: ClubId, userId: UserId, by: CallerId) => take(clubId, userId, 'all', by, { WithAccount: true }),
   };
 }

@@ -7,6 +7,7 @@ import { newPeriodOf } from '../../members/people/public.ts';
 import { heldIn, nextTaskIn } from '../../members/pipeline/public.ts';
 import { lastSeenIn, seenIn } from '../../members/visits/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { everyWord, searchTextOf } from '../../platform/database/text-search.ts';
 import { type DashboardQuery, listed, tables } from './lists.facts.ts';
 
 interface Box {
@@ -29,14 +30,15 @@ export interface ListRow extends Shown, RiskFacts {
   readonly LastSeen: Date | null;
   readonly BirthDate: string | null;
   readonly All: number;
+  readonly Matching: number;
 }
 
-/** The first members of a list, each with the number of all. */
+/** The first members of a list whose names contain all words, each with the number of all and of the matching ones. */
 export async function rowsOf(
   db: Queryable,
   query: DashboardQuery,
   { List, days }: Box,
-  { count, withOwed }: { readonly count: number; readonly withOwed: boolean },
+  { count, withOwed, words }: { readonly count: number; readonly withOwed: boolean; readonly words: readonly string[] },
 ): Promise<ListRow[]> {
   const { clubId, timeZone, today, now, habitSince } = query;
   const user = sql`found."UserId"`;
@@ -48,9 +50,13 @@ export async function rowsOf(
   const { rows } = await sql<ListRow>`
     with ${tables(query)},
     found as materialized (
-      select l."UserId", l.place, u."SortName", count(*) over ()::int as "All"
-      from (${listed(List, query, days)}) l join users u using ("UserId")
-      order by l.place, u."SortName", l."UserId" limit ${count}
+      select one."UserId", one.place, one."SortName", one."All", count(*) over ()::int as "Matching"
+      from (
+        select l."UserId", l.place, u."SortName", u."SearchText", count(*) over ()::int as "All"
+        from (${listed(List, query, days)}) l join users u using ("UserId")
+      ) one
+      where ${everyWord(words, searchTextOf('one'))}
+      order by one.place, one."SortName", one."UserId" limit ${count}
     ),
     ${withOwed ? sql`owed as materialized (select * from ${owedSql(query)} o where ${isFound(sql`o."UserId"`)}),` : sql``}
     has as (${heldIn(clubId, isFound)}),
@@ -58,7 +64,7 @@ export async function rowsOf(
       select "UserId", array_agg(distinct to_char(at at time zone ${timeZone}, 'YYYY-MM-DD')) as visits
       from (${seenIn(clubId, { since: habitSince, until: now }, isFound)}) seen group by "UserId"
     )
-    select u."UserId", u."Nickname", u."FirstMidName", u."LastName", u."PictureUri", u."BirthDate", found."All",
+    select u."UserId", u."Nickname", u."FirstMidName", u."LastName", u."PictureUri", u."BirthDate", found."All", found."Matching",
       member."ClientStage", member."Since", ${lastSeenIn(clubId, user, now)} as "LastSeen",
       ${newPeriodOf(user, sql`${clubId}`, sql`${now}`)} as "NewPeriod", coalesce(days.visits, '{}') as "Visits",
       coalesce(has.holds, false) as "Holds", has."UserId" is not null as "Held",

@@ -17,6 +17,7 @@ import { completed, daysOfList, maySee, standardSettings } from '@clubpulse/rule
 import { type Day, type Days, dayIn } from '@clubpulse/rules/time/days';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { searchTerms } from '../../platform/database/text-search.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { countsOf, type ListRow, rowsOf } from './dashboard.facts.ts';
@@ -84,7 +85,7 @@ async function list(
   caller: Caller,
   clubId: ClubId,
   List: DashboardList,
-  { draw, count, ...chosen }: QueryOf<typeof listDashboard>,
+  { draw, count, globalSearch, ...chosen }: QueryOf<typeof listDashboard>,
 ): Promise<ResultOf<typeof listDashboard> | Refusal> {
   const found = await known(parts, caller, clubId);
   if (found === undefined) return refuse('NotFound');
@@ -94,12 +95,14 @@ async function list(
   const days = daysOfList(List, chosen, saved.Range, query.today);
   const refused = days === null || isPreset(chosen) ? undefined : refusalOf(days);
   if (refused !== undefined) return refused;
-  const rows = await rowsOf(parts.db, query, { List, days }, { count: count ?? saved.Count, withOwed: money });
-  const all = rows[0]?.All ?? 0;
+  const words = searchTerms(globalSearch);
+  const rows = await rowsOf(parts.db, query, { List, days }, { count: count ?? saved.Count, withOwed: money, words });
+  const isEmpty = rows.length === 0 && words.length > 0;
+  const [all = 0] = isEmpty ? await countsOf(parts.db, query, [{ List, days }]) : [rows[0]?.All];
   return {
     draw,
     recordsTotal: all,
-    recordsFiltered: all,
+    recordsFiltered: rows[0]?.Matching ?? 0,
     ...fromTo(days),
     data: rows.map((row) => present(row, query.today, List === 'Birthdays' ? (days?.first ?? query.today) : null)),
   };
@@ -123,7 +126,7 @@ function refusalOf(days: Days): Refusal | undefined {
 
 /** Only clients have signs of risk, as in the pipeline. */
 function present(row: ListRow, today: Day, birthdayFrom: Day | null): DashboardRow {
-  const { All: _, BirthDate, Visits, Holds, Held, EndsOn, Since, LastSeen, ...shown } = row;
+  const { All: _, Matching: _matching, BirthDate, Visits, Holds, Held, EndsOn, Since, LastSeen, ...shown } = row;
   return {
     ...shown,
     Since: Since.toISOString(),

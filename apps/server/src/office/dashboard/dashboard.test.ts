@@ -79,6 +79,19 @@ describe('a list of the dashboard', () => {
     expect((await list('New', { count: '51' })).problem.ErrorType).toBe('ValidationFailed');
   });
 
+  it('is searched by the words of a name, and returns the numbers of all and of the matching members', async () => {
+    const [anna, other] = [await joined(0), await joined(1)];
+    await house.db.updateTable('users').set({ FirstMidName: 'Ànna', LastName: 'Rossi' }).where('UserId', '=', anna).execute();
+    await house.db.updateTable('users').set({ FirstMidName: 'Bea', LastName: 'Rossi' }).where('UserId', '=', other).execute();
+    const found = async (globalSearch: string) => {
+      const { recordsTotal, recordsFiltered, data } = (await list('New', { globalSearch })).result;
+      return [recordsTotal, recordsFiltered, data.map(({ UserId }): number => UserId)];
+    };
+    expect(await found('rossi anna')).toEqual([2, 1, [anna]]);
+    expect(await found('ROSSI')).toEqual([2, 2, [anna, other]]);
+    expect(await found('nobody')).toEqual([2, 0, []]);
+  });
+
   it('marks members of the last three periods as new', async () => {
     const [first, second, third, fourth] = [await joined(10), await joined(40), await joined(70), await joined(100)];
     const { data } = (await list('New', { presetRange: 'Year' })).result;

@@ -9,7 +9,7 @@ interface LastManagerProps {
   name?: string | undefined;
 }
 
-/** Warns that the club will have no manager, with the ways to another one. */
+/** States that the only manager stays until there is another one, with the ways to one. */
 export function LastManager({ loss, name }: LastManagerProps) {
   const t = useT();
   if (loss?.LeavesNoManager !== true) return null;

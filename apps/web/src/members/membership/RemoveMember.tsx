@@ -11,7 +11,6 @@ import { useFormats } from '../../platform/formats.ts';
 import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { refreshSession, useSelf, useStaffClub } from '../../platform/session.tsx';
-import { confirmNoManager } from './knowing.ts';
 import { LastManager } from './LastManager.tsx';
 import { LossList } from './LossList.tsx';
 import { owedText } from './owed-text.ts';
@@ -50,10 +49,10 @@ export function RemoveMember({ person, onRemoved, onClose }: RemoveMemberProps) 
       danger
       title={isOwn ? t('members.removeOwnTitle', { club }) : t('members.removeTitle', { name, club })}
       keep={isOwn ? t('members.ownRoleKeep') : t('kit.keepIt')}
-      confirm={loss.data === undefined ? undefined : act}
+      confirm={loss.data === undefined || loss.data.LeavesNoManager ? undefined : act}
       busy={remove.isPending}
       refusal={<Refusal words={remove.error === null ? null : `${t('members.errorRemoving')}. ${refusalText(remove.error)}`} />}
-      onConfirm={() => (asksAgain ? setSure(true) : remove.mutate({ params, query: confirmNoManager(loss.data, remove.error) }))}
+      onConfirm={() => (asksAgain ? setSure(true) : remove.mutate({ params }))}
       onClose={onClose}
     >
       {isOwn && <p>{t('members.removeOwnText')}</p>}

@@ -14,7 +14,6 @@ import { refusalText } from '../../platform/forms.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { refreshSession, useSelf, useStaffClub } from '../../platform/session.tsx';
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
-import { confirmNoManager } from './knowing.ts';
 import { LastManager } from './LastManager.tsx';
 import classes from './Roles.module.css';
 
@@ -128,12 +127,10 @@ function TakeRole({ person, role, onClose }: { person: ClubUser; role: ClubRole;
       danger
       title={t(title, words)}
       {...(isOwn && { keep: t('members.ownRoleKeep') })}
-      confirm={manages && loss.data === undefined ? undefined : confirm}
+      confirm={manages && loss.data?.LeavesNoManager !== false ? undefined : confirm}
       busy={take.isPending}
       refusal={<Refusal words={refusal && `${t('members.errorRemoving')}. ${refusalText(refusal)}`} />}
-      onConfirm={() =>
-        asksAgain ? setSure(true) : take.mutate({ params: { ...params, role }, query: confirmNoManager(loss.data, take.error) })
-      }
+      onConfirm={() => (asksAgain ? setSure(true) : take.mutate({ params: { ...params, role } }))}
       onClose={onClose}
     >
       {isOwn ? t(ownWords[role]) : t(takenWords[role])}

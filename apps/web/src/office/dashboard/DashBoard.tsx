@@ -92,7 +92,9 @@ function Board({ clubId, boxes, settings, money }: BoardProps) {
         settings={settings}
         chosen={list}
         shown={
-          found === undefined ? null : { count: found.recordsTotal, scope: isChosen(filter) ? daysText(found, t, formats) : null }
+          found === undefined || filter.q !== ''
+            ? null
+            : { count: found.recordsTotal, scope: isChosen(filter) ? daysText(found, t, formats) : null }
         }
         onChoose={(next) => change({ ...noChoice, list: next })}
       />

@@ -9,21 +9,26 @@ import {
 import type { listDashboard } from '@clubpulse/contract/office/dashboard/dashboard.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { rangesOf, wayOf } from '@clubpulse/rules/office/dashboard/dashboard-lists';
-import { IconCalendar } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconCalendar, IconDownload } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { OwnDays } from '../../community/rankings/public.ts';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
 import { PagedList } from '../../kit/list/PagedList.tsx';
+import { SearchField } from '../../kit/list/SearchField.tsx';
 import { ChosenPeople } from '../../members/pipeline/public.ts';
 import type { ApiError } from '../../platform/api.ts';
+import { csvName, downloadCsv } from '../../platform/csv/csv.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
 import classes from './DashBoard.module.css';
 import type { DashboardFilter } from './dashboard-address.ts';
 import { listColumns, RowCard } from './list-columns.tsx';
+import { listCsv } from './list-csv.ts';
 import { listName, rangeText } from './list-texts.ts';
 
 type Listed = ResultOf<typeof listDashboard>;
@@ -45,7 +50,7 @@ interface ListBelowProps {
 export function ListBelow({ clubId, list, settings, money, page, filter, onChange, beside }: ListBelowProps) {
   const t = useT();
   const formats = useFormats();
-  const { EnableLeads, TimeZone } = useStaffClub();
+  const { EnableLeads, Name, TimeZone } = useStaffClub();
   const today = useTodayIn(TimeZone);
   const [chosen, setChosen] = useState(none);
   const [chosenIn, setChosenIn] = useState(filter);
@@ -55,26 +60,42 @@ export function ListBelow({ clubId, list, settings, money, page, filter, onChang
   }
   const rows = page.data?.data ?? [];
   const shown = { list, today, extended: settings.Extended, leads: EnableLeads, money };
+  const exportRows = () => {
+    const { From = null, To = null } = page.data ?? {};
+    const file = csvName([listName(list, t), Name, From, To, filter.q.trim() || null]);
+    downloadCsv(file, listCsv(rows, shown, t, formats));
+    toastDone({ title: t('dashboard.exported'), message: file });
+  };
   const selected = rows.filter(({ UserId }) => chosen.has(UserId));
   return (
     <section className={classes['list']} aria-label={listName(list, t)}>
       <div className={classes['head']}>
         <h2>{listName(list, t)}</h2>
+        <SearchField value={filter.q} placeholder={t('kit.personHint')} onChange={(q) => onChange({ q })} />
         <RangeFilters list={list} settings={settings} page={page.data} filter={filter} onChange={onChange} />
         {beside}
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={17} stroke={1.8} />}
+          disabled={rows.length === 0}
+          onClick={exportRows}
+        >
+          {t('kit.export')}
+        </Button>
       </div>
       <PagedList<Listed>
         ofPeople
         label={listName(list, t)}
         page={page}
-        above={({ data, recordsTotal }) =>
-          recordsTotal > data.length && (
+        above={({ data, recordsFiltered }) =>
+          recordsFiltered > data.length && (
             <p className={classes['first']}>
-              {t('dashboard.shownOf', { number: formats.number(data.length), all: formats.number(recordsTotal) })}
+              {t('dashboard.shownOf', { number: formats.number(data.length), all: formats.number(recordsFiltered) })}
             </p>
           )
         }
         empty={{ title: t(`dashboard.none-${list}`) }}
+        unmatched={filter.q.trim() === '' ? undefined : { title: t('dashboard.noMatch'), onClear: () => onChange({ q: '' }) }}
         idOf={({ UserId }) => UserId}
         columns={listColumns(shown, t, formats)}
         card={(row) => <RowCard row={row} {...shown} />}

@@ -17,6 +17,7 @@ export interface DashboardFilter {
   readonly range: DashboardRange | null;
   readonly own: Days | null;
   readonly count: LastCount | null;
+  readonly q: string;
 }
 
 export const dashboardInAddress = {
@@ -27,15 +28,17 @@ export const dashboardInAddress = {
       range: oneOf(dashboardRanges, params.get('range')),
       own: isDay(first) && isDay(last) ? { first, last } : null,
       count: lastCounts.find((count) => String(count) === params.get('count')) ?? null,
+      q: (params.get('q') ?? '').slice(0, 200),
     };
   },
-  write: ({ own, ...filter }: DashboardFilter): URLSearchParams =>
-    writeFilter({ ...filter, from: own?.first ?? null, to: own?.last ?? null }),
+  write: ({ own, q, ...filter }: DashboardFilter): URLSearchParams =>
+    writeFilter({ ...filter, q: q === '' ? null : q, from: own?.first ?? null, to: own?.last ?? null }),
 };
 
-export const noChoice = { range: null, own: null, count: null } as const satisfies Partial<DashboardFilter>;
+export const noChoice = { range: null, own: null, count: null, q: '' } as const satisfies Partial<DashboardFilter>;
 
-export const queryOf = ({ range, own, count }: DashboardFilter) => ({
+export const queryOf = ({ range, own, count, q }: DashboardFilter) => ({
+  ...(q.trim() === '' ? {} : { globalSearch: q.trim() }),
   ...(own === null ? (range === null ? {} : { presetRange: range }) : { from: own.first, to: own.last }),
   ...(count === null ? {} : { count: String(count) as `${LastCount}` }),
 });

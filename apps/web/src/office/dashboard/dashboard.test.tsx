@@ -9,7 +9,7 @@ import {
 import { getDashboard, listDashboard, setDashboard } from '@clubpulse/contract/office/dashboard/dashboard.calls';
 import { maySee, standardSettings } from '@clubpulse/rules/office/dashboard/dashboard-lists';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deskUser, openDesk, startDay, trainer } from '../../billing/test/desk.tsx';
 import { pageWith } from '../../billing/test/money.ts';
 import { answer } from '../../test/network.ts';
@@ -203,5 +203,35 @@ describe('the settings of the dashboard', () => {
     });
     const body = sent.find(({ method }) => method === 'PUT')?.body as DashboardSettings;
     expect(body.Lists.map(({ List }) => List).slice(0, 3)).toEqual(['Active', 'Expired', 'Expiring']);
+  });
+});
+
+describe('a list of the dashboard', () => {
+  it('is searched by the server, and says when nobody matches', async () => {
+    const stored = rowsOf.New;
+    const { sent } = await openBoard('/DashBoard?list=New');
+    await rows(4);
+    rowsOf.New = [];
+    await deskUser().type(screen.getByRole('searchbox', { name: 'Search' }), 'nobody');
+    expect(await screen.findByText('Nobody in this list has this name')).toBeTruthy();
+    expect(queryOf(sent)).toMatchObject({ globalSearch: 'nobody' });
+    rowsOf.New = stored;
+  });
+
+  it('is exported with its columns as shown, and its name in the file', async () => {
+    const files: Blob[] = [];
+    const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      files.push(blob as Blob);
+      return 'blob:list';
+    });
+    await openBoard('/DashBoard?list=AtRisk&q=han');
+    await rows(1);
+    await deskUser().click(screen.getByRole('button', { name: 'Export' }));
+    expect(await screen.findByText('The list is exported')).toBeTruthy();
+    expect(screen.getByText(/^at-risk_.*_han\.csv$/)).toBeTruthy();
+    const text = (await files[0]?.text()) ?? '';
+    expect(text).toContain('Member,Why,Last seen,Next task');
+    expect(text).toContain('Hanna Rossi,"Not seen for 52 days');
+    made.mockRestore();
   });
 });

@@ -13,7 +13,7 @@ import { pathTo } from '../../platform/routes.ts';
 import classes from './DashBoard.module.css';
 import { whyText } from './list-texts.ts';
 
-interface Shown {
+export interface Shown {
   readonly list: DashboardList;
   readonly today: string;
   readonly extended: boolean;

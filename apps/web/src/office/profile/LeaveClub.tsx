@@ -5,7 +5,7 @@ import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
-import { confirmNoManager, LastManager, LossList, owedText } from '../../members/membership/public.ts';
+import { LastManager, LossList, owedText } from '../../members/membership/public.ts';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { refusalText } from '../../platform/forms.ts';
@@ -31,10 +31,10 @@ export function LeaveClub({ club, onClose }: { club: Pick<Club, 'ClubId' | 'Name
       danger
       title={t('accounts.leaveTitle', { club: club.Name })}
       keep={t('kit.keepIt')}
-      confirm={loss.data === undefined ? undefined : t('accounts.leaveConfirm')}
+      confirm={loss.data === undefined || loss.data.LeavesNoManager ? undefined : t('accounts.leaveConfirm')}
       busy={leave.isPending}
       refusal={<Refusal words={leave.error === null ? null : `${t('accounts.leaveError')}. ${refusalText(leave.error)}`} />}
-      onConfirm={() => leave.mutate({ params, query: confirmNoManager(loss.data, leave.error) })}
+      onConfirm={() => leave.mutate({ params })}
       onClose={onClose}
     >
       <p>{t('accounts.leaveText')}</p>

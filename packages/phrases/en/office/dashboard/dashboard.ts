@@ -1,4 +1,6 @@
 export const dashboard = {
+  'dashboard.noMatch': 'Nobody in this list has this name',
+  'dashboard.exported': 'The list is exported',
   'dashboard.lists': 'Lists',
   'dashboard.list-Active': 'Active',
   'dashboard.list-Expiring': 'Expiring',

@@ -2,6 +2,8 @@ import type { dashboard as en } from '../../../en/office/dashboard/dashboard.ts'
 import type { Translated } from '../../../phrases.ts';
 
 export const dashboard: Translated<typeof en> = {
+  'dashboard.noMatch': 'Nadie de esta lista tiene este nombre',
+  'dashboard.exported': 'La lista está exportada',
   'dashboard.lists': 'Listas',
   'dashboard.list-Active': 'Activos',
   'dashboard.list-Expiring': 'Por vencer',

@@ -2,6 +2,8 @@ import type { dashboard as en } from '../../../en/office/dashboard/dashboard.ts'
 import type { Translated } from '../../../phrases.ts';
 
 export const dashboard: Translated<typeof en> = {
+  'dashboard.noMatch': 'Personne de cette liste ne porte ce nom',
+  'dashboard.exported': 'La liste est exportée',
   'dashboard.lists': 'Listes',
   'dashboard.list-Active': 'Actifs',
   'dashboard.list-Expiring': 'Bientôt expirés',

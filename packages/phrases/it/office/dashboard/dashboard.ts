@@ -2,6 +2,8 @@ import type { dashboard as en } from '../../../en/office/dashboard/dashboard.ts'
 import type { Translated } from '../../../phrases.ts';
 
 export const dashboard: Translated<typeof en> = {
+  'dashboard.noMatch': 'Nessuno in questo elenco ha questo nome',
+  'dashboard.exported': 'L’elenco è esportato',
   'dashboard.lists': 'Elenchi',
   'dashboard.list-Active': 'Attivi',
   'dashboard.list-Expiring': 'In scadenza',
