@@ -3,6 +3,7 @@ import { subscriptionStates } from '@clubpulse/contract/billing/subscriptions';
 import { listClubSubscriptions, listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { getHealthBoard } from '@clubpulse/contract/body/health/health.calls';
 import { getMeasures } from '@clubpulse/contract/body/measures/measures.calls';
+import { listAppointmentTrainers, listFreeSlots } from '@clubpulse/contract/calendar/appointments.calls';
 import { listBookableClasses, listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { RANKED_FROM_CLASSES } from '@clubpulse/contract/community/trainer-rankings';
@@ -277,6 +278,15 @@ describe('the demo club after one or several starts', () => {
       token,
     });
     expect(days.result.Classes.length).toBeGreaterThan(10);
+    const own = { id: UserId, clubId };
+    const [trainer] = (await house.call(listAppointmentTrainers, { params: own, token })).result;
+    expect(trainer).toMatchObject({ Name: 'Personal training', Subscriptions: ['10 classes'] });
+    const free = await house.call(listFreeSlots, {
+      params: { ...own, trainerId: trainer?.TrainerId ?? 0 },
+      query: { from: dayIn(timeZone, now), days: '14', minutes: '60' },
+      token,
+    });
+    expect(free.result.Slots.length).toBeGreaterThan(10);
   });
 
   it('has four weeks of past classes with attendance, no-shows and full classes', async () => {

@@ -25,7 +25,7 @@ const facts = (availability: Partial<Availability>, others: Partial<FreeSlotFact
   busy: [],
   ...others,
 });
-const clocks = (given: FreeSlotFacts) => freeSlots(given).map((slot) => wallClock(slot, given.timeZone).clock);
+const clocks = (input: FreeSlotFacts) => freeSlots(input).map((slot) => wallClock(slot, input.timeZone).clock);
 const mondays = (From: string, To: string) => ({ DayOfWeek: 1, From, To });
 const at = (clock: string, day = MONDAY) => instantAt(ZONE, day, clock);
 const busy = (from: string, to: string, ofTrainer = true): BusyHours => ({ Begin: at(from), End: at(to), ofTrainer });
@@ -51,9 +51,9 @@ describe('the free times of a trainer', () => {
 
   it('leave out classes of the trainer with the buffer around them, and classes in the room without it', () => {
     const Hours = [mondays('08:00', '12:00')];
-    const given = (one: BusyHours) => clocks(facts({ Hours, BufferMinutes: 10 }, { busy: [one] }));
-    expect(given(busy('09:15', '10:00'))).toEqual(['08:00', '10:15', '10:30', '10:45', '11:00']);
-    expect(given(busy('09:15', '10:00', false))).toEqual(['08:00', '08:15', '10:00', '10:15', '10:30', '10:45', '11:00']);
+    const input = (one: BusyHours) => clocks(facts({ Hours, BufferMinutes: 10 }, { busy: [one] }));
+    expect(input(busy('09:15', '10:00'))).toEqual(['08:00', '10:15', '10:30', '10:45', '11:00']);
+    expect(input(busy('09:15', '10:00', false))).toEqual(['08:00', '08:15', '10:00', '10:15', '10:30', '10:45', '11:00']);
   });
 
   it('are none when the availability is closed, or the length is not offered', () => {
@@ -88,10 +88,10 @@ describe('the free times of a trainer', () => {
   it('are those of a search minute by minute', { timeout: 120_000 }, () => {
     let some = 0;
     fc.assert(
-      fc.property(anyFacts, (given) => {
-        const found = freeSlots(given);
+      fc.property(anyFacts, (input) => {
+        const found = freeSlots(input);
         some += found.length > 0 ? 1 : 0;
-        expect(found).toEqual(slotsByMinute(given));
+        expect(found).toEqual(slotsByMinute(input));
       }),
       { numRuns: 60 },
     );
@@ -103,13 +103,13 @@ const clockOf = (quarter: number) =>
   `${String(Math.floor(quarter / 4) % 24).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`;
 const span = fc
   .tuple(fc.nat(95), fc.integer({ min: 1, max: 96 }))
-  .map(([from, more]) => ({ From: clockOf(from), To: clockOf(Math.min(96, from + more)) }));
+  .map(([from, quarters]) => ({ From: clockOf(from), To: clockOf(Math.min(96, from + quarters)) }));
 /** Days around a change of the clock, and others. */
 const anyFacts: fc.Arbitrary<FreeSlotFacts> = fc
   .record({
     zone: fc.constantFrom('Europe/Rome', 'America/Santiago', 'Australia/Lord_Howe', 'Asia/Kathmandu'),
     first: fc.constantFrom('2026-03-28', '2026-04-04', '2026-09-05', '2026-10-03', '2026-10-24', '2026-11-30'),
-    more: fc.nat(1),
+    furtherDays: fc.nat(1),
     hours: fc.array(fc.tuple(fc.integer({ min: 1, max: 7 }), span), { maxLength: 10 }),
     exceptions: fc.array(fc.tuple(fc.nat(2), fc.constantFrom('DayOff' as const, 'Off' as const, 'Extra' as const), span), {
       maxLength: 3,
@@ -123,7 +123,7 @@ const anyFacts: fc.Arbitrary<FreeSlotFacts> = fc
     visible: fc.constantFrom(1, 2, 30),
     ahead: fc.integer({ min: -1500, max: 3000 }),
   })
-  .map(({ zone, first, more, hours, exceptions, taken, minutes, buffer, notice, visible, ahead }) => {
+  .map(({ zone, first, furtherDays, hours, exceptions, taken, minutes, buffer, notice, visible, ahead }) => {
     const midnight = instantAt(zone, first, '00:00').getTime();
     return facts(
       {
@@ -141,7 +141,7 @@ const anyFacts: fc.Arbitrary<FreeSlotFacts> = fc
       {
         timeZone: zone,
         minutes,
-        days: { first, last: addDays(first, more) },
+        days: { first, last: addDays(first, furtherDays) },
         now: new Date(midnight - ahead * 60_000),
         busy: taken.map(([from, length, ofTrainer]) => ({
           Begin: new Date(midnight + from * 60_000),

@@ -177,7 +177,7 @@ describe('an appointment', () => {
     expect(await classesOfTrainer()).toEqual([]);
   });
 
-  it('is shown to nobody but its member and the staff', async () => {
+  it('is shown only to its member and the staff', async () => {
     await save(availability());
     const { ClassId } = (await book()).result;
     const bob = await house.person('Athlete');

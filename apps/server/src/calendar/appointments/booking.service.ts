@@ -72,7 +72,7 @@ async function bookIn(trx: Queryable, userId: UserId, wish: Wish, moment: Moment
   const lesson = lessonOf({ ...wish, Begin }, availability, length, timeZone);
   const [ClassId] = await insertClasses(trx, [lesson]);
   if (ClassId === undefined) throw new Error('PostgreSQL answered no id of a class.');
-  // A new class has nobody waiting, so no freed seat is offered.
+  // A new class has no waiting list, so no freed seat is offered.
   const seats = createSeats({ db: trx, seatFreed: async () => {} });
   const request = { by: 'athlete', Place: 'InSite', paymentMode, force: false, Queue: false } as const;
   const booked = await seats.join({ classId: ClassId, userId, ...ownSeat }, request);

@@ -176,7 +176,6 @@ export const participants = {
   'participants.openMoved': 'Open the new time',
   'participants.isNew': 'New',
   'participants.moveWhich': 'Which classes',
-  'participants.moveScope.This': 'Only this class',
   'participants.moveScope.Following_one': 'This and the following: {{count}} class',
   'participants.moveScope.Following_other': 'This and the following: {{count}} classes',
   'participants.moveScope.All_one': 'All upcoming at this time: {{count}} class',

@@ -205,7 +205,6 @@ export const participants: Translated<typeof en> = {
   'participants.openMoved': 'Abrir la nueva hora',
   'participants.isNew': 'Nuevo',
   'participants.moveWhich': 'Qué clases',
-  'participants.moveScope.This': 'Solo esta clase',
   'participants.moveScope.Following_one': 'Esta y las siguientes: {{count}} clase',
   'participants.moveScope.Following_many': 'Esta y las siguientes: {{count}} clases',
   'participants.moveScope.Following_other': 'Esta y las siguientes: {{count}} clases',

@@ -209,7 +209,6 @@ export const participants: Translated<typeof en> = {
   'participants.openMoved': 'Ouvrir le nouvel horaire',
   'participants.isNew': 'Nouveau',
   'participants.moveWhich': 'Quels cours',
-  'participants.moveScope.This': 'Seulement ce cours',
   'participants.moveScope.Following_one': 'Celui-ci et les suivants : {{count}} cours',
   'participants.moveScope.Following_many': 'Celui-ci et les suivants : {{count}} cours',
   'participants.moveScope.Following_other': 'Celui-ci et les suivants : {{count}} cours',

@@ -205,7 +205,6 @@ export const participants: Translated<typeof en> = {
   'participants.openMoved': 'Apri il nuovo orario',
   'participants.isNew': 'Nuovo',
   'participants.moveWhich': 'Quali lezioni',
-  'participants.moveScope.This': 'Solo questa lezione',
   'participants.moveScope.Following_one': 'Questa e le successive: {{count}} lezione',
   'participants.moveScope.Following_many': 'Questa e le successive: {{count}} lezioni',
   'participants.moveScope.Following_other': 'Questa e le successive: {{count}} lezioni',

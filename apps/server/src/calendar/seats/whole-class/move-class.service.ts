@@ -16,7 +16,6 @@ import {
   type ClubPort,
   classOf,
   copiesOf,
-  countOf,
   deleteClasses,
   emitClasses,
   exceptDaysOfClasses,
@@ -103,14 +102,14 @@ async function moveOnce(trx: Queryable, by: CallerId, known: ClassRow, time: Mov
   const added = await insertMoved(trx, moves, timeZone);
   for (const { from, to, day } of added) await moveOne(trx, by, time.Reason, { from, to, day, now });
   if (time.Scope !== 'This') await followRecurring(trx, row, added, timeZone, now);
-  const gone = rows.filter(({ PublishState }) => PublishState === 'Unpublished').map(({ ClassId }) => ClassId);
-  await exceptDaysOfClasses(trx, gone);
-  await deleteClasses(trx, gone);
+  const replaced = rows.filter(({ PublishState }) => PublishState === 'Unpublished').map(({ ClassId }) => ClassId);
+  await exceptDaysOfClasses(trx, replaced);
+  await deleteClasses(trx, replaced);
   const ordered = [row, ...rows.filter((one) => one !== row)];
   await emitClasses(
     trx,
     'ClassUpdated',
-    ordered.filter(({ ClassId }) => !gone.includes(ClassId)),
+    ordered.filter(({ ClassId }) => !replaced.includes(ClassId)),
     by,
   );
   const moved = ordered

@@ -25,7 +25,7 @@ const sections = [
   { id: 'lengths', label: 'availability.lengths', fields: ['Lengths', 'ClassSubscriptionIds'] },
   {
     id: 'rules',
-    label: 'availability.rules',
+    label: 'calendar.bookingRules',
     fields: ['Name', 'DisplayGroupId', 'CalendarVisibilityDays', 'BookingBeforeHours', 'CancelBeforeHours', 'BufferMinutes'],
   },
 ] as const;

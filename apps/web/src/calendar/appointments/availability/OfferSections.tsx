@@ -86,7 +86,7 @@ export function RulesSection({ draft: { values, set }, errors, clubId }: Section
     />
   );
   return (
-    <EditorSection id="rules" title={t('availability.rules')}>
+    <EditorSection id="rules" title={t('calendar.bookingRules')}>
       <Pair>
         <TextInput
           label={t('availability.lessonName')}

@@ -55,7 +55,7 @@ it('a trainer sets their own availability, with a break, a day off and a second 
   await user.click(await screen.findByRole('switch', { name: /^Members can book/ }));
   await user.click(screen.getByRole('button', { name: 'Add hours' }));
   await user.click(screen.getByRole('button', { name: 'Add a day' }));
-  const day = screen.getByRole('textbox', { name: /^Day 1/ });
+  const day = screen.getByRole('textbox', { name: /^Date 1/ });
   await user.type(day, '24/12/2030');
   await user.tab();
   await user.click(screen.getByRole('button', { name: 'Add a length' }));

@@ -92,7 +92,7 @@ function FreeTimes({ club, trainer, minutes }: { club: Club; trainer: Appointmen
   const clock = useClockNote(club.TimeZone);
   const today = formats.dayOf(useNow());
   const [shown, setShown] = useState<{ first: Day; chosen: Day | null }>({ first: today, chosen: null });
-  const [asked, setAsked] = useState<ChosenSlot | null>(null);
+  const [slotToBook, setSlotToBook] = useState<ChosenSlot | null>(null);
   const { first } = shown;
   const query = useCall(
     listFreeSlots,
@@ -143,15 +143,21 @@ function FreeTimes({ club, trainer, minutes }: { club: Club; trainer: Appointmen
               <ul className={styles['times']}>
                 {slots.map((slot) => (
                   <li key={slot}>
-                    <Button variant="default" fullWidth onClick={() => setAsked({ Begin: slot, Minutes: minutes })}>
+                    <Button variant="default" fullWidth onClick={() => setSlotToBook({ Begin: slot, Minutes: minutes })}>
                       {formats.time(slot)}
                     </Button>
                   </li>
                 ))}
               </ul>
             )}
-            {asked !== null && (
-              <ConfirmSlot club={club} trainer={trainer} slot={asked} formats={formats} onClose={() => setAsked(null)} />
+            {slotToBook !== null && (
+              <ConfirmSlot
+                club={club}
+                trainer={trainer}
+                slot={slotToBook}
+                formats={formats}
+                onClose={() => setSlotToBook(null)}
+              />
             )}
           </>
         );

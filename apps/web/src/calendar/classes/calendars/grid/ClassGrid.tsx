@@ -49,9 +49,7 @@ export function ClassGrid({ kind, mode, day, classes, rights, opened, onOpen, on
   const { TimeZone: timeZone } = useStaffClub();
   const hovered = useHovered();
   const reschedule = useReschedule(timeZone);
-  const [dragged, setDragged] = useState<Dragged | null>(null);
-  const drop = useDrop(timeZone, setDragged);
-  const { dragged: passing, over, stop } = useDraggedOver();
+  const { dragged, closeMove, drop, passing, over, stop } = useDrag(timeZone);
   const [lesson, setLesson] = useState<{ begin: Date; end: Date } | null>(null);
   const { manages, runs } = rights;
   const select = useSelectTime(kind, setLesson);
@@ -129,21 +127,21 @@ export function ClassGrid({ kind, mode, day, classes, rights, opened, onOpen, on
     <>
       {grid}
       {passing === null ? hovered.shown !== null && <ClassTooltip {...hovered.shown} /> : <DragNotice {...passing} />}
-      {dragged !== null && (
-        <MoveClass
-          clubClass={dragged.one}
-          to={dragged.to}
-          isVisible
-          onClose={() => {
-            // A move creates another class at the new time, and this class remains as canceled.
-            dragged.revert();
-            setDragged(null);
-          }}
-        />
-      )}
+      {dragged !== null && <MoveClass clubClass={dragged.one} to={dragged.to} isVisible onClose={closeMove} />}
       {lesson !== null && <QuickLesson {...lesson} calendarType={kind.calendarType} onClose={() => setLesson(null)} />}
     </>
   );
+}
+
+function useDrag(timeZone: string) {
+  const [dragged, setDragged] = useState<Dragged | null>(null);
+  const { dragged: passing, over, stop } = useDraggedOver();
+  const closeMove = () => {
+    // A move creates another class at the new time, and this class remains as canceled.
+    dragged?.revert();
+    setDragged(null);
+  };
+  return { dragged, closeMove, drop: useDrop(timeZone, setDragged), passing, over, stop };
 }
 
 const fixed = { draggable: false, resizable: false };

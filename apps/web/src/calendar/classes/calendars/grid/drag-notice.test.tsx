@@ -1,5 +1,4 @@
 import { listOverlaps } from '@clubpulse/contract/calendar/overlaps.calls';
-import type { EventApi } from '@fullcalendar/react';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useSession } from '../../../../platform/session.tsx';
@@ -17,13 +16,13 @@ beforeEach(() => {
 });
 
 const one = calendarClassWith();
-const event = { extendedProps: { one } } as unknown as EventApi;
+const event = { extendedProps: { one } };
 const hour = (begin: string) => ({ start: new Date(begin), end: new Date(Date.parse(begin) + 3_600_000) });
 
 it('a dragged class shows what overlaps at the time below the pointer, until it is released', async () => {
   function Dragging() {
     const { dragged, over, stop } = useDraggedOver();
-    const pass = (begin: string) => over(hour(begin) as Parameters<typeof over>[0], event);
+    const pass = (begin: string) => over(...([hour(begin), event] as unknown as Parameters<typeof over>));
     return (
       <>
         <button type="button" onClick={() => pass('2026-11-20T18:00:00Z')}>

@@ -143,7 +143,7 @@ interface ScopeChoiceProps {
 function ScopeChoice({ reach, value, onChange }: ScopeChoiceProps) {
   const t = useT();
   const words = {
-    This: t('participants.moveScope.This'),
+    This: t('calendar.onlyThis'),
     Following: t('participants.moveScope.Following', { count: reach.Following.Begins.length }),
     All: t('participants.moveScope.All', { count: reach.All.Begins.length }),
   };
