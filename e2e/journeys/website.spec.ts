@@ -79,7 +79,7 @@ journey(
         'href',
         `${productUrl()}/#/Book/${ClassId}`,
       );
-      await dialog.getByLabel(say('site.name')).fill('Paola Riva');
+      await dialog.locator('input[name=name]').fill('Paola Riva');
       await dialog.getByLabel(say('site.email')).fill(Email);
       await dialog.getByRole('checkbox').check();
       await dialog.locator('button[type=submit]').click();

@@ -4,7 +4,6 @@ export const website = {
   'website.timetable': 'Timetable',
   'website.timetableNote_one': '7 days from today, {{count}} class',
   'website.timetableNote_other': '7 days from today, {{count}} classes',
-  'website.store': 'Store',
   'website.storeNote_one': '{{count}} offer with its price',
   'website.storeNote_other': '{{count}} offers with their prices',
   'website.queues': 'Full classes with the queue',
@@ -12,7 +11,6 @@ export const website = {
   'website.queuesNote_other': '{{count}} of {{all}} are full now',
   'website.fullNames': 'Trainers by full name',
   'website.noTrainers': 'no trainer these days',
-  'website.rooms': 'Rooms',
   'website.roomsNote': 'None ticked: all classes, also those without a room.',
   'website.languages': 'Languages',
   'website.languagesNote':

@@ -8,7 +8,6 @@ export const website: Translated<typeof en> = {
   'website.timetableNote_one': '7 días desde hoy, {{count}} clase',
   'website.timetableNote_many': '7 días desde hoy, {{count}} clases',
   'website.timetableNote_other': '7 días desde hoy, {{count}} clases',
-  'website.store': 'Tienda',
   'website.storeNote_one': '{{count}} oferta con su precio',
   'website.storeNote_many': '{{count}} ofertas con sus precios',
   'website.storeNote_other': '{{count}} ofertas con sus precios',
@@ -18,7 +17,6 @@ export const website: Translated<typeof en> = {
   'website.queuesNote_other': '{{count}} de {{all}} están completas ahora',
   'website.fullNames': 'Entrenadores con nombre completo',
   'website.noTrainers': 'ningún entrenador estos días',
-  'website.rooms': 'Salas',
   'website.roomsNote': 'Ninguna marcada: todas las clases, también las que no tienen sala.',
   'website.languages': 'Idiomas',
   'website.languagesNote':

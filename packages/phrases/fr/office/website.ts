@@ -8,7 +8,6 @@ export const website: Translated<typeof en> = {
   'website.timetableNote_one': '7 jours dès aujourd’hui, {{count}} cours',
   'website.timetableNote_many': '7 jours dès aujourd’hui, {{count}} cours',
   'website.timetableNote_other': '7 jours dès aujourd’hui, {{count}} cours',
-  'website.store': 'Boutique',
   'website.storeNote_one': '{{count}} offre avec son prix',
   'website.storeNote_many': '{{count}} offres avec leurs prix',
   'website.storeNote_other': '{{count}} offres avec leurs prix',
@@ -18,7 +17,6 @@ export const website: Translated<typeof en> = {
   'website.queuesNote_other': '{{count}} sur {{all}} sont complets en ce moment',
   'website.fullNames': 'Coachs par nom complet',
   'website.noTrainers': 'aucun coach ces jours-ci',
-  'website.rooms': 'Salles',
   'website.roomsNote': 'Aucune cochée : tous les cours, même sans salle.',
   'website.languages': 'Langues',
   'website.languagesNote':

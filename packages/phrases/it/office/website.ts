@@ -8,7 +8,6 @@ export const website: Translated<typeof en> = {
   'website.timetableNote_one': '7 giorni da oggi, {{count}} lezione',
   'website.timetableNote_many': '7 giorni da oggi, {{count}} lezioni',
   'website.timetableNote_other': '7 giorni da oggi, {{count}} lezioni',
-  'website.store': 'Negozio',
   'website.storeNote_one': '{{count}} offerta con il prezzo',
   'website.storeNote_many': '{{count}} offerte con i prezzi',
   'website.storeNote_other': '{{count}} offerte con i prezzi',
@@ -18,7 +17,6 @@ export const website: Translated<typeof en> = {
   'website.queuesNote_other': '{{count}} di {{all}} sono complete ora',
   'website.fullNames': 'Istruttori con il nome completo',
   'website.noTrainers': 'nessun istruttore in questi giorni',
-  'website.rooms': 'Sale',
   'website.roomsNote': 'Nessuna scelta: tutte le lezioni, anche quelle senza sala.',
   'website.languages': 'Lingue',
   'website.languagesNote':

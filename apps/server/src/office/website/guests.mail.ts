@@ -19,9 +19,15 @@ export interface GuestMail {
   readonly link: string;
 }
 
+const actions = {
+  confirm: 'guest.confirm.action',
+  member: 'site.signInAndBook',
+  limit: 'identity.open-app',
+} as const satisfies Record<GuestLetter, string>;
+
 export function guestMail({ letter, to, name, language, link, price, ...shown }: GuestMail): OutgoingMail {
   const values = { club: shown.club, class: shown.className, when: shown.when, until: shown.until, most: shown.most };
-  const say = (key: keyof typeof website, more = {}) => phrase(language, key, { ...values, ...more });
+  const say = (key: keyof typeof website) => phrase(language, key, values);
   const text = say(`guest.${letter}.text`);
   return letterMail({
     to,
@@ -29,8 +35,8 @@ export function guestMail({ letter, to, name, language, link, price, ...shown }:
     sender: shown.club,
     subject: say(`guest.${letter}.subject`),
     hello: phrase(language, 'notices.hello', { name }),
-    text: letter === 'confirm' && price !== null ? `${text} ${say('guest.price', { price })}` : text,
-    action: say(`guest.${letter}.action`),
+    text: letter === 'confirm' && price !== null ? `${text} ${phrase(language, 'guest.price', { price })}` : text,
+    action: phrase(language, actions[letter]),
     link,
     why: say('guest.why'),
   });

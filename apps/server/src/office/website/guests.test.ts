@@ -143,14 +143,14 @@ it('no seat is given twice when guests and members book the last seats at once',
   const ClassId = await aClass(house.db, house.club, { MaxInSiteParticipants: seats });
   const emails = Array.from({ length: 8 }, address);
   const members = await Promise.all(Array.from({ length: 4 }, () => house.person('Athlete')));
-  const [asked, booked] = await Promise.all([
+  const [requests, booked] = await Promise.all([
     Promise.all(emails.map((Email) => ask({ ClassId, Email }))),
     Promise.all(members.map((member) => house.book(member, ClassId))),
   ]);
-  const held = emails.filter((_, index) => asked[index]?.status === 201);
+  const held = emails.filter((_, index) => requests[index]?.status === 201);
   const taken = booked.filter(({ status }) => status < 300).length;
   expect(held.length + taken).toBe(seats);
-  for (const [index, one] of asked.entries())
+  for (const [index, one] of requests.entries())
     if (!held.includes(emails[index] ?? '')) expect(one.problem.ErrorType).toBe('ClassFull');
   await Promise.all(held.map(async (email) => press(await linkTo(email))));
   expect(await counts(ClassId)).toEqual({ booked: seats, held: 0 });

@@ -1,7 +1,6 @@
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import type { ClubWebsite, WebsiteClass, WebsiteOffer } from '@clubpulse/contract/office/website/website';
 import type { Language } from '@clubpulse/contract/scalars';
-import type { website } from '@clubpulse/phrases/en/server/website';
 import { cancelUntil, guestsMayBook, shownSeats, websiteState } from '@clubpulse/rules/office/website/website-class';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { offersOf } from '../../billing/credits/public.ts';
@@ -27,7 +26,6 @@ export const usual: Omit<StoredWebsite, 'ClubId' | 'Code'> = {
   RowVersion: 0,
 };
 
-type Key = keyof typeof website;
 /** Texts of the elements on the website, by the names under which the elements know them. */
 const shownWords = {
   timetable: 'site.timetable',
@@ -36,15 +34,14 @@ const shownWords = {
   trainer: 'site.trainer',
   allRooms: 'site.allRooms',
   allTrainers: 'site.allTrainers',
-  language: 'site.language',
+  language: 'identity.language',
   today: 'site.today',
   earlier: 'site.earlier',
   later: 'site.later',
-  days: 'site.days',
+  days: 'embed-page.ranges',
   signIn: 'site.signIn',
   signInAndBook: 'site.signInAndBook',
   joinQueue: 'site.joinQueue',
-  book: 'site.book',
   seats: 'site.seats',
   full: 'site.full',
   fullWaiting: 'site.fullWaiting',
@@ -69,7 +66,7 @@ const shownWords = {
   by: 'site.by',
   orAsGuest: 'site.orAsGuest',
   asGuest: 'site.asGuest',
-  name: 'site.name',
+  name: 'accountant.name',
   email: 'site.email',
   agree: 'site.agree',
   bookAsGuest: 'site.bookAsGuest',
@@ -89,23 +86,23 @@ const shownWords = {
   notBookable: 'site.notBookable',
   tooMany: 'site.tooMany',
   failed: 'site.failed',
-} as const satisfies Record<string, Key>;
+} as const;
 
-export const wordsIn = (language: Language): Record<string, string> =>
+export const textsIn = (language: Language): Record<string, string> =>
   Object.fromEntries(Object.entries(shownWords).map(([name, key]) => [name, phrase(language, key)]));
 
 type KnownClub = Pick<Club, 'Name' | 'Address' | 'Phone' | 'Website' | 'TimeZone' | 'Currency'>;
 
-export const aboutClub = (site: StoredWebsite, club: KnownClub, asked: Language | undefined) => {
+export const aboutClub = (site: StoredWebsite, club: KnownClub, wanted: Language | undefined) => {
   const [first = 'en'] = site.Languages;
-  const Language = site.Languages.find((one) => one === asked) ?? first;
+  const Language = site.Languages.find((one) => one === wanted) ?? first;
   const { Name, Address, Phone, Website, TimeZone, Currency } = club;
   return {
     Club: { Name, Address, Phone, Website, TimeZone, Currency },
     Language,
     Languages: site.Languages,
     Look: { Paper: site.Paper, Text: site.Text, Mark: site.Mark },
-    Words: wordsIn(Language),
+    Words: textsIn(Language),
   };
 };
 

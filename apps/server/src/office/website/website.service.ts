@@ -146,7 +146,7 @@ async function timetable(
   return stored(parts, found, { from, today, now, days: WEBSITE_DAYS, Language });
 }
 
-interface Asked {
+interface Days {
   readonly from: Day;
   readonly today: Day;
   readonly now: Date;
@@ -155,15 +155,15 @@ interface Asked {
 }
 
 /** Many visitors request the same days, so that a response is used for `CACHE_SECONDS`. */
-async function stored(parts: Ready, found: Visited, asked: Asked): Promise<WebsiteTimetable> {
+async function stored(parts: Ready, found: Visited, wanted: Days): Promise<WebsiteTimetable> {
   const { timetables } = parts;
   const { site } = found;
-  const key = [site.Code, site.RowVersion, asked.from, asked.today, asked.days, asked.Language ?? ''].join(' ');
+  const key = [site.Code, site.RowVersion, wanted.from, wanted.today, wanted.days, wanted.Language ?? ''].join(' ');
   const before = timetables.get(key);
-  if (before && before.until > asked.now.getTime()) return before.timetable;
-  const read = readTimetable(parts, found, asked);
+  if (before && before.until > wanted.now.getTime()) return before.timetable;
+  const read = readTimetable(parts, found, wanted);
   timetables.delete(key);
-  timetables.set(key, { until: asked.now.getTime() + CACHE_SECONDS * 1000, timetable: read });
+  timetables.set(key, { until: wanted.now.getTime() + CACHE_SECONDS * 1000, timetable: read });
   for (const [old] of timetables) if (timetables.size > STORED_MAX) timetables.delete(old);
   read.catch(() => timetables.delete(key));
   return read;
@@ -172,7 +172,7 @@ async function stored(parts: Ready, found: Visited, asked: Asked): Promise<Websi
 async function readTimetable(
   { db, publicUrl }: Ready,
   { site, club }: Visited,
-  { from, today, now, days, Language }: Asked,
+  { from, today, now, days, Language }: Days,
 ): Promise<WebsiteTimetable> {
   const { TimeZone } = club;
   const shown = { clubId: site.ClubId, rooms: site.Rooms };
@@ -210,8 +210,8 @@ async function feed(parts: Ready, code: string): Promise<(Visited & { timetable:
   if (isRefusal(found) || !found.site.Timetable) return undefined;
   const now = parts.now();
   const today = dayIn(found.club.TimeZone, now);
-  const asked = { from: today, today, now, days: FEED_DAYS, Language: undefined };
-  return { ...found, now, timetable: await stored(parts, found, asked) };
+  const wanted = { from: today, today, now, days: FEED_DAYS, Language: undefined };
+  return { ...found, now, timetable: await stored(parts, found, wanted) };
 }
 
 /** The timetable for calendar programs; undefined when the club shows none. */

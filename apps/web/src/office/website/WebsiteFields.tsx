@@ -25,7 +25,7 @@ export function WebsiteFields({ form, website }: WebsiteFieldsProps) {
       <Shown form={form} website={website} />
       {website.Offered.length > 0 && (
         <Checkbox.Group
-          label={t('website.rooms')}
+          label={t('devices.rooms')}
           description={t('website.roomsNote')}
           value={values.Rooms.map(String)}
           error={errors.Rooms}
@@ -78,7 +78,7 @@ function Shown({ form: { values, set }, website }: WebsiteFieldsProps) {
   const { Classes, Full, Offers, Trainers } = website;
   const parts = [
     ['Timetable', t('website.timetable'), t('website.timetableNote', { count: Classes })],
-    ['Store', t('website.store'), t('website.storeNote', { count: Offers })],
+    ['Store', t('billing.store'), t('website.storeNote', { count: Offers })],
     ['Queues', t('website.queues'), t('website.queuesNote', { count: Full, all: Classes })],
     ['FullNames', t('website.fullNames'), Trainers.length === 0 ? t('website.noTrainers') : Trainers.join(', ')],
   ] as const;

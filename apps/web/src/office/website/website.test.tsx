@@ -46,7 +46,7 @@ it('the settings of the website show each switch with its number of today, and g
     answer(getWebsite, { id: 1 }, () => stored),
     answer(saveWebsite, { id: 1 }, (body) => {
       sent.push(body);
-      stored = { ...usual, ...body, RowVersion: 1, Code };
+      stored = { ...usual, ...(body as object), RowVersion: 1, Code };
       return stored;
     }),
   ]);

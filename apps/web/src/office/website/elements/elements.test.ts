@@ -172,17 +172,17 @@ it('arrows move over the classes of a website', async () => {
 
 it('the language is that of the page, and the visitor changes it', async () => {
   document.documentElement.lang = 'it-IT';
-  const asked: unknown[] = [];
+  const queries: unknown[] = [];
   const { root } = place([
     answer(getWebsiteTimetable, { code }, (_body, { query }) => {
-      asked.push(query['Language']);
+      queries.push(query['Language']);
       return timetable({}, query['Language'] === 'it' ? 'it' : 'en');
     }),
   ]);
   await vi.waitFor(() => expect(root().querySelector('h2')?.textContent).toBe('it timetable'));
   root().querySelector<HTMLElement>('[data-key="language-en"]')?.click();
   await vi.waitFor(() => expect(root().querySelector('h2')?.textContent).toBe('en timetable'));
-  expect(asked).toEqual(['it', 'en']);
+  expect(queries).toEqual(['it', 'en']);
 });
 
 it('filters of room and trainer are in the address of the page', async () => {
@@ -199,17 +199,17 @@ it('filters of room and trainer are in the address of the page', async () => {
 });
 
 it('an empty week names the next day with classes and opens its week', async () => {
-  const asked: unknown[] = [];
+  const queries: unknown[] = [];
   const { root } = place([
     answer(getWebsiteTimetable, { code }, (_body, { query }) => {
-      asked.push(query['From']);
+      queries.push(query['From']);
       return query['From'] === undefined ? timetable({ Classes: [], Next: '2026-12-08' }) : timetable({ From: '2026-12-08' });
     }),
   ]);
   const next = await found(root(), '[data-key="next"]');
   expect(next.textContent).toContain('December 8');
   next.click();
-  await vi.waitFor(() => expect(asked).toEqual([undefined, '2026-12-08']));
+  await vi.waitFor(() => expect(queries).toEqual([undefined, '2026-12-08']));
 });
 
 it('without a connection the last known timetable is shown with its time, and the phone of the club instead of booking', async () => {

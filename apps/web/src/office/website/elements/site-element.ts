@@ -26,7 +26,7 @@ export abstract class SiteElement<Data extends AboutClub> extends HTMLElement {
   protected known: Known<Data> | undefined;
   protected language: Language | undefined;
   readonly #root: ShadowRoot = this.attachShadow({ mode: 'open' });
-  #asked = 0;
+  #requests = 0;
   #loadedAt = 0;
 
   protected abstract path(): string;
@@ -51,7 +51,7 @@ export abstract class SiteElement<Data extends AboutClub> extends HTMLElement {
   }
 
   readonly #onBack = (): void => {
-    const isOld = Date.now() - this.#loadedAt > REFRESH_MS || this.known?.asOf != null;
+    const isOld = Date.now() - this.#loadedAt > REFRESH_MS || (this.known !== undefined && this.known.asOf !== null);
     if (document.visibilityState === 'visible' && isOld) void this.load();
   };
 
@@ -61,10 +61,10 @@ export abstract class SiteElement<Data extends AboutClub> extends HTMLElement {
 
   /** Loads the data and draws it. A later request wins. */
   protected async load(): Promise<void> {
-    const number = ++this.#asked;
+    const number = ++this.#requests;
     const path = this.path();
     const known = await this.#read(path);
-    if (number !== this.#asked) return;
+    if (number !== this.#requests) return;
     this.known = known;
     this.#loadedAt = Date.now();
     this.redraw();
