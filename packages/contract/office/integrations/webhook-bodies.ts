@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { allEvents } from '../../all-events.ts';
+import type { EventKind } from '../../event.ts';
 import { idSchema, instantSchema } from '../../scalars.ts';
 import { PING, webhookEvents, webhookTopics } from './integrations.ts';
 
@@ -17,7 +18,7 @@ const bodyOf = (Event: string, Data: z.ZodType) =>
     Data,
   });
 
-const kinds = new Map(allEvents.map((kind) => [kind.Type, kind]));
+const kinds = new Map<string, EventKind>(allEvents.map((kind) => [kind.Type, kind]));
 
 /** Data of a delivery: the payload of the event without the e-mail address. */
 function dataOf(type: string): z.ZodType {
