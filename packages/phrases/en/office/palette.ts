@@ -125,7 +125,7 @@ export const palette = {
   'palette.also.Roles': 'rights permissions trainer manager staff give take away access',
   'palette.also.AppManagement': 'trainer app tablet phone code register',
   'palette.also.DemoUsers': 'demo users guest trial strap simulated fake athletes wall',
-  'palette.also.Integrations': 'webhook api connect services mail server sms s3 bookkeeping',
+  'palette.also.Integrations': 'webhook api token export connect services mail server sms s3 bookkeeping',
   'palette.also.MyRanking': 'place rank points others compare',
   'palette.also.BrandRankings': 'clubs athletes points compare ranking',
   'palette.also.RankingsEmbed': 'iframe embed website widget public code',

@@ -128,7 +128,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.Roles': 'derechos permisos entrenador gestor personal dar quitar acceso',
   'palette.also.AppManagement': 'app entrenador tableta teléfono código registrar',
   'palette.also.DemoUsers': 'usuarios demo invitado prueba banda simulados atletas falsos panel',
-  'palette.also.Integrations': 'webhook api conectar servicios correo sms s3 contabilidad',
+  'palette.also.Integrations': 'webhook api token exportar conectar servicios correo sms s3 contabilidad',
   'palette.also.MyRanking': 'puesto clasificación puntos otros comparar',
   'palette.also.BrandRankings': 'clubes atletas puntos comparar clasificación',
   'palette.also.RankingsEmbed': 'iframe insertar web widget público código',

@@ -128,7 +128,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.Roles': 'droits permissions coach gérant équipe donner retirer accès',
   'palette.also.AppManagement': 'app coach tablette téléphone code enregistrer',
   'palette.also.DemoUsers': 'utilisateurs démo invité essai ceinture simulés faux athlètes mur',
-  'palette.also.Integrations': 'webhook api connecter services messagerie sms s3 comptabilité',
+  'palette.also.Integrations': 'webhook api jeton exporter connecter services messagerie sms s3 comptabilité',
   'palette.also.MyRanking': 'place rang points autres comparer',
   'palette.also.BrandRankings': 'clubs sportifs points comparer classement',
   'palette.also.RankingsEmbed': 'iframe intégrer site widget public code',

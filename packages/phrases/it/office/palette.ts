@@ -128,7 +128,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.Roles': 'diritti permessi trainer gestore personale dare togliere accesso',
   'palette.also.AppManagement': 'app trainer tablet telefono codice registrare',
   'palette.also.DemoUsers': 'utenti demo ospite prova fascia simulati atleti finti tabellone',
-  'palette.also.Integrations': 'webhook api collegare servizi posta sms s3 contabilità',
+  'palette.also.Integrations': 'webhook api token esportare collegare servizi posta sms s3 contabilità',
   'palette.also.MyRanking': 'posto classifica punti altri confronto',
   'palette.also.BrandRankings': 'club atleti punti confronto classifica',
   'palette.also.RankingsEmbed': 'iframe incorpora sito widget pubblico codice',

@@ -6,7 +6,7 @@ import { aClass } from '../../test/booking-rows.ts';
 import { anOldProof } from '../../test/refused.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { openOwnServer, type TestServer } from '../../test/server.ts';
-import { exportedTables, leftOut } from './club-tables.ts';
+import { exportedTables, leftOut } from './club-tables.facts.ts';
 
 let house: TestServer;
 let club: number;
