@@ -22,8 +22,8 @@ async function columnsOf(db: Queryable, { table, without = [], only }: Exported)
   return only ? names.filter((name) => only.includes(name)) : names.filter((name) => !without.includes(name));
 }
 
-function conditionOf({ owner }: Exported, clubId: ClubId) {
-  if (owner === undefined) return sql`one."ClubId" = ${clubId}`;
+function conditionOf({ owner, where }: Exported, clubId: ClubId) {
+  if (owner === undefined) return sql`one."ClubId" = ${clubId} and ${where === undefined ? sql`true` : sql.ref(`one.${where}`)}`;
   const [key, ownerKey] = [sql.ref(`one.${owner.key}`), sql.ref(`owner.${owner.key}`)];
   return sql`exists (select from ${sql.table(owner.table)} as owner where ${ownerKey} = ${key} and owner."ClubId" = ${clubId})`;
 }

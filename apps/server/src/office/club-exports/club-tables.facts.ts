@@ -5,6 +5,8 @@ interface ExportedTable {
   readonly without?: readonly string[];
   /** For a table without a club of its own: the table that its rows belong to, and the columns of the key in both. */
   readonly owner?: { readonly table: string; readonly key: string };
+  /** Only rows for which this column is true. */
+  readonly where?: string;
   /** Only these columns. */
   readonly only?: readonly string[];
 }
@@ -72,7 +74,9 @@ export const exportedTables: readonly ExportedTable[] = [
   ...named('exercises', 'exercise_guides', 'exercises_put_away', 'workout_definitions', 'bridge_workouts', 'timers'),
   ...named('intensity_flows', 'slideshows', 'video_collections', 'video_collection_videos', 'videos'),
   ...named('training_programs', 'challenges', 'challenge_participants', 'challenge_awards'),
-  ...named('display_groups', 'room_slots', 'events'),
+  ...named('display_groups', 'room_slots'),
+  // Other events than those of the club's log may be about the health of a member.
+  { table: 'events', where: 'Logged' },
   { table: 'bridges', without: ['SecretHash', 'Report'] },
   { table: 'displays', without: ['TokenHash'] },
   { table: 'kiosks', without: ['TokenHash', 'Code', 'CodeEndsAt'] },
