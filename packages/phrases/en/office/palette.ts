@@ -130,6 +130,7 @@ export const palette = {
   'palette.also.Automations': 'automatic messages birthday reminder welcome not seen trial workflow',
   'palette.also.Integrations': 'webhook api connect services mail server sms s3 bookkeeping',
   'palette.also.ClubWebsite': 'widget embed timetable store visitors guests trial snippet html wordpress ical',
+  'palette.also.Integrations': 'webhook api token export connect services mail server sms s3 bookkeeping',
   'palette.also.MyRanking': 'place rank points others compare',
   'palette.also.BrandRankings': 'clubs athletes points compare ranking',
   'palette.also.RankingsEmbed': 'iframe embed website widget public code',

@@ -133,6 +133,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.Automations': 'mensajes automáticos cumpleaños recordatorio bienvenida ausente prueba',
   'palette.also.Integrations': 'webhook api conectar servicios correo sms s3 contabilidad',
   'palette.also.ClubWebsite': 'widget insertar horario tienda visitantes invitados prueba código html wordpress ical',
+  'palette.also.Integrations': 'webhook api token exportar conectar servicios correo sms s3 contabilidad',
   'palette.also.MyRanking': 'puesto clasificación puntos otros comparar',
   'palette.also.BrandRankings': 'clubes atletas puntos comparar clasificación',
   'palette.also.RankingsEmbed': 'iframe insertar web widget público código',

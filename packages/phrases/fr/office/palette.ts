@@ -133,6 +133,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.Automations': 'messages automatiques anniversaire rappel bienvenue absent essai',
   'palette.also.Integrations': 'webhook api connecter services messagerie sms s3 comptabilité',
   'palette.also.ClubWebsite': 'widget intégrer horaire boutique visiteurs invités essai code html wordpress ical',
+  'palette.also.Integrations': 'webhook api jeton exporter connecter services messagerie sms s3 comptabilité',
   'palette.also.MyRanking': 'place rang points autres comparer',
   'palette.also.BrandRankings': 'clubs sportifs points comparer classement',
   'palette.also.RankingsEmbed': 'iframe intégrer site widget public code',

@@ -133,6 +133,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.Automations': 'messaggi automatici compleanno promemoria benvenuto assente prova',
   'palette.also.Integrations': 'webhook api collegare servizi posta sms s3 contabilità',
   'palette.also.ClubWebsite': 'widget incorpora orario negozio visitatori ospiti prova codice html wordpress ical',
+  'palette.also.Integrations': 'webhook api token esportare collegare servizi posta sms s3 contabilità',
   'palette.also.MyRanking': 'posto classifica punti altri confronto',
   'palette.also.BrandRankings': 'club atleti punti confronto classifica',
   'palette.also.RankingsEmbed': 'iframe incorpora sito widget pubblico codice',

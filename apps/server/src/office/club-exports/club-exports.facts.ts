@@ -1,7 +1,7 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { exportedTables } from './club-tables.ts';
+import { exportedTables } from './club-tables.facts.ts';
 
 const ROWS_AT_ONCE = 500;
 
@@ -22,10 +22,10 @@ async function columnsOf(db: Queryable, { table, without = [], only }: Exported)
   return only ? names.filter((name) => only.includes(name)) : names.filter((name) => !without.includes(name));
 }
 
-function conditionOf({ of: owner }: Exported, clubId: ClubId) {
-  if (owner === undefined) return sql`one."ClubId" = ${clubId}`;
-  const [key, of] = [sql.ref(`one.${owner.key}`), sql.ref(`owner.${owner.key}`)];
-  return sql`exists (select from ${sql.table(owner.table)} as owner where ${of} = ${key} and owner."ClubId" = ${clubId})`;
+function conditionOf({ owner, where }: Exported, clubId: ClubId) {
+  if (owner === undefined) return sql`one."ClubId" = ${clubId} and ${where === undefined ? sql`true` : sql.ref(`one.${where}`)}`;
+  const [key, ownerKey] = [sql.ref(`one.${owner.key}`), sql.ref(`owner.${owner.key}`)];
+  return sql`exists (select from ${sql.table(owner.table)} as owner where ${ownerKey} = ${key} and owner."ClubId" = ${clubId})`;
 }
 
 /** Reads the tables of the club in one snapshot, in parts, so that no table is in memory as a whole. */

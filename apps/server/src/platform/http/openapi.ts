@@ -38,26 +38,31 @@ const limitHeaders: Json = {
   RateLimit: header('Requests that remain (r) until the next window, in t seconds.'),
 };
 
-/** By status the errors of the call. `ErrorType` is for programs and never changes, `detail` is for people. */
-function refusals(call: Call): Record<string, Json> {
-  const names = new Map<string, ErrorType[]>();
-  for (const error of new Set([...everyCallErrors, ...call.errors])) {
-    const status = String(errorTypes[error]);
-    names.set(status, [...(names.get(status) ?? []), error]);
-  }
-  return Object.fromEntries(
-    [...names].map(([status, errors]) => {
-      const schema = {
-        allOf: [{ $ref: '#/components/schemas/Problem' }, { properties: { ErrorType: { enum: errors } } }],
-      };
-      const headers = status === '429' ? { ...limitHeaders, 'Retry-After': header('Seconds to wait.') } : undefined;
-      return [
-        status,
-        { description: errors.join(', '), ...(headers && { headers }), content: { 'application/problem+json': { schema } } },
-      ];
-    }),
-  );
+function byStatus(errors: readonly ErrorType[]): ReadonlyMap<string, readonly ErrorType[]> {
+  return Map.groupBy(new Set(errors), (error) => String(errorTypes[error]));
 }
+
+/** `ErrorType` is for programs and never changes, `detail` is for people. */
+function refusal(status: string, errors: readonly ErrorType[]): Json {
+  const schema = { allOf: [{ $ref: '#/components/schemas/Problem' }, { properties: { ErrorType: { enum: errors } } }] };
+  const headers = { headers: { ...limitHeaders, 'Retry-After': header('Seconds to wait.') } };
+  return {
+    description: errors.join(', '),
+    ...(status === '429' ? headers : {}),
+    content: { 'application/problem+json': { schema } },
+  };
+}
+
+const ofEveryCall = byStatus(everyCallErrors);
+
+/** The errors of the call by status. Where it has only those of every call, they are in the components, once. */
+const refusals = (call: Call): Record<string, Json> =>
+  Object.fromEntries(
+    [...byStatus([...everyCallErrors, ...call.errors])].map(([status, errors]) => [
+      status,
+      ofEveryCall.get(status)?.length === errors.length ? { $ref: `#/components/responses/${status}` } : refusal(status, errors),
+    ]),
+  );
 
 function scopeText(call: Call): string {
   const scope = scopeOf(call);
@@ -151,6 +156,7 @@ export function openApi(calls: readonly Call[], server: string, version: string)
     webhooks: webhooks(),
     components: {
       schemas: { Problem: shape(problemSchema, 'output') },
+      responses: Object.fromEntries([...ofEveryCall].map(([status, errors]) => [status, refusal(status, errors)])),
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', bearerFormat: 'cp_…', description: 'An API token.' },
         session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token of a signed-in user.' },

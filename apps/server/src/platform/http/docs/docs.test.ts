@@ -16,6 +16,7 @@ interface Document {
   readonly openapi: string;
   readonly paths: Record<string, Record<string, Operation>>;
   readonly webhooks: Record<string, { post: Operation }>;
+  readonly components: { responses: Record<string, object> };
 }
 
 let house: TestServer;
@@ -46,12 +47,14 @@ describe('the OpenAPI document', () => {
 
   it('lists the errors of each call by their type and status', () => {
     const booking = operations().get('bookings.create');
-    expect(booking?.responses['403']?.description).toContain('ScopeMissing');
+    expect(JSON.stringify(document.components.responses['403'])).toContain('ScopeMissing');
     expect(booking?.responses['409']?.description).toContain('ClassFull');
     const listed = JSON.stringify(booking?.responses['409']?.content?.['application/problem+json']?.schema);
     expect(listed).toContain('"ClassFull"');
+    const found = operations();
     const missing = allCalls.filter(({ id, errors }) => {
-      const all = JSON.stringify(operations().get(id)?.responses);
+      const responses = Object.entries(found.get(id)?.responses ?? {});
+      const all = JSON.stringify(responses.map(([status, own]) => ('$ref' in own ? document.components.responses[status] : own)));
       return [...everyCallErrors, ...errors].some((error) => !all.includes(`"${error}"`));
     });
     expect(missing.map(({ id }) => id)).toEqual([]);
@@ -70,7 +73,8 @@ describe('the OpenAPI document', () => {
 
   it('refers only to schemas that it has', () => {
     const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, to]) => to);
-    expect(new Set(references)).toEqual(new Set(['#/components/schemas/Problem']));
+    const responses = Object.keys(document.components.responses).map((status) => `#/components/responses/${status}`);
+    expect(new Set(references)).toEqual(new Set(['#/components/schemas/Problem', ...responses]));
     expect(text).not.toContain('$schema');
   });
 });

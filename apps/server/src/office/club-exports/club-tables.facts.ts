@@ -4,7 +4,9 @@ interface ExportedTable {
   /** Columns that are left out: secrets, and what only the server uses. */
   readonly without?: readonly string[];
   /** For a table without a club of its own: the table that its rows belong to, and the columns of the key in both. */
-  readonly of?: { readonly table: string; readonly key: string };
+  readonly owner?: { readonly table: string; readonly key: string };
+  /** Only rows for which this column is true. */
+  readonly where?: string;
   /** Only these columns. */
   readonly only?: readonly string[];
 }
@@ -27,25 +29,25 @@ export const exportedTables: readonly ExportedTable[] = [
   {
     table: 'users',
     only: ['UserId', 'Nickname', 'FirstMidName', 'LastName', 'Email', 'Language'],
-    of: { table: 'club_people', key: 'UserId' },
+    owner: { table: 'club_people', key: 'UserId' },
   },
   ...named('user_roles', 'club_athletes', 'memberships', 'left_subscriptions', 'stages_left', 'club_tags'),
-  { table: 'user_club_tags', of: { table: 'club_tags', key: 'ClubTagId' } },
+  { table: 'user_club_tags', owner: { table: 'club_tags', key: 'ClubTagId' } },
   ...named('family_members', 'tasks', 'notes', 'expirations', 'check_ins', 'trainer_awards'),
   {
     table: 'invitations',
     without: ['Code', 'Profile', 'MailId', 'FailedMailId'],
   },
   ...named('policies'),
-  { table: 'policy_versions', of: { table: 'policies', key: 'PolicyId' } },
-  { table: 'policy_answers', of: { table: 'policies', key: 'PolicyId' } },
+  { table: 'policy_versions', owner: { table: 'policies', key: 'PolicyId' } },
+  { table: 'policy_answers', owner: { table: 'policies', key: 'PolicyId' } },
   ...named('messages'),
   ...named('articles', 'class_subscriptions', 'credits_packages'),
-  { table: 'subscription_plans', of: { table: 'class_subscriptions', key: 'ClassSubscriptionId' } },
+  { table: 'subscription_plans', owner: { table: 'class_subscriptions', key: 'ClassSubscriptionId' } },
   { table: 'user_subscriptions', without: ['InvoiceUrl'] },
-  { table: 'user_subscription_installments', of: { table: 'user_subscriptions', key: 'UserSubscriptionId' } },
+  { table: 'user_subscription_installments', owner: { table: 'user_subscriptions', key: 'UserSubscriptionId' } },
   { table: 'transactions', without: ['RequestKey'] },
-  { table: 'transaction_changes', of: { table: 'transactions', key: 'TransactionId' } },
+  { table: 'transaction_changes', owner: { table: 'transactions', key: 'TransactionId' } },
   ...named('receipts', 'receipt_numbers', 'debts', 'write_offs', 'day_closes', 'drawer_moves', 'method_corrections'),
   { table: 'payment_orders', without: ['RequestKey', 'Url', 'ExtCheckoutId'] },
   ...named(
@@ -57,10 +59,10 @@ export const exportedTables: readonly ExportedTable[] = [
     'accountant_exports',
   ),
   ...named('ledger_accounts'),
-  { table: 'ledger_entries', of: { table: 'ledger_accounts', key: 'LedgerAccountId' } },
+  { table: 'ledger_entries', owner: { table: 'ledger_accounts', key: 'LedgerAccountId' } },
   ...named('classes', 'class_schedules', 'scheduled_days', 'class_participants'),
-  { table: 'nameless_seats', of: { table: 'classes', key: 'ClassId' } },
-  { table: 'course_attendance', of: { table: 'class_participants', key: 'ClassParticipantId' } },
+  { table: 'nameless_seats', owner: { table: 'classes', key: 'ClassId' } },
+  { table: 'course_attendance', owner: { table: 'class_participants', key: 'ClassParticipantId' } },
   ...named(
     'booking_strikes',
     'recurring_bookings',
@@ -72,7 +74,9 @@ export const exportedTables: readonly ExportedTable[] = [
   ...named('exercises', 'exercise_guides', 'exercises_put_away', 'workout_definitions', 'bridge_workouts', 'timers'),
   ...named('intensity_flows', 'slideshows', 'video_collections', 'video_collection_videos', 'videos'),
   ...named('training_programs', 'challenges', 'challenge_participants', 'challenge_awards'),
-  ...named('display_groups', 'room_slots', 'events'),
+  ...named('display_groups', 'room_slots'),
+  // Other events than those of the club's log may be about the health of a member.
+  { table: 'events', where: 'Logged' },
   { table: 'bridges', without: ['SecretHash', 'Report'] },
   { table: 'displays', without: ['TokenHash'] },
   { table: 'kiosks', without: ['TokenHash', 'Code', 'CodeEndsAt'] },
