@@ -51,8 +51,8 @@ export async function dueCauses(
   span: Span,
   notRunBy?: number,
 ): Promise<DueCause[]> {
-  const asked = { clubId, timeZone, now: now(), ...causesDueIn(content, span), ...(notRunBy === undefined ? {} : { notRunBy }) };
-  const found = await causesIn(db, content, asked);
+  const search = { clubId, timeZone, now: now(), ...causesDueIn(content, span), ...(notRunBy === undefined ? {} : { notRunBy }) };
+  const found = await causesIn(db, content, search);
   // A club knows the birthdays only of members who share them (decision 0020).
   const known =
     content.Trigger === 'Birthday'

@@ -140,7 +140,7 @@ const holds = (clubId: ClubId, typeId: number) => sql<boolean>`exists (
   select from user_subscriptions held where held."UserId" = cause."UserId" and held."ClubId" = ${clubId}
     and held."ClassSubscriptionId" = ${typeId} and held."State" <> all(${[...overStates]}::text[]))`;
 
-interface Asked extends Span {
+interface Search extends Span {
   readonly clubId: ClubId;
   readonly timeZone: string;
   readonly now: Date;
@@ -152,9 +152,9 @@ interface Asked extends Span {
 export async function causesIn(
   db: Queryable,
   { Trigger, Days, Only }: Pick<AutomationContent, 'Trigger' | 'Days' | 'Only'>,
-  { notRunBy, ...asked }: Asked,
+  { notRunBy, ...search }: Search,
 ): Promise<FoundCause[]> {
-  const { clubId, from, to } = asked;
+  const { clubId, from, to } = search;
   const { ClientStage, ClubTagId, ClassSubscriptionId } = Only;
   const user = sql.ref('cause.UserId');
   const conditions = [
@@ -173,7 +173,7 @@ export async function causesIn(
   const { rows } = await sql<FoundCause>`
     select cause."UserId", cause."Cause", cause."At", cause."EndedAt", users."Nickname", users."FirstMidName", users."LastName",
       users."PictureUri", users."Language"
-    from (${causesOf[Trigger]({ ...asked, days: Days ?? 0 })}) cause
+    from (${causesOf[Trigger]({ ...search, days: Days ?? 0 })}) cause
     join memberships member on member."ClubId" = ${clubId} and member."UserId" = cause."UserId"
     join users on users."UserId" = cause."UserId"
     where ${sql.join(conditions, sql` and `)}

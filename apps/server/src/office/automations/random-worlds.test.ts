@@ -175,9 +175,9 @@ it('in random worlds the runs of 30 days reach exactly the people of the preview
         .returning(['AutomationId', 'Content'])
         .execute();
       const job = automations.jobs.find(({ name }) => name === 'club-automations');
-      // Every event of the world is at midnight or at 6: the job runs after each of them, and once more.
+      // Every event of the world is at midnight, at 5 or at 6: the job runs after each of them, and once more.
       for (let day = 0; day <= DAYS; day += 1)
-        for (const clock of ['00:30', '06:30']) {
+        for (const clock of ['00:30', '05:30', '06:30']) {
           now = new Date(`${dayOf(DAYS - day)}T${clock}:00Z`);
           if (now > OnSince) await job?.run({ ClubId: clubId });
         }

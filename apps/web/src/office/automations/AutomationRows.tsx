@@ -61,12 +61,12 @@ function Row({ automation }: { automation: Automation }) {
 /** Above 200 people the server refuses until the user has confirmed. */
 export function AutomationSwitch({ automation: { AutomationId, ClubId, Content, OnSince } }: { automation: Automation }) {
   const t = useT();
-  const [asked, setAsked] = useState<ApiError | null>(null);
+  const [tooMany, setTooMany] = useState<ApiError | null>(null);
   const change = useChange(switchAutomation, {
     quiet: true,
-    onDone: () => setAsked(null),
+    onDone: () => setTooMany(null),
     onRefused: (error) => {
-      if (error.is('AutomationReachesMany')) setAsked(error);
+      if (error.is('AutomationReachesMany')) setTooMany(error);
       else toastError({ cause: 'automation', title: refusalText(error), message: '' });
     },
   });
@@ -80,16 +80,16 @@ export function AutomationSwitch({ automation: { AutomationId, ClubId, Content, 
         disabled={change.isPending}
         onChange={({ currentTarget: { checked } }) => set(checked)}
       />
-      {asked !== null && (
+      {tooMany !== null && (
         <ConfirmDialog
           opened
-          title={t('automations.switchOn')}
-          confirm={t('automations.switchOn')}
+          title={t('kit.switchOn')}
+          confirm={t('kit.switchOn')}
           busy={change.isPending}
           onConfirm={() => set(true, true)}
-          onClose={() => setAsked(null)}
+          onClose={() => setTooMany(null)}
         >
-          {refusalText(asked)}
+          {refusalText(tooMany)}
         </ConfirmDialog>
       )}
     </>

@@ -33,7 +33,7 @@ export default function Automations({ id = '', action = '' }: ScreenProps) {
   if (/^[1-9]\d{0,14}$/.test(word)) return <StoredAutomation key={`${ClubId} ${word}`} id={Number(word)} />;
   return (
     <AutomationPage isLog={word === LOG}>
-      {word === LOG ? <RunLog key={ClubId} of={Number(action) || null} /> : <List title={t('automations.title')} />}
+      {word === LOG ? <RunLog key={ClubId} automationId={Number(action) || null} /> : <List title={t('automations.title')} />}
     </AutomationPage>
   );
 }

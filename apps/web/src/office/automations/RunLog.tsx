@@ -25,14 +25,17 @@ const inAddress = {
   write: writeFilter,
 };
 
-/** Who was reached, when, by what; a failed run with its reason. `of` is the automation, null for all. */
-export function RunLog({ of }: { of: number | null }) {
+/** Who was reached, when, by what; a failed run with its reason. Without an id of all automations. */
+export function RunLog({ automationId }: { automationId: number | null }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
   const { filter, change, rows, showMore } = useListAddress(inAddress);
   const query = useMemo(
-    () => ({ ...(of === null ? {} : { AutomationId: String(of) }), ...(filter.state === null ? {} : { State: filter.state }) }),
-    [of, filter.state],
+    () => ({
+      ...(automationId === null ? {} : { AutomationId: String(automationId) }),
+      ...(filter.state === null ? {} : { State: filter.state }),
+    }),
+    [automationId, filter.state],
   );
   const page = useListPage(listAutomationRuns, { params: { id }, query }, rows);
   return (
