@@ -240,7 +240,7 @@ describe('the demo club after one or several starts', () => {
     expect((await house.call(listClubMessages, manager)).result.data).toMatchObject([{ Chosen: 1 }, { Chosen: 3 }]);
   });
 
-  it('has two open threads: a member waits since yesterday and nobody answers, the other is answered', async () => {
+  it('has two open threads: in one a member waits since yesterday, the other is answered', async () => {
     const token = await house.tokenFor(marco.email);
     const { result } = await house.call(listThreads, { params: { id: clubId }, query: {}, token });
     expect(result.data.map(({ Member, Holder, WaitsSince }) => [Member.Nickname, Holder?.Nickname, WaitsSince !== null])).toEqual(

@@ -43,7 +43,7 @@ const headSchema = z.object({
   Text: z.string(),
   TextBy: idSchema.nullable(),
   LastAt: instantSchema,
-  /** The one user of the staff who answers; null when nobody does. */
+  /** The one user of the staff who answers; null when no user does. */
   Holder: basicUserSchema.nullable(),
   ClosedAt: instantSchema.nullable(),
   ClosedBy: basicUserSchema.nullable(),
@@ -81,7 +81,7 @@ export type ThreadFilter = z.infer<typeof threadFilterSchema>;
 
 export const threadQuerySchema = pageQuerySchema.extend({ Filter: threadFilterSchema.default('Open') });
 
-/** Numbers of open threads: all, those that the caller answers, those that nobody answers, and of the closed ones. */
+/** Numbers of open threads: all, those that the caller answers, those that no user answers, and of the closed ones. */
 export const threadCountsSchema = z.object({
   Open: z.number().int(),
   Mine: z.number().int(),
@@ -101,7 +101,7 @@ export const noteInputSchema = replyInputSchema.extend({
   Own: z.boolean().default(false),
 });
 export type NoteInput = z.infer<typeof noteInputSchema>;
-/** `AssigneeId` null: nobody answers the thread. */
+/** `AssigneeId` null: no user answers the thread. */
 export const holderInputSchema = z.object({ ...seen, AssigneeId: idSchema.nullable() });
 export type HolderInput = z.infer<typeof holderInputSchema>;
 export const closeInputSchema = z.object(seen);

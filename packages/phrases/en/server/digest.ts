@@ -18,7 +18,7 @@ export const digest = {
   'digest.need-Request': 'Requests {{subscription}} since {{when}}',
   'digest.need-JoinRequest': 'Asks to join since {{when}}',
   'digest.need-Thread': '{{title}}: waits since {{when}}, nobody answers',
-  'digest.today': 'Today',
+  'digest.today': 'Classes today',
   'digest.seats': '{{taken}} of {{seats}} seats',
   'digest.waiting_one': '{{count}} waiting',
   'digest.waiting_other': '{{count}} waiting',

@@ -23,7 +23,7 @@ export const digest: Translated<typeof en> = {
   'digest.need-Request': 'Pide {{subscription}} desde {{when}}',
   'digest.need-JoinRequest': 'Pide entrar desde {{when}}',
   'digest.need-Thread': '{{title}}: espera desde {{when}}, nadie responde',
-  'digest.today': 'Hoy',
+  'digest.today': 'Las clases de hoy',
   'digest.seats': '{{taken}} de {{seats}} plazas',
   'digest.waiting_one': '{{count}} en espera',
   'digest.waiting_many': '{{count}} en espera',

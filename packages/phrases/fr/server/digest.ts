@@ -23,7 +23,7 @@ export const digest: Translated<typeof en> = {
   'digest.need-Request': 'Demande {{subscription}} depuis {{when}}',
   'digest.need-JoinRequest': 'Demande à entrer depuis {{when}}',
   'digest.need-Thread': '{{title}} : attend depuis {{when}}, personne ne répond',
-  'digest.today': 'Aujourd’hui',
+  'digest.today': 'Les cours d’aujourd’hui',
   'digest.seats': '{{taken}} places sur {{seats}}',
   'digest.waiting_one': '{{count}} en attente',
   'digest.waiting_many': '{{count}} en attente',

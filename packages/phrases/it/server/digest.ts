@@ -23,7 +23,7 @@ export const digest: Translated<typeof en> = {
   'digest.need-Request': 'Chiede {{subscription}} da {{when}}',
   'digest.need-JoinRequest': 'Chiede di entrare da {{when}}',
   'digest.need-Thread': '{{title}}: attende da {{when}}, nessuno risponde',
-  'digest.today': 'Oggi',
+  'digest.today': 'Le lezioni di oggi',
   'digest.seats': '{{taken}} posti su {{seats}}',
   'digest.waiting_one': '{{count}} in coda',
   'digest.waiting_many': '{{count}} in coda',

@@ -1,6 +1,6 @@
 import { type MailChoice, type StaffEvent, type StaffMail, staffEvents } from '@clubpulse/contract/office/notifications';
 
-/** Somebody waits for a decision of the club, so it is mailed at once unless the user chooses another way. */
+/** A user waits for a decision of the club, so it is mailed at once unless the user chooses another way. */
 const atOnce: ReadonlySet<string> = new Set<StaffEvent>(['JoinAsked']);
 
 const isStaffEvent = (event: string): event is StaffEvent => staffEvents.some((one) => one === event);

@@ -4,7 +4,7 @@ import { waitOf } from './waiting.ts';
 const now = new Date('2026-11-19T12:00:00Z');
 const since = (WaitsSince: string | null, Holder: object | null = null) => waitOf({ WaitsSince, Holder }, now);
 
-it('a thread that nobody answers is amber, and red from twelve hours on', () => {
+it('a thread that no user answers is amber, and red from twelve hours on', () => {
   expect(since('2026-11-19T11:59:00Z')).toBe('waits');
   expect(since('2026-11-19T00:00:01Z')).toBe('waits');
   expect(since('2026-11-19T00:00:00Z')).toBe('late');

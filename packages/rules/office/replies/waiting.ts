@@ -1,4 +1,4 @@
-/** Hours without an answer after which a thread that nobody answers is red. Before that it is amber. */
+/** Hours without an answer after which a thread that no user answers is red. Before that it is amber. */
 export const RED_AFTER_HOURS = 12;
 
 export interface Waiting {

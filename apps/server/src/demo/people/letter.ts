@@ -78,7 +78,7 @@ interface Staff {
   readonly trainer: Caller;
 }
 
-/** A letter to one member and a message to several, each with an open thread: one is answered, in the other nobody answers. */
+/** A letter to one member and a message to several, each with an open thread: one is answered, in the other the member waits. */
 export async function writeLetters(
   db: Database,
   { clubId, members }: ClubPeople,

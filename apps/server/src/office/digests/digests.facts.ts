@@ -96,7 +96,7 @@ export interface LateThread extends Named {
   readonly WaitsSince: Date;
 }
 
-/** Threads that nobody answers and whose member waits too long, the longest first. */
+/** Threads that no user answers and whose member waits too long, the longest first. */
 export async function lateThreads(db: Queryable, clubId: ClubId, now: Date, length: number): Promise<LateThread[]> {
   const { rows } = await sql<LateThread>`
     select thread."ThreadId", thread."Title", thread."WaitsSince", member."Nickname", member."FirstMidName", member."LastName"

@@ -33,7 +33,7 @@ export function digestMail(digest: Digest, reader: Reader, publicUrl: string): O
   const sections = [urgentOf(digest, reader), todayOf(digest, reader), moneyOf(digest, reader), sinceOf(digest, reader)].filter(
     ({ lines }) => lines.length > 0,
   );
-  const urgent = digest.needs.length + digest.threads.length + digest.more;
+  const urgent = digest.needs.length + digest.threads.length + digest.leftOut;
   const { seats, taken } = sumOf(classes);
   const day = dateText(club.Day, reader.DateFormat);
   const values: Texts = {
@@ -73,7 +73,7 @@ const sumOf = (classes: Digest['classes']) =>
       { seats: 0, taken: 0, waiting: 0 },
     );
 
-function urgentOf({ needs, threads, more, club }: Digest, reader: Reader): Section {
+function urgentOf({ needs, threads, leftOut, club }: Digest, reader: Reader): Section {
   const say = sayIn(reader.Language);
   const moment = (at: string) => momentText(new Date(at), reader, club.TimeZone);
   const lines = [
@@ -83,9 +83,9 @@ function urgentOf({ needs, threads, more, club }: Digest, reader: Reader): Secti
       detail: say('digest.need-Thread', { title: Title, when: moment(WaitsSince.toISOString()) }),
       view: `ClubMessages/replies/${ThreadId}`,
     })),
-    ...(more === 0 ? [] : [{ name: say('digest.more', { count: more }), detail: '', view: 'ClubOverview' }]),
+    ...(leftOut === 0 ? [] : [{ name: say('digest.more', { count: leftOut }), detail: '', view: 'ClubOverview' }]),
   ];
-  return { title: say('digest.urgent'), note: String(needs.length + threads.length + more), urgent: true, lines };
+  return { title: say('digest.urgent'), note: String(needs.length + threads.length + leftOut), urgent: true, lines };
 }
 
 function needLine(need: UrgentNeed, reader: Reader, moment: (at: string) => string): Line {

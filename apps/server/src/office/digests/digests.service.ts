@@ -43,7 +43,7 @@ export interface Digest {
   readonly needs: readonly UrgentNeed[];
   readonly threads: readonly facts.LateThread[];
   /** Number of urgent lines that are left out. */
-  readonly more: number;
+  readonly leftOut: number;
   readonly classes: readonly facts.ClassToday[];
   readonly taken: readonly facts.Taken[];
   readonly due: readonly MoneyDue[];
@@ -102,7 +102,7 @@ async function digestOf(
     club,
     needs: shown,
     threads: threads.slice(0, room),
-    more: needs.length - shown.length + Math.max(0, threads.length - room),
+    leftOut: needs.length - shown.length + Math.max(0, threads.length - room),
     classes: await facts.classesOf(trx, club),
     taken: await facts.takenBefore(trx, club),
     due: await moneyDueOf(trx, query),

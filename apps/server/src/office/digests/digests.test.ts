@@ -110,7 +110,7 @@ it('the mail has what cannot wait, today, money and since yesterday, with links 
   expect(sent?.Text).toContain('Davide Longo · Morning trial: waits since');
   expect(sent?.Text).toMatch(/Row & Core · no trainer yet · 9\/12/);
   expect(sent?.Text).toContain('Taken yesterday · 2 transactions · €86.40');
-  expect(sent?.Text).toContain('- Bookings · 2');
+  expect(sent?.Text).toContain('- New bookings · 2');
   expect(sent?.Html).toContain('Row &amp; Core');
   expect(sent?.Html).toContain('width="600"');
   expect(sent?.Html).toContain('prefers-color-scheme: dark');

@@ -12,22 +12,23 @@ declare module '../../test/sample.ts' {
   }
 }
 
-async function aThread(db: Database, ClubId: number, UserId: number, Title: string): Promise<number> {
+async function aThread(db: Database, member: { ClubId: number; UserId: number }, Title: string): Promise<number> {
   const At = new Date(Date.now() - 60_000);
-  const ThreadId = await insertThread(db, { ClubId, UserId, Title, LastAt: At, WaitsSince: At });
-  const thread = { ThreadId, ClubId, UserId };
-  await insertEntry(db, thread, { Kind: 'Reply', AuthorId: UserId, Text: `About ${Title}`, At });
+  const ThreadId = await insertThread(db, { ...member, Title, LastAt: At, WaitsSince: At });
+  const thread = { ThreadId, ...member };
+  await insertEntry(db, thread, { Kind: 'Reply', AuthorId: member.UserId, Text: `About ${Title}`, At });
   await insertEntry(db, thread, { Kind: 'Answer', AuthorId: null, Text: `Yes, ${Title}`, At });
   return ThreadId;
 }
 
 export const samples: Samples = {
-  async rows(db, { club, athlete }) {
+  async rows(db, { club: ClubId, athlete: UserId }) {
+    const member = { ClubId, UserId };
     return {
-      thread: await aThread(db, club, athlete, 'parking'),
-      threadToAnswer: await aThread(db, club, athlete, 'towels'),
-      threadToHold: await aThread(db, club, athlete, 'lockers'),
-      threadToClose: await aThread(db, club, athlete, 'showers'),
+      thread: await aThread(db, member, 'parking'),
+      threadToAnswer: await aThread(db, member, 'towels'),
+      threadToHold: await aThread(db, member, 'lockers'),
+      threadToClose: await aThread(db, member, 'showers'),
     };
   },
   calls({ club, athlete, message, thread, threadToAnswer, threadToHold, threadToClose }) {

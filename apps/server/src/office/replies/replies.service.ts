@@ -110,7 +110,7 @@ const answer = (
     return shown(trx, clubId, threadId, caller);
   });
 
-/** Null when nobody answers, also when the holder is no staff of the club any more. */
+/** Null when no user answers, also when the holder is no staff of the club any more. */
 const holderOf = async (trx: Queryable, { HolderId, ClubId }: Stored): Promise<number | null> =>
   HolderId !== null && (await isStaffOf(trx, ClubId, HolderId)) ? HolderId : null;
 

@@ -161,7 +161,7 @@ it('of two users of the staff who answer at once the second is refused and then 
   expect(answers[0]?.Author?.UserId).toBe(Holder?.UserId);
 });
 
-it('who answers a thread of nobody answers it from then on, and others must take it first', async () => {
+it('a user who answers a thread without a holder answers it from then on, and others must take it first', async () => {
   const thread = await begun();
   expect((await answer(thread, 'Of course')).result).toMatchObject({
     WaitsSince: null,

@@ -2,9 +2,9 @@ import type { BasicUser } from '@clubpulse/contract/accounts/users';
 import type { EntryKind, ThreadEntry } from '@clubpulse/contract/office/replies/replies';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Fragment } from 'react';
+import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { useT } from '../../platform/phrases.ts';
-import { useSelf } from '../../platform/session.tsx';
+import { type Translate, useT } from '../../platform/phrases.ts';
 import classes from './Replies.module.css';
 
 interface EntriesProps {
@@ -20,7 +20,7 @@ const changes: ReadonlySet<EntryKind> = new Set(['Taken', 'Given', 'Freed', 'Clo
 export function Entries({ entries, side, readAt = null }: EntriesProps) {
   const t = useT();
   const formats = useFormats();
-  const now = new Date();
+  const now = useNow();
   const lastRead = entries.findLast(({ Kind, At }) => Kind === 'Answer' && readAt !== null && At <= readAt);
   return (
     <ol className={classes['entries']} aria-label={t('replies.list')}>
@@ -44,21 +44,15 @@ export function Entries({ entries, side, readAt = null }: EntriesProps) {
   );
 }
 
-function useName() {
-  const t = useT();
-  const { UserId } = useSelf();
-  return (user: BasicUser | null) =>
-    user === null ? t('replies.gone') : user.UserId === UserId ? t('replies.you') : fullName(user);
-}
+const nameOf = (t: Translate, user: BasicUser | null): string => (user === null ? t('replies.gone') : fullName(user));
 
 function Change({ entry: { Kind, Author, To, At } }: { entry: ThreadEntry }) {
   const t = useT();
   const formats = useFormats();
-  const nameOf = (user: BasicUser | null) => (user === null ? t('replies.gone') : fullName(user));
   const kind = Kind as 'Taken' | 'Given' | 'Freed' | 'Closed';
   return (
     <li className={classes['event']}>
-      {t(`replies.event-${kind}`, { when: formats.time(At), name: nameOf(Author), to: nameOf(To) })}
+      {t(`replies.event-${kind}`, { when: formats.time(At), name: nameOf(t, Author), to: nameOf(t, To) })}
     </li>
   );
 }
@@ -74,13 +68,12 @@ function Bubble({
 }) {
   const t = useT();
   const formats = useFormats();
-  const nameOf = useName();
   const isNote = Kind === 'StaffNote' || Kind === 'OwnNote';
   const isRight = (Kind === 'Reply') === (side === 'member');
   const sight = Kind === 'StaffNote' ? [t('replies.onlyStaff')] : Kind === 'OwnNote' ? [t('replies.onlyYou')] : [];
   return (
     <li className={classes['entry']} data-right={isRight} data-note={isNote}>
-      <p className={classes['by']}>{[nameOf(Author), formats.time(At), ...sight].join(', ')}</p>
+      <p className={classes['by']}>{[nameOf(t, Author), formats.time(At), ...sight].join(', ')}</p>
       <p className={classes['bubble']}>{Text}</p>
       {readAt !== null && <p className={classes['by']}>{t('replies.readAt', { when: formats.time(readAt) })}</p>}
     </li>

@@ -8,9 +8,8 @@ import { PressMenu } from '../../kit/menu/PressMenu.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
-import classes from './Replies.module.css';
 
-/** Who answers the thread, and the menu to take it, to give it to another user of the staff, or to leave it to nobody. */
+/** Who answers the thread, and the menu to take it, to give it to another user of the staff, or to leave it to no user. */
 export function HolderMenu({ thread: { ThreadId: threadId, ClubId: id, Holder, RowVersion } }: { thread: Thread }) {
   const t = useT();
   const { UserId } = useSelf();
@@ -36,7 +35,6 @@ export function HolderMenu({ thread: { ThreadId: threadId, ClubId: id, Holder, R
         <Button
           {...trigger}
           variant="default"
-          className={classes['holder']}
           aria-label={`${t('kit.label', { label: t('replies.who') })} ${who}`}
           loading={set.isPending}
           leftSection={<IconUser size={17} stroke={1.8} />}

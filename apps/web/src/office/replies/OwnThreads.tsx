@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
+import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
@@ -14,7 +15,7 @@ import classes from './Replies.module.css';
 export function OwnThreads({ threads }: { threads: readonly OwnThreadRow[] }) {
   const t = useT();
   const formats = useFormats();
-  const now = new Date();
+  const now = useNow();
   return (
     <section aria-label={t('replies.list')}>
       <SectionHead title={t('replies.list')} />

@@ -11,6 +11,7 @@ import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useKeys } from '../../kit/use-keys.ts';
 import { useWidth } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
+import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
@@ -43,6 +44,7 @@ function Threads({ opened }: { opened: number | null }) {
   const formats = useFormats();
   const navigate = useNavigate();
   const { ClubId: id } = useStaffClub();
+  const now = useNow();
   const counts = useThreadCounts();
   const [Filter, setFilter] = useState<ThreadFilter>('Open');
   const [sought, setSought] = useState('');
@@ -79,10 +81,10 @@ function Threads({ opened }: { opened: number | null }) {
             <>
               <ul className={classes['rows']}>
                 {data.map((thread: ThreadRow) => (
-                  <ThreadLine key={thread.ThreadId} thread={thread} isOpened={thread.ThreadId === opened} />
+                  <ThreadLine key={thread.ThreadId} thread={thread} isOpened={thread.ThreadId === opened} now={now} />
                 ))}
               </ul>
-              <ShowMore count={recordsFiltered - data.length} onClick={() => setLength((now) => now + ROWS)} />
+              <ShowMore count={recordsFiltered - data.length} onClick={() => setLength((rows) => rows + ROWS)} />
               {Filter !== 'Closed' && <p className={classes['sorted']}>{t('replies.sorted')}</p>}
             </>
           )

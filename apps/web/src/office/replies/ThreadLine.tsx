@@ -18,9 +18,8 @@ const icons: Readonly<Record<Wait, Icon>> = {
 };
 
 /** One thread: who waits, what they wrote last, and who answers. The wait is a word and an icon, never a colour alone. */
-export function ThreadLine({ thread, isOpened }: { thread: ThreadRow; isOpened: boolean }) {
+export function ThreadLine({ thread, isOpened, now }: { thread: ThreadRow; isOpened: boolean; now: Date }) {
   const formats = useFormats();
-  const now = new Date();
   const { ThreadId, Member, Title, Text, LastAt, WaitsSince } = thread;
   const name = fullName(Member);
   const since = WaitsSince ?? LastAt;

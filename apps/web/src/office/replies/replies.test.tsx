@@ -190,7 +190,7 @@ it('a member replies to a message and then sees the thread', async () => {
   const { sent, router } = await openMember('/Messages');
   const user = deskUser();
   await user.click(await screen.findByText('Open day'));
-  await user.click(screen.getByRole('button', { name: 'Reply' }));
+  await user.click(screen.getByRole('button', { name: 'Reply to the message' }));
   await user.type(screen.getByRole('textbox', { name: 'Your reply' }), 'Two friends?');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/Messages/7'));
