@@ -36,7 +36,7 @@ const cellsOf = async (table: string, row: RegExp) => {
   const found = within(await screen.findByRole('table', { name: table })).getByRole('row', { name: row });
   return within(found)
     .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
+    .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 };
 
 it('the visits state how many members came, and what trainers gave', async () => {
