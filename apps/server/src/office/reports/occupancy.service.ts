@@ -66,7 +66,7 @@ async function visits(
   const query = await known(parts, clubId, days);
   if (isRefusal(query)) return query;
   const [rows, Trainers] = await Promise.all([visitsIn(parts.db, query, days), givenIn(parts.db, query, days)]);
-  const of = (day: string | null, source: VisitSource | null) => {
+  const figuresOf = (day: string | null, source: VisitSource | null) => {
     const { Visits = 0, People = 0 } = rows.find(({ Day, Source }) => Day === day && Source === source) ?? {};
     return { Visits, People };
   };
@@ -74,16 +74,16 @@ async function visits(
   return {
     From: from,
     To: to,
-    Total: of(null, null),
-    Sources: visitSources.map((Source) => ({ Source, ...of(null, Source) })),
+    Total: figuresOf(null, null),
+    Sources: visitSources.map((Source) => ({ Source, ...figuresOf(null, Source) })),
     Days: seen.map(({ Day, Visits }) => ({
       Day,
       Visits,
       Sources: {
-        Class: of(Day, 'Class').Visits,
-        CheckIn: of(Day, 'CheckIn').Visits,
-        Training: of(Day, 'Training').Visits,
-        Note: of(Day, 'Note').Visits,
+        Class: figuresOf(Day, 'Class').Visits,
+        CheckIn: figuresOf(Day, 'CheckIn').Visits,
+        Training: figuresOf(Day, 'Training').Visits,
+        Note: figuresOf(Day, 'Note').Visits,
       },
     })),
     Trainers,

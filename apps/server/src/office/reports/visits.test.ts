@@ -43,7 +43,7 @@ it('every figure of visits and of trainers is that of an independent count, in r
       for (const table of ['check_ins', 'attendance_notes', 'classes'] as const)
         await db.deleteFrom(table).where('ClubId', '=', clubId).execute();
       const visits = new Set<string>();
-      const given = new Map<number, { Classes: number; Lessons: number; Minutes: number; people: Set<number> }>();
+      const taught = new Map<number, { Classes: number; Lessons: number; Minutes: number; people: Set<number> }>();
       for (const { who, day, clock, source, fate, trainer, isLesson } of rows) {
         const UserId = people[who] ?? 0;
         const At = instantAt(timeZone, day, clock);
@@ -75,10 +75,10 @@ it('every figure of visits and of trainers is that of an independent count, in r
             .values({ ClassId, UserId, ClubId: clubId, ...times, ...seat, Attendance })
             .execute();
           if (isIn) {
-            const one = given.get(TrainerId) ?? { Classes: 0, Lessons: 0, Minutes: 0, people: new Set<number>() };
+            const one = taught.get(TrainerId) ?? { Classes: 0, Lessons: 0, Minutes: 0, people: new Set<number>() };
             if (fate === 'came') one.people.add(UserId);
-            const more = isLesson ? { Lessons: one.Lessons + 1 } : { Classes: one.Classes + 1 };
-            given.set(TrainerId, { ...one, ...more, Minutes: one.Minutes + 45 });
+            const counts = isLesson ? { Lessons: one.Lessons + 1 } : { Classes: one.Classes + 1 };
+            taught.set(TrainerId, { ...one, ...counts, Minutes: one.Minutes + 45 });
           }
         }
         if (isIn && (source !== 'Class' || fate === 'came')) visits.add(`${source} ${day} ${UserId}`);
@@ -103,7 +103,7 @@ it('every figure of visits and of trainers is that of an independent count, in r
         UserId,
         { Classes, Lessons, Minutes, People },
       ]);
-      const wanted = [...given].map(([id, { people: attended, ...one }]) => [id, { ...one, People: attended.size }]);
+      const wanted = [...taught].map(([id, { people: attended, ...one }]) => [id, { ...one, People: attended.size }]);
       expect(new Map(shown as [number, object][])).toEqual(new Map(wanted as [number, object][]));
     }),
     { numRuns: runs(20) },

@@ -44,10 +44,10 @@ export function VisitsReport({ report: { From, To, Total, Sources, Days, Trainer
           <Table
             title={t('reports.visitsByDay')}
             head={[t('kit.day'), t('reports.visits'), ...visitSources.map((source) => t(`reports.source-${source}`))]}
-            rows={Days.map(({ Day, Visits, Sources: of }) => [
+            rows={Days.map(({ Day, Visits, Sources: bySource }) => [
               `${weekday(Day, 'short')} ${date(Day)}`,
               number(Visits),
-              ...visitSources.map((source) => number(of[source])),
+              ...visitSources.map((source) => number(bySource[source])),
             ])}
           />
         </>
