@@ -125,6 +125,7 @@ export const access: AccessTable = {
   'reports.occupancy': 'Owner, Manager, Accountant of club params.id',
   'reports.classes': 'Owner, Manager, Accountant of club params.id',
   'reports.retention': 'Owner, Manager, Accountant of club params.id',
+  'reports.visits': 'Owner, Manager, Accountant of club params.id',
 
   // support: Every signed-in user may use the calls, which filter by role. Administrators manage the videos.
   'support.get': 'signed in',

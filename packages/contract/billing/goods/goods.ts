@@ -31,7 +31,7 @@ export const articleUpdateSchema = articleFieldsSchema.extend({ RowVersion: rowV
 export type ArticleUpdate = z.infer<typeof articleUpdateSchema>;
 
 /** Maximum number of lines of a sale, which are the lines of its receipt. */
-export const TICKET_LINES_MAX = 30;
+export const SALE_LINES_MAX = 30;
 
 export const articleLineSchema = z.object({
   ArticleId: idSchema,
@@ -42,7 +42,7 @@ export const articleLineSchema = z.object({
 export type ArticleLine = z.infer<typeof articleLineSchema>;
 
 export const goodsSaleSchema = z.object({
-  Lines: z.array(articleLineSchema).min(1, 'field-required').max(TICKET_LINES_MAX),
+  Lines: z.array(articleLineSchema).min(1, 'field-required').max(SALE_LINES_MAX),
   Method: transactionMethodSchema,
   /** Null for a sale without a member. */
   UserId: idSchema.nullable().default(null),

@@ -13,6 +13,7 @@ import {
   reportPaymentSchema,
 } from './reports.ts';
 import { retentionSchema } from './retention.ts';
+import { visitReportSchema } from './visits.ts';
 
 const readers = ['Owner', 'Manager', 'Accountant'] as const;
 const money = ['billing/transactions', 'billing/subscriptions', 'clubs/clubs'] as const;
@@ -135,4 +136,17 @@ export const getRetention = call({
   result: retentionSchema,
   shows: ['billing/subscriptions', 'billing/end-reasons', 'clubs/clubs'],
   access: inClub('params.id', readers),
+});
+
+export const getVisits = call({
+  id: 'reports.visits',
+  method: 'GET',
+  path: '/clubs/{id}/reports/visits',
+  summary: `Returns the visits of at most ${OCCUPANCY_MAX_DAYS} days by day and by source, and the classes, lessons and hours that trainers gave.`,
+  params: idParams,
+  query: z.object(dayFields).refine(inOrder, order),
+  result: visitReportSchema,
+  shows: [...classes, 'office/check-in/check-in', 'training/trainings'],
+  access: inClub('params.id', readers),
+  errors: ['DateIntervalTooLong'],
 });

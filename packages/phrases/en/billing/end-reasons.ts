@@ -3,7 +3,7 @@ export const endReasons = {
   'billing.endReasonStaff': 'Why they leave, if known',
   'billing.endReasonWords': 'In your own words',
   'billing.endReason-Moved': 'Moved away',
-  'billing.endReason-Price': 'Price',
+  'billing.endReason-Price': 'Too expensive',
   'billing.endReason-NoTime': 'No time',
   'billing.endReason-Health': 'Injury or health',
   'billing.endReason-OtherClub': 'Another club',

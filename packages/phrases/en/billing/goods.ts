@@ -13,8 +13,8 @@ export const goods = {
   'billing.sellArticle': 'Sell {{name}}',
   'billing.articleEach': '{{amount}} each',
   'billing.articleQuantity': 'Quantity, {{name}}',
-  'billing.ticketAdd': 'Add an article to the receipt',
-  'billing.ticketRemove': 'Remove {{name}} from the receipt',
+  'billing.saleAdd': 'Add an article to the receipt',
+  'billing.saleRemove': 'Remove {{name}} from the receipt',
   'billing.articleBuyer': 'Member, if the sale shall show one',
   'billing.articleSold': '{{what}} sold for {{amount}}',
 } as const;

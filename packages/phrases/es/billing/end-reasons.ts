@@ -6,7 +6,7 @@ export const endReasons: Translated<typeof en> = {
   'billing.endReasonStaff': 'Por qué lo deja, si se sabe',
   'billing.endReasonWords': 'Con tus palabras',
   'billing.endReason-Moved': 'Se ha mudado',
-  'billing.endReason-Price': 'Precio',
+  'billing.endReason-Price': 'Demasiado caro',
   'billing.endReason-NoTime': 'Falta de tiempo',
   'billing.endReason-Health': 'Lesión o salud',
   'billing.endReason-OtherClub': 'Otro club',

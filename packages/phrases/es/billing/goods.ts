@@ -17,8 +17,8 @@ export const goods: Translated<typeof en> = {
   'billing.sellArticle': 'Vender {{name}}',
   'billing.articleEach': '{{amount}} por unidad',
   'billing.articleQuantity': 'Cantidad, {{name}}',
-  'billing.ticketAdd': 'Añadir un artículo al recibo',
-  'billing.ticketRemove': 'Quitar {{name}} del recibo',
+  'billing.saleAdd': 'Añadir un artículo al recibo',
+  'billing.saleRemove': 'Quitar {{name}} del recibo',
   'billing.articleBuyer': 'Socio, si la venta debe indicarlo',
   'billing.articleSold': '{{what}}: vendido por {{amount}}',
 };

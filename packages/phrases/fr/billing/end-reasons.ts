@@ -6,7 +6,7 @@ export const endReasons: Translated<typeof en> = {
   'billing.endReasonStaff': 'Pourquoi ce départ, si c’est connu',
   'billing.endReasonWords': 'Avec vos mots',
   'billing.endReason-Moved': 'Déménagement',
-  'billing.endReason-Price': 'Prix',
+  'billing.endReason-Price': 'Trop cher',
   'billing.endReason-NoTime': 'Manque de temps',
   'billing.endReason-Health': 'Blessure ou santé',
   'billing.endReason-OtherClub': 'Un autre club',

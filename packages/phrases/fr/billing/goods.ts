@@ -17,8 +17,8 @@ export const goods: Translated<typeof en> = {
   'billing.sellArticle': 'Vendre {{name}}',
   'billing.articleEach': '{{amount}} l’unité',
   'billing.articleQuantity': 'Quantité, {{name}}',
-  'billing.ticketAdd': 'Ajouter un article au reçu',
-  'billing.ticketRemove': 'Retirer {{name}} du reçu',
+  'billing.saleAdd': 'Ajouter un article au reçu',
+  'billing.saleRemove': 'Retirer {{name}} du reçu',
   'billing.articleBuyer': 'Membre, si la vente doit l’indiquer',
   'billing.articleSold': '{{what}} : vendu à {{amount}}',
 };

@@ -6,7 +6,7 @@ export const endReasons: Translated<typeof en> = {
   'billing.endReasonStaff': 'Perché smette, se si sa',
   'billing.endReasonWords': 'Con parole tue',
   'billing.endReason-Moved': 'Trasferimento',
-  'billing.endReason-Price': 'Prezzo',
+  'billing.endReason-Price': 'Troppo caro',
   'billing.endReason-NoTime': 'Mancanza di tempo',
   'billing.endReason-Health': 'Infortunio o salute',
   'billing.endReason-OtherClub': 'Un altro club',

@@ -17,8 +17,8 @@ export const goods: Translated<typeof en> = {
   'billing.sellArticle': 'Vendi {{name}}',
   'billing.articleEach': '{{amount}} l’uno',
   'billing.articleQuantity': 'Quantità, {{name}}',
-  'billing.ticketAdd': 'Aggiungi un articolo alla ricevuta',
-  'billing.ticketRemove': 'Togli {{name}} dalla ricevuta',
+  'billing.saleAdd': 'Aggiungi un articolo alla ricevuta',
+  'billing.saleRemove': 'Togli {{name}} dalla ricevuta',
   'billing.articleBuyer': 'Socio, se la vendita deve indicarlo',
   'billing.articleSold': '{{what}}: venduto a {{amount}}',
 };

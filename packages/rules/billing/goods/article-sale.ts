@@ -19,7 +19,7 @@ function lineOf({ Name, Price, Currency, IsOnSale }: OnSale, wanted: Wanted, clu
   return { Amount: Price * wanted.Quantity, Description: `${wanted.Quantity} × ${Name}` };
 }
 
-export interface Ticket extends Sold {
+export interface Sale extends Sold {
   readonly lines: readonly Sold[];
 }
 
@@ -27,10 +27,7 @@ export interface Ticket extends Sold {
  * Returns the payments of a sale. Refuses an article that is not on sale or has a price in an earlier currency of the club, another
  * price than the one shown, and too high an amount.
  */
-export function ticketOf(
-  wanted: readonly { readonly article: OnSale; readonly line: Wanted }[],
-  currency: string,
-): Ticket | Refusal {
+export function saleOf(wanted: readonly { readonly article: OnSale; readonly line: Wanted }[], currency: string): Sale | Refusal {
   const lines: Sold[] = [];
   for (const { article, line } of wanted) {
     const sold = lineOf(article, line, currency);

@@ -11,7 +11,7 @@ import type { Transaction } from '@clubpulse/contract/billing/transactions';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Page, PageQuery } from '@clubpulse/contract/scalars';
-import { ticketOf } from '@clubpulse/rules/billing/goods/article-sale';
+import { saleOf } from '@clubpulse/rules/billing/goods/article-sale';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { refusedBy } from '../../platform/database/violations.ts';
@@ -102,11 +102,11 @@ function sell(
       return article ? [{ article, line }] : [];
     });
     const { Currency } = club;
-    const ticket = ticketOf(wanted, Currency);
-    if (isRefusal(ticket)) return ticket;
+    const sale = saleOf(wanted, Currency);
+    if (isRefusal(sale)) return sale;
     const codes = await vatCodesOfArticles(trx, ids);
     const Transactions: Transaction[] = [];
-    for (const [at, sold] of ticket.lines.entries()) {
+    for (const [at, sold] of sale.lines.entries()) {
       const { ArticleId = 0, Quantity = 0 } = Lines[at] ?? {};
       const TransactionId = await record(trx, {
         ...sold,
@@ -126,6 +126,6 @@ function sell(
       const row = await transactionOf(trx, TransactionId);
       if (row) Transactions.push(presentTransaction(row));
     }
-    return { Transactions, Amount: ticket.Amount, Currency, Description: ticket.Description };
+    return { Transactions, Amount: sale.Amount, Currency, Description: sale.Description };
   });
 }

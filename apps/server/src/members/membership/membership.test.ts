@@ -529,7 +529,7 @@ describe('the last manager of a club with a brand owner', () => {
     return { id, userId, token: await house.tokenFor(Email) };
   }
 
-  it('is removed by nobody, neither by themselves nor by the owner', async () => {
+  it('can be removed neither by the manager nor by the owner', async () => {
     const { id, userId, token } = await aManager();
     const { result } = await house.call(calls.getLoss, { params: { id, userId }, token });
     expect(result.LeavesNoManager).toBe(true);

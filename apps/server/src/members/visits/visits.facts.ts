@@ -8,17 +8,18 @@ interface Stretch {
 
 const ways = [
   {
+    source: 'Class',
     rows: sql`class_participants`,
     at: sql`s."ClassBegin"`,
     counts: sql`s."State" = 'Booked' and not s."NoShow" and s."Attendance" is distinct from 'Absent'`,
   },
-  { rows: sql`trainings`, at: sql`s."Begin"`, counts: sql`s."CountsInClub"` },
-  { rows: sql`attendance_notes`, at: sql`s."Begin"`, counts: sql`true` },
-  { rows: sql`check_ins`, at: sql`s."At"`, counts: sql`true` },
+  { source: 'Training', rows: sql`trainings`, at: sql`s."Begin"`, counts: sql`s."CountsInClub"` },
+  { source: 'Note', rows: sql`attendance_notes`, at: sql`s."Begin"`, counts: sql`true` },
+  { source: 'CheckIn', rows: sql`check_ins`, at: sql`s."At"`, counts: sql`true` },
 ] as const;
 
 /**
- * Visits as rows ("UserId", at): attended classes, trainings, attendance notes and check-ins. `isMeant` is a condition on the
+ * Visits as rows ("UserId", at, source): attended classes, trainings, attendance notes and check-ins. `isMeant` is a condition on the
  * user id.
  */
 export const seenIn = (
@@ -28,8 +29,8 @@ export const seenIn = (
 ): RawBuilder<unknown> =>
   sql.join(
     ways.map(
-      ({ rows, at, counts }) => sql`
-      select s."UserId", ${at} as at from ${rows} s
+      ({ source, rows, at, counts }) => sql`
+      select s."UserId", ${at} as at, ${sql.lit(source)} as source from ${rows} s
       where s."ClubId" = ${clubId} and ${isMeant(sql`s."UserId"`)} and ${counts} and ${at} between ${since} and ${until}`,
     ),
     sql` union all `,

@@ -2,13 +2,15 @@ import type { QueryOf, ResultOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { OCCUPANCY_MAX_DAYS, type ReportClass } from '@clubpulse/contract/office/reports/occupancy';
-import type { getOccupancy, listReportClasses } from '@clubpulse/contract/office/reports/reports.calls';
+import type { getOccupancy, getVisits, listReportClasses } from '@clubpulse/contract/office/reports/reports.calls';
+import { type VisitSource, visitSources } from '@clubpulse/contract/office/reports/visits';
 import { daysBefore, earliestFor, refusedDays } from '@clubpulse/rules/community/rankings/range';
 import { type Days, dayIn } from '@clubpulse/rules/time/days';
 import type { Database } from '../../platform/database/database.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
 import type { ReportQuery } from './held.facts.ts';
 import { type ClassRow, cellsIn, classesIn, reportClasses, roomsIn, totalIn, trainersIn, waitingIn } from './occupancy.facts.ts';
+import { givenIn, visitsIn } from './visits.facts.ts';
 
 interface OccupancyParts {
   readonly db: Database;
@@ -20,7 +22,7 @@ type Ready = Required<OccupancyParts>;
 export type OccupancyReports = ReturnType<typeof createOccupancy>;
 
 export function createOccupancy(parts: OccupancyParts) {
-  return bindActs({ now: () => new Date(), ...parts }, { occupancy, classes });
+  return bindActs({ now: () => new Date(), ...parts }, { occupancy, classes, visits });
 }
 
 async function known({ club, now }: Ready, clubId: ClubId, days: Days): Promise<ReportQuery | Refusal> {
@@ -53,6 +55,39 @@ async function occupancy(
     waitingIn(db, query, days),
   ]);
   return { From: from, To: to, Total, Before, Cells, Classes, Trainers, Rooms, Waiting };
+}
+
+async function visits(
+  parts: Ready,
+  clubId: ClubId,
+  { from, to }: QueryOf<typeof getVisits>,
+): Promise<ResultOf<typeof getVisits> | Refusal> {
+  const days = { first: from, last: to };
+  const query = await known(parts, clubId, days);
+  if (isRefusal(query)) return query;
+  const [rows, Trainers] = await Promise.all([visitsIn(parts.db, query, days), givenIn(parts.db, query, days)]);
+  const figuresOf = (day: string | null, source: VisitSource | null) => {
+    const { Visits = 0, People = 0 } = rows.find(({ Day, Source }) => Day === day && Source === source) ?? {};
+    return { Visits, People };
+  };
+  const seen = rows.flatMap(({ Day, Source, Visits }) => (Day === null || Source !== null ? [] : [{ Day, Visits }]));
+  return {
+    From: from,
+    To: to,
+    Total: figuresOf(null, null),
+    Sources: visitSources.map((Source) => ({ Source, ...figuresOf(null, Source) })),
+    Days: seen.map(({ Day, Visits }) => ({
+      Day,
+      Visits,
+      Sources: {
+        Class: figuresOf(Day, 'Class').Visits,
+        CheckIn: figuresOf(Day, 'CheckIn').Visits,
+        Training: figuresOf(Day, 'Training').Visits,
+        Note: figuresOf(Day, 'Note').Visits,
+      },
+    })),
+    Trainers,
+  };
 }
 
 async function classes(

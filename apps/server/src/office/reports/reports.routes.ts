@@ -2,6 +2,7 @@ import {
   getMonthReport,
   getOccupancy,
   getRetention,
+  getVisits,
   listReportClasses,
   listReportMembers,
   listReportPayments,
@@ -21,5 +22,6 @@ export function reportRoutes(route: Routes, { reports, occupancy }: ReportParts)
   route(listReportMembers, ({ params, query }) => reports.members(params.id, query));
   route(getRetention, ({ params, query }) => reports.retention(params.id, query));
   route(getOccupancy, ({ params, query }) => occupancy.occupancy(params.id, query));
+  route(getVisits, ({ params, query }) => occupancy.visits(params.id, query));
   route(listReportClasses, ({ params, query }) => occupancy.classes(params.id, query));
 }

@@ -32,6 +32,11 @@ export const samples: Samples = {
       query: { from: addDays(today, -27), to: today },
       answer: { Total: expect.objectContaining({ Seats: expect.any(Number) }) },
     },
+    'reports.visits': {
+      params: { id: club },
+      query: { from: addDays(today, -27), to: today },
+      answer: { Total: expect.objectContaining({ Visits: expect.any(Number) }) },
+    },
     'reports.classes': {
       params: { id: club },
       query: { from: addDays(today, -27), to: today, TrainerId: 0 },

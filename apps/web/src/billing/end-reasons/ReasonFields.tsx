@@ -12,7 +12,7 @@ interface ReasonFieldsProps {
   onChange: (changed: Partial<StatedReason>) => void;
 }
 
-/** Why a subscription ends. Nobody has to say it. */
+/** Why a subscription ends. It need not be stated. */
 export function ReasonFields({ isOwn, values: { Reason, Words }, errors, onChange }: ReasonFieldsProps) {
   const t = useT();
   return (

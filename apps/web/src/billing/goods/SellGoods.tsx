@@ -3,7 +3,7 @@ import {
   articleLineSchema,
   type GoodsSale,
   goodsSaleSchema,
-  TICKET_LINES_MAX,
+  SALE_LINES_MAX,
 } from '@clubpulse/contract/billing/goods/goods';
 import { listArticles, sellGoods } from '@clubpulse/contract/billing/goods/goods.calls';
 import { ActionIcon } from '@mantine/core';
@@ -31,7 +31,7 @@ type Values = Omit<GoodsSale, 'Lines'> & { readonly Lines: readonly Line[] };
 const lineSchema = articleLineSchema
   .omit({ Price: true })
   .extend({ Quantity: z.number('field-required').pipe(articleLineSchema.shape.Quantity) });
-const entered = goodsSaleSchema.extend({ Lines: z.array(lineSchema).min(1, 'field-required').max(TICKET_LINES_MAX) });
+const entered = goodsSaleSchema.extend({ Lines: z.array(lineSchema).min(1, 'field-required').max(SALE_LINES_MAX) });
 
 interface SellGoodsProps {
   /** The first article of the sale. */
@@ -96,7 +96,7 @@ export function SellGoods({ article, onRefused, onClose }: SellGoodsProps) {
               variant="subtle"
               color="gray"
               size="lg"
-              aria-label={t('billing.ticketRemove', { name: find(ArticleId).Name })}
+              aria-label={t('billing.saleRemove', { name: find(ArticleId).Name })}
               onClick={() => set({ Lines: lines.filter((_, place) => place !== at) })}
             >
               <IconTrash size={18} stroke={1.8} />
@@ -104,10 +104,10 @@ export function SellGoods({ article, onRefused, onClose }: SellGoodsProps) {
           )}
         </div>
       ))}
-      {choices.length > 0 && lines.length < TICKET_LINES_MAX && (
+      {choices.length > 0 && lines.length < SALE_LINES_MAX && (
         <ChoiceField
           key={lines.length}
-          label={t('billing.ticketAdd')}
+          label={t('billing.saleAdd')}
           searchable
           data={choices.map((one) => ({ value: String(one.ArticleId), label: `${one.Name}, ${money(one.Price)}` }))}
           value={null}

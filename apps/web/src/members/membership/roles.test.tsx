@@ -129,7 +129,11 @@ describe('the role of the only manager', () => {
     const only = { ...cleo, UserId: manager.UserId, Roles: ['Manager'] };
     await openDesk('/Roles', [
       answer(listClubUsers, { id: 1 }, pageWith([only])),
-      answer(getLoss, { id: 1, userId: only.UserId }, { ...last, UserId: only.UserId, Roles: ['Manager'], LeavesNoManager: false }),
+      answer(
+        getLoss,
+        { id: 1, userId: only.UserId },
+        { ...last, UserId: only.UserId, Roles: ['Manager'], LeavesNoManager: false },
+      ),
     ]);
     await deskUser().click(await box('Manager: Cleo Rossi'));
     const dialog = await screen.findByRole('dialog', { name: /^Remove yourself from/ });

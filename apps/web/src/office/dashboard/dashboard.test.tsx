@@ -207,7 +207,7 @@ describe('the settings of the dashboard', () => {
 });
 
 describe('a list of the dashboard', () => {
-  it('is searched by the server, and says when nobody matches', async () => {
+  it('is searched by the server, and says when no member matches', async () => {
     const stored = rowsOf.New;
     const { sent } = await openBoard('/DashBoard?list=New');
     await rows(4);

@@ -1,8 +1,4 @@
-import { OCCUPANCY_MAX_DAYS } from '@clubpulse/contract/office/reports/occupancy';
 import { getOccupancy } from '@clubpulse/contract/office/reports/reports.calls';
-import { IconCalendar } from '@tabler/icons-react';
-import { OwnDays } from '../../community/rankings/public.ts';
-import { FilterChip } from '../../kit/filters/FilterChip.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
@@ -14,13 +10,11 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { ClassesBehind } from './ClassesBehind.tsx';
+import { DaysFilter } from './DaysFilter.tsx';
 import { OccupancyReport } from './OccupancyReport.tsx';
-import { daysOf, occupancyInAddress, weekChoices } from './occupancy-address.ts';
+import { daysOf, occupancyInAddress } from './occupancy-address.ts';
 import { occupancyCsv } from './occupancy-csv.ts';
 import { ReportPage } from './ReportPage.tsx';
-import classes from './Reports.module.css';
-
-const OWN = 'own';
 
 export function OccupancyScreen() {
   const t = useT();
@@ -38,28 +32,9 @@ export function OccupancyScreen() {
     downloadCsv(file, occupancyCsv(shown, t, formats));
     toastDone({ title: t('reports.exported'), message: file });
   };
-  const choose = (value: string | null) =>
-    change(value === OWN ? { own: days } : { own: null, weeks: weekChoices.find((weeks) => String(weeks) === value) ?? null });
   return (
     <ReportPage view="occupancy" ready={shown !== undefined} onExport={exportAll}>
-      <search className={classes['filters']}>
-        <FilterChip
-          icon={IconCalendar}
-          label={t('kit.period')}
-          value={filter.own === null ? String(filter.weeks ?? weekChoices[0]) : OWN}
-          options={[
-            ...weekChoices.map((count) => ({
-              value: String(count),
-              label: t('reports.weeks', { count, number: formats.number(count) }),
-            })),
-            { value: OWN, label: t('dashboard.own') },
-          ]}
-          onChange={choose}
-        />
-        {filter.own !== null && (
-          <OwnDays days={filter.own} latest={today} most={OCCUPANCY_MAX_DAYS} onChange={(own) => change({ own })} />
-        )}
-      </search>
+      <DaysFilter filter={filter} days={days} today={today} onChange={change} />
       <Answer query={report} loading={<SkeletonScreen shape="overview" />}>
         {(occupancy) => <OccupancyReport occupancy={occupancy} address={filter} />}
       </Answer>

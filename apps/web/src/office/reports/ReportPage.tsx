@@ -8,7 +8,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 
 interface ReportPageProps {
-  view: 'month' | 'occupancy' | 'retention';
+  view: 'month' | 'occupancy' | 'retention' | 'visits';
   ready: boolean;
   onExport: () => void;
   /** Before the actions. */
@@ -32,6 +32,7 @@ export function ReportPage({ view, ready, onExport, steps, printsOwnHead = false
             { name: 'month', label: t('kit.month'), to: path },
             { name: 'occupancy', label: t('reports.occupancy'), to: `${path}?view=occupancy` },
             { name: 'retention', label: t('reports.retention'), to: `${path}?view=retention` },
+            { name: 'visits', label: t('reports.visits'), to: `${path}?view=visits` },
           ]}
         />
       }

@@ -5,6 +5,7 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { MonthScreen } from './MonthScreen.tsx';
 import { OccupancyScreen } from './OccupancyScreen.tsx';
 import { RetentionScreen } from './RetentionScreen.tsx';
+import { VisitsScreen } from './VisitsScreen.tsx';
 
 /** Days and times are those of the club. */
 export default function Reports() {
@@ -19,5 +20,6 @@ export default function Reports() {
 
 function Shown({ view }: { view: string | null }) {
   if (view === 'occupancy') return <OccupancyScreen />;
+  if (view === 'visits') return <VisitsScreen />;
   return view === 'retention' ? <RetentionScreen /> : <MonthScreen />;
 }

@@ -83,6 +83,6 @@ it('the list of who left shows their words, and a manager sets the reason', asyn
   expect(screen.getByText('Did not say')).toBeTruthy();
   const user = deskUser();
   await user.click(screen.getByRole('button', { name: 'Set the reason of Davide Conti' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Price' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Too expensive' }));
   await waitFor(() => expect(sent.filter(({ method }) => method === 'PUT')).toMatchObject([{ body: { Reason: 'Price' } }]));
 });

@@ -1,0 +1,73 @@
+import type { GivenHours, VisitReport } from '@clubpulse/contract/office/reports/visits';
+import { visitSources } from '@clubpulse/contract/office/reports/visits';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { typed } from '@clubpulse/rules/formats/formula-marks';
+import { isDay } from '@clubpulse/rules/time/days';
+import { writeFilter } from '../../kit/list/list-filter.ts';
+import { csvOf } from '../../platform/csv/csv.ts';
+import type { Formats } from '../../platform/formats.ts';
+import type { Translate } from '../../platform/phrases.ts';
+import { type OccupancyAddress, weekChoices } from './occupancy-address.ts';
+
+/** State of the visits in its address: `#/Reports?view=visits&weeks=12`. */
+export type VisitsAddress = Omit<OccupancyAddress, 'door'>;
+
+export const visitsInAddress = {
+  read: (params: URLSearchParams): VisitsAddress => {
+    const [first, last] = [params.get('from') ?? '', params.get('to') ?? ''];
+    return {
+      weeks: weekChoices.find((weeks) => String(weeks) === params.get('weeks')) ?? null,
+      own: isDay(first) && isDay(last) ? { first, last } : null,
+    };
+  },
+  write: ({ weeks, own }: VisitsAddress): URLSearchParams =>
+    writeFilter({ view: 'visits', weeks: own === null ? weeks : null, from: own?.first ?? null, to: own?.last ?? null }),
+};
+
+export const giverName = ({ Nickname, FirstMidName, LastName }: GivenHours): string =>
+  fullName({ Nickname: Nickname ?? '', FirstMidName, LastName });
+
+/** All tables of the visits in one file: a row names its table. */
+export function visitsCsv({ Trainers, Sources, Days }: VisitReport, t: Translate, { settings }: Formats): string {
+  const head = [
+    t('reports.table'),
+    t('kit.name'),
+    t('kit.classes'),
+    t('reports.lessons'),
+    t('reports.minutes'),
+    t('members.people'),
+    t('reports.visits'),
+    ...visitSources.map((source) => t(`reports.source-${source}`)),
+  ];
+  const none = visitSources.map(() => '');
+  const rows = [
+    ...Trainers.map((row) => [
+      t('reports.trainerHours'),
+      typed(giverName(row)),
+      ...[row.Classes, row.Lessons, row.Minutes, row.People].map(String),
+      '',
+      ...none,
+    ]),
+    ...Sources.map(({ Source, Visits, People }) => [
+      t('reports.visitsBySource'),
+      t(`reports.source-${Source}`),
+      '',
+      '',
+      '',
+      String(People),
+      String(Visits),
+      ...none,
+    ]),
+    ...Days.map((row) => [
+      t('reports.visitsByDay'),
+      row.Day,
+      '',
+      '',
+      '',
+      '',
+      String(row.Visits),
+      ...visitSources.map((source) => String(row.Sources[source])),
+    ]),
+  ];
+  return csvOf(head, rows, settings.Language);
+}
