@@ -24,7 +24,7 @@ export const getAvailability = call({
   summary: 'Returns when and for what members can book a trainer. RowVersion is 0 if nothing is stored.',
   params: ofTrainer,
   result: shownAvailabilitySchema,
-  shows: ['calendar/appointments'],
+  shows: ['calendar/appointments', 'members/people', 'devices/rooms'],
   access: inClub('params.id', staff),
 });
 export const putAvailability = call({
@@ -46,7 +46,7 @@ export const listAppointmentTrainers = call({
   summary: 'Returns the trainers of a club whom its athletes can book, by name.',
   params: z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>() }),
   result: z.array(appointmentTrainerSchema),
-  shows: ['calendar/appointments', 'accounts/users', 'devices/rooms', 'billing/subscription-types'],
+  shows: ['calendar/appointments', 'members/people', 'accounts/users', 'devices/rooms', 'billing/subscription-types'],
   access: onlyUser,
 });
 export const listFreeSlots = call({
@@ -61,7 +61,14 @@ export const listFreeSlots = call({
     minutes: z.coerce.number().pipe(appointmentLengthSchema.shape.Minutes),
   }),
   result: z.object({ TimeZone: z.string(), Slots: z.array(instantSchema) }),
-  shows: ['calendar/appointments', 'calendar/classes/classes', 'calendar/classes/schedule', 'calendar/seats/participants'],
+  shows: [
+    'calendar/appointments',
+    'calendar/classes/classes',
+    'calendar/classes/schedule',
+    'calendar/seats/participants',
+    'members/people',
+    'devices/rooms',
+  ],
   access: onlyUser,
 });
 export const bookAppointment = call({
