@@ -9,6 +9,7 @@ import { website as es } from '@clubpulse/phrases/es/server/website';
 import { website as fr } from '@clubpulse/phrases/fr/server/website';
 import { website as it } from '@clubpulse/phrases/it/server/website';
 import { expect } from '@playwright/test';
+import { auditScreen } from '../audit/audit.ts';
 import { dayFromNow } from '../people/days.ts';
 import { createOwnClub, publishClass } from '../people/own-club.ts';
 import { journey } from '../people/stage.ts';
@@ -42,7 +43,7 @@ journey(
     );
     let code = '';
     const site = await serveWebsite(
-      () => `<!doctype html><html lang="${as.language}"><title>Lido</title><body>
+      () => `<!doctype html><html lang="${as.language}"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Lido</title><body>
 <script async src="${productUrl()}/widget.js"></script>
 <clubpulse-timetable club="${code}"><a href="${productUrl()}">Lido</a></clubpulse-timetable></body></html>`,
     );
@@ -68,19 +69,24 @@ journey(
         },
       });
       code = saved.Code ?? '';
-      const { page, context } = await enter(as);
+      const visitor = await enter(as);
+      const { page, context } = visitor;
       const say = (key: keyof typeof en) => words[as.language][key];
       const Email = `paola.${ClassId}@example.org`;
 
       await page.goto(site.origin);
-      await page.getByRole('button', { name: NAME }).click();
+      await expect(page.getByRole('button', { name: NAME })).toBeVisible();
+      await auditScreen(visitor, 'Website of the club');
+      const seats = say('site.seats').replace('{{number}}', '2');
+      await page.getByRole('button', { name: NAME }).filter({ hasText: seats }).click();
       const dialog = page.getByRole('dialog', { name: NAME });
       await expect(dialog.getByRole('link', { name: say('site.signInAndBook') })).toHaveAttribute(
         'href',
         `${productUrl()}/#/Book/${ClassId}`,
       );
       await dialog.locator('input[name=name]').fill('Paola Riva');
-      await dialog.getByLabel(say('site.email')).fill(Email);
+      await auditScreen(visitor, 'Class on the website of the club');
+      await dialog.getByRole('textbox', { name: say('site.email') }).fill(Email);
       await dialog.getByRole('checkbox').check();
       await dialog.locator('button[type=submit]').click();
       await expect(dialog.getByRole('heading', { name: say('site.inMail') })).toBeFocused();

@@ -11,4 +11,5 @@ it('the script of websites is one file of less than 60 kB, with both elements an
   expect(script).toContain('clubpulse-timetable');
   expect(script).toContain('clubpulse-store');
   expect(script).not.toMatch(/\bimport\b|document\.cookie/);
+  expect(script).toMatch(/^\p{ASCII}+$/u);
 });

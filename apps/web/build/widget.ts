@@ -28,6 +28,9 @@ export function widget(web: string, plugins: readonly Plugin[]): Plugin {
   };
 }
 
+const escaped = (character: string): string =>
+  [...Array(character.length).keys()].map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
+
 export async function widgetScript(web: string, plugins: readonly Plugin[] = []): Promise<string> {
   const outcome = await build({
     configFile: false,
@@ -42,5 +45,6 @@ export async function widgetScript(web: string, plugins: readonly Plugin[] = [])
     },
   });
   const [file] = (outcome as Rolldown.RolldownOutput).output;
-  return file.code;
+  // A page may have another encoding than UTF-8.
+  return file.code.replaceAll(/[^\p{ASCII}]/gu, escaped);
 }

@@ -12,7 +12,7 @@ import {
 } from './website.ts';
 
 const managers = inClub('params.id', ['Owner', 'Manager']);
-const settings = ['office/website/website', 'clubs/clubs', 'calendar/booking-rules/settings'] as const;
+const settings = ['office/website/website', 'clubs/clubs', 'calendar/booking-rules'] as const;
 const timetable = [
   ...settings,
   'calendar/classes/classes',

@@ -21,7 +21,7 @@ export function guestPage(page: GuestPage, { appUrl, problem }: Around): string 
   const values = { class: page.Class, club: page.Club, when: page.When, until: page.Until ?? '', cancel: page.CancelUntil };
   const title = say(`guest.page.${page.State}`, values);
   const act = (name: 'confirm' | 'cancel', look: 'p' | 's') =>
-    html`<form method="post"><button class="btn ${look}" name="act" value="${name}">${say(`guest.page.${name}`)}</button></form>`;
+    html`<form method="post"><button class="btn ${look} gap" name="act" value="${name}">${say(`guest.page.${name}`)}</button></form>`;
   const acts: Record<GuestPage['State'], Html> = {
     Held: act('confirm', 'p'),
     Lapsed: act('confirm', 'p'),

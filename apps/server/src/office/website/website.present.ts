@@ -27,7 +27,7 @@ export const usual: Omit<StoredWebsite, 'ClubId' | 'Code'> = {
 };
 
 /** Texts of the elements on the website, by the names under which the elements know them. */
-const shownWords = {
+export const shownWords = {
   timetable: 'site.timetable',
   plans: 'site.plans',
   room: 'site.room',
@@ -58,6 +58,9 @@ const shownWords = {
   noOffers: 'site.noOffers',
   units: 'site.units',
   credits: 'site.credits',
+  aDay: 'site.aDay',
+  aMonth: 'site.aMonth',
+  aYear: 'site.aYear',
   everyDay: 'site.everyDay',
   everyMonth: 'site.everyMonth',
   everyYear: 'site.everyYear',
@@ -88,8 +91,13 @@ const shownWords = {
   failed: 'site.failed',
 } as const;
 
+/** Placeholders that the elements fill; here each is replaced by itself. */
+const placeholders = Object.fromEntries(
+  ['number', 'phone', 'taken', 'seats', 'day', 'time', 'email', 'class', 'until', 'price'].map((name) => [name, `{{${name}}}`]),
+);
+
 export const textsIn = (language: Language): Record<string, string> =>
-  Object.fromEntries(Object.entries(shownWords).map(([name, key]) => [name, phrase(language, key)]));
+  Object.fromEntries(Object.entries(shownWords).map(([name, key]) => [name, phrase(language, key, placeholders)]));
 
 type KnownClub = Pick<Club, 'Name' | 'Address' | 'Phone' | 'Website' | 'TimeZone' | 'Currency'>;
 

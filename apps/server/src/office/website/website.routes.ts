@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { refuse } from '@clubpulse/contract/errors';
 import * as calls from '@clubpulse/contract/office/website/website.calls';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onSendAsyncHookHandler } from 'fastify';
 import { sendRefusal } from '../../platform/http/problems.ts';
 import type { Routes } from '../../platform/http/route.ts';
 import type { Guests } from './guests.service.ts';
@@ -13,12 +13,12 @@ const FEEDS_PER_MINUTE = 60;
 const visitOf = ({ code }: { readonly code: string }, request: FastifyRequest) => ({ code, origin: request.headers.origin });
 
 export function websiteRoutes(api: FastifyInstance, route: Routes, website: Website, guests: Guests): void {
+  letOtherSitesRead(api);
   route(calls.getWebsite, ({ params }) => website.get(params.id));
   route(calls.saveWebsite, ({ params, body }) => website.save(params.id, body));
   route(calls.getWebsiteTimetable, ({ params, query, request }) => website.timetable(visitOf(params, request), query));
   route(calls.getWebsiteStore, ({ params, query, request }) => website.shop(visitOf(params, request), query.Language));
   route(calls.bookAsGuest, ({ params, body, request }) => guests.request(visitOf(params, request), body, request.ip));
-  letOtherSitesRead(api);
   feedRoutes(api, website);
 }
 
@@ -27,15 +27,9 @@ export function websiteRoutes(api: FastifyInstance, route: Routes, website: Webs
  * did not allow. A response with the same content is not sent twice.
  */
 function letOtherSitesRead(api: FastifyInstance): void {
-  api.addHook<string | Buffer | null>('onSend', async (request, reply, payload) => {
-    if (!request.url.startsWith(PREFIX)) return payload;
-    reply.header('access-control-allow-origin', '*').header('vary', 'origin, accept-encoding');
-    if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
-    const tag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
-    reply.header('etag', tag).header('cache-control', `public, max-age=${CACHE_SECONDS}`);
-    if (request.headers['if-none-match']?.includes(tag) !== true) return payload;
-    reply.code(304).removeHeader('content-type').removeHeader('content-length');
-    return null;
+  api.addHook('onRoute', (route) => {
+    // First, because the next one compresses the response.
+    if (route.url.startsWith(PREFIX)) route.onSend = [readable, ...[route.onSend ?? []].flat()];
   });
   api.options('/website/*', (_request, reply) =>
     reply
@@ -46,6 +40,16 @@ function letOtherSitesRead(api: FastifyInstance): void {
       .send(),
   );
 }
+
+const readable: onSendAsyncHookHandler = async (request, reply, payload) => {
+  reply.header('access-control-allow-origin', '*').header('vary', 'origin, accept-encoding');
+  if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+  const tag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
+  reply.header('etag', tag).header('cache-control', `public, max-age=${CACHE_SECONDS}`);
+  if (request.headers['if-none-match']?.includes(tag) !== true) return payload;
+  reply.code(304).removeHeader('content-type').removeHeader('content-length');
+  return null;
+};
 
 /** Plain routes, because calendar programs and search engines send no header that names a website. */
 function feedRoutes(api: FastifyInstance, website: Website): void {

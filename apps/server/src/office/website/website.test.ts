@@ -1,6 +1,7 @@
 import type { Problem } from '@clubpulse/contract/errors';
 import type { WebsiteInput, WebsiteStore, WebsiteTimetable } from '@clubpulse/contract/office/website/website';
 import { getWebsite, saveWebsite } from '@clubpulse/contract/office/website/website.calls';
+import { website } from '@clubpulse/phrases/en/server/website';
 import { isOnWebsites } from '@clubpulse/rules/calendar/seats/visitor-seats';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { sql } from 'kysely';
@@ -10,6 +11,7 @@ import { readIcs } from '../../test/ics-reader.ts';
 import { aRoom } from '../../test/rows.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
+import { shownWords } from './website.present.ts';
 
 let house: TestServer;
 let world: World;
@@ -109,6 +111,14 @@ it('the classes that SQL selects for a website are those of the rule', async () 
   const { result } = await save();
   expect(names(await timetable(result.Code)).sort()).toEqual(expected.map(({ Name }) => Name).sort());
   expect(expected.length).toBeGreaterThan(0);
+});
+
+it('the texts for the elements still have all their placeholders', async () => {
+  const { result } = await save();
+  const { Words } = await timetable(result.Code, '?Language=en');
+  const english: ReadonlySet<string | undefined> = new Set(Object.values(website));
+  expect(Object.entries(Words).filter(([, text]) => /\{\{/.test(text)).length).toBeGreaterThan(8);
+  for (const [name, key] of Object.entries(shownWords)) if (key in website) expect(english, name).toContain(Words[name]);
 });
 
 it('a website that the club did not allow gets nothing, and a program without a website gets the timetable', async () => {

@@ -21,7 +21,7 @@ export function classDialog(shown: ShownClass): HTMLDialogElement {
       'div',
       { class: 'head' },
       h('h3', { id: 'class-name' }, one.Name),
-      h('button', { type: 'button', 'aria-label': texts.say('close'), onclick: () => dialog.close() }, '✕'),
+      h('button', { type: 'button', 'aria-label': texts.say('close'), class: 'close', onclick: () => dialog.close() }),
     ),
     h(
       'p',

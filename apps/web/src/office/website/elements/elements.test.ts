@@ -70,7 +70,7 @@ const words = (language: string) =>
         ['sendAgain', 'Send again'],
         ['sentAgain', 'Sent again'],
         ['next', 'Next on {{day}}'],
-        ['everyMonth', 'months: {{number}}, renews'],
+        ['aMonth', 'a month, renews'],
         ['units', 'Classes: {{number}}'],
       ]),
   );
@@ -314,7 +314,7 @@ it('the store on a website shows each offer with its price in the language of th
   };
   const { root } = place([answer(getWebsiteStore, { code }, data)], STORE);
   const row = await found(root(), '.offers li');
-  expect(row.textContent).toBe('Open monthlyClasses: 10, months: 1, renews€59.00');
+  expect(row.textContent).toBe('Open monthlyClasses: 10, a month, renews€59.00');
 });
 
 it('text on the mark is readable with any colours of a club', () => {

@@ -44,7 +44,7 @@ function about({ Recurrence, DurationDays, Units, Kind }: WebsiteOffer, { say }:
   const units = Units === null ? [] : [say(Kind === 'Credits' ? 'credits' : 'units', { number: Units })];
   const term =
     Recurrence !== null
-      ? say(`every${Recurrence.Unit}`, { number: Recurrence.Every })
+      ? say(`${Recurrence.Every === 1 ? 'a' : 'every'}${Recurrence.Unit}`, { number: Recurrence.Every })
       : DurationDays === null
         ? say('once')
         : say('forDays', { number: DurationDays });

@@ -18,6 +18,11 @@ button,.act{cursor:pointer;min-height:44px;border-radius:10px;border:1px solid v
 :focus-visible{outline:3px solid var(--text);outline-offset:2px}
 .bar{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:center;padding:12px 16px;border-bottom:1px solid var(--line)}
 .bar h2{margin:0;font-size:1.05em;font-weight:700}
+.steps{display:flex;align-items:center;gap:8px 12px}
+.steps button{min-width:44px;padding:8px}
+.earlier::before{content:"‹"}
+.later::before{content:"›"}
+.close::before{content:"✕"}
 .bar .end{margin-inline-start:auto;display:flex;flex-wrap:wrap;gap:8px}
 .bar label{display:inline-flex;gap:6px;align-items:center;font-size:.9em}
 select{min-height:44px;border-radius:10px;border:1px solid var(--line);background:var(--paper);padding:6px 10px;max-width:100%}
@@ -29,7 +34,7 @@ select{min-height:44px;border-radius:10px;border:1px solid var(--line);backgroun
 .days{display:grid;grid-template-columns:repeat(7,minmax(0,1fr))}
 .day{padding:10px 8px 16px;border-inline-start:1px solid var(--line);min-width:0}
 .day:first-child{border-inline-start:0}
-.day h3{margin:0 0 8px;font-size:.9em;font-weight:400;display:flex;gap:6px;align-items:baseline}
+.day h3{margin:0 0 8px;font-size:.9em;font-weight:400;display:flex;flex-wrap:wrap;gap:0 6px;align-items:baseline}
 .day h3 b{font-size:1.2em}
 .day h3 i{margin-inline-start:auto;font-style:normal;font-weight:650}
 .day ul{list-style:none;margin:0;padding:0;display:grid;gap:8px}
@@ -80,6 +85,7 @@ dd{margin:0;font-weight:650;text-align:end}
 .day{border-inline-start:0;padding:8px 12px}
 .day[data-before]{display:none}
 .day:not(:has(li)){display:none}
+.steps{flex-basis:100%;justify-content:space-between}
 .bar .end{margin-inline-start:0}
 }
 @container (min-width:640px) and (max-width:859.9px){.class{padding-inline:8px 4px;font-size:.86em}}

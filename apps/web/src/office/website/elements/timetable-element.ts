@@ -40,7 +40,7 @@ export class TimetableElement extends SiteElement<WebsiteTimetable> {
     const days = Array.from({ length: WEBSITE_DAYS }, (_, index) => dayAfter(data.From, index));
     const shown = data.Classes.filter((one) => this.#isChosen(one));
     const parts = [
-      h('div', { class: 'bar' }, h('h2', {}, texts.say('timetable')), ...this.#steps(data, texts), this.#controls(data, texts)),
+      h('div', { class: 'bar' }, h('h2', {}, texts.say('timetable')), this.#steps(data, texts), this.#controls(data, texts)),
       this.asOfNote(known, texts),
       this.#strip(days, texts),
       shown.length === 0 ? this.#empty(data, texts) : this.#days(days, shown, known, texts),
@@ -60,24 +60,23 @@ export class TimetableElement extends SiteElement<WebsiteTimetable> {
     void this.load();
   }
 
-  #steps({ Today, From, To }: WebsiteTimetable, texts: Texts): HTMLElement[] {
-    const step = (key: string, label: string, arrow: string, days: number, disabled: boolean) =>
-      h(
-        'button',
-        {
-          type: 'button',
-          'data-key': key,
-          'aria-label': label,
-          disabled,
-          onclick: () => this.#show(within(Today, dayAfter(From, days))),
-        },
-        arrow,
-      );
-    return [
-      step('earlier', texts.say('earlier'), '‹', -WEBSITE_DAYS, From <= Today),
+  #steps({ Today, From, To }: WebsiteTimetable, texts: Texts): HTMLElement {
+    const step = (key: string, label: string, days: number, disabled: boolean) =>
+      h('button', {
+        type: 'button',
+        class: key,
+        'data-key': key,
+        'aria-label': label,
+        disabled,
+        onclick: () => this.#show(within(Today, dayAfter(From, days))),
+      });
+    return h(
+      'div',
+      { class: 'steps' },
+      step('earlier', texts.say('earlier'), -WEBSITE_DAYS, From <= Today),
       h('span', { 'aria-live': 'polite' }, texts.range(From, To)),
-      step('later', texts.say('later'), '›', WEBSITE_DAYS, From >= dayAfter(Today, WEBSITE_AHEAD_DAYS)),
-    ];
+      step('later', texts.say('later'), WEBSITE_DAYS, From >= dayAfter(Today, WEBSITE_AHEAD_DAYS)),
+    );
   }
 
   #controls(data: WebsiteTimetable, texts: Texts): HTMLElement {
@@ -135,13 +134,13 @@ export class TimetableElement extends SiteElement<WebsiteTimetable> {
             type: 'button',
             'data-key': `day-${day}`,
             'aria-pressed': String(day === chosen),
-            'aria-label': texts.day(day),
+            title: texts.day(day),
             onclick: () => {
               this.#day = day;
               this.redraw();
             },
           },
-          h('span', {}, texts.weekday(day)),
+          h('span', {}, `${texts.weekday(day)} `),
           h('b', {}, texts.dayNumber(day)),
         ),
       ),
