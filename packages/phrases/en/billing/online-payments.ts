@@ -170,6 +170,7 @@ export const onlinePayments = {
   'billing.orderStateAgreed': 'Agreed, charged later',
   'billing.returnedHeld': 'Paid back: the member has it already',
   'billing.returnedNotGiven': 'Paid back: it could not be given',
+  'billing.orderOrderedAgain': 'You ordered {{name}} again since. See how that order is doing.',
   'billing.orderLook': 'Show the order',
   'billing.orderShow': 'Show the transaction',
   'billing.orderDrop': 'Cancel the order',

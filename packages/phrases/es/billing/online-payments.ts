@@ -181,6 +181,7 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.orderStateAgreed': 'Acordado, se cobra después',
   'billing.returnedHeld': 'Devuelto: el socio ya lo tiene',
   'billing.returnedNotGiven': 'Devuelto: no se pudo asignar',
+  'billing.orderOrderedAgain': 'Desde entonces has vuelto a pedir {{name}}. Mira cómo va ese pedido.',
   'billing.orderLook': 'Ver el pedido',
   'billing.orderShow': 'Ver la transacción',
   'billing.orderDrop': 'Anular el pedido',

@@ -184,6 +184,7 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.orderStateAgreed': 'Convenu, prélevé plus tard',
   'billing.returnedHeld': 'Remboursé : le membre l’a déjà',
   'billing.returnedNotGiven': 'Remboursé : il n’a pas pu être attribué',
+  'billing.orderOrderedAgain': 'Depuis, vous avez recommandé {{name}}. Voyez où en est cette commande.',
   'billing.orderLook': 'Voir la commande',
   'billing.orderShow': 'Voir la transaction',
   'billing.orderDrop': 'Abandonner la commande',

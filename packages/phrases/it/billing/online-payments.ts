@@ -182,6 +182,7 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.orderStateAgreed': 'Concordato, addebito futuro',
   'billing.returnedHeld': 'Rimborsato: il socio lo ha già',
   'billing.returnedNotGiven': 'Rimborsato: non è stato possibile assegnarlo',
+  'billing.orderOrderedAgain': 'Nel frattempo hai ordinato di nuovo {{name}}. Guarda a che punto è quell’ordine.',
   'billing.orderLook': 'Mostra l’ordine',
   'billing.orderShow': 'Mostra la transazione',
   'billing.orderDrop': 'Annulla l’ordine',

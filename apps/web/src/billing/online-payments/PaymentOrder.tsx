@@ -24,6 +24,7 @@ import { recurrenceText } from '../parts/subscription-text.ts';
 import classes from './Checkout.module.css';
 import { pathToCheckout } from './checkout-address.ts';
 import { isAgreed } from './is-agreed.ts';
+import { laterOrder } from './orders-to-show.ts';
 import { useGoToPayment } from './use-pay.ts';
 
 type Tone = 'ok' | 'warn' | 'bad' | 'info';
@@ -54,7 +55,8 @@ export default function PaymentOrder({ id = '' }: ScreenProps) {
         {(all) => {
           const order = all.find(({ PaymentOrderId }) => PaymentOrderId === Number(id));
           const open = all.find(({ State, PaymentOrderId }) => State === 'Open' && PaymentOrderId !== order?.PaymentOrderId);
-          return order === undefined ? <NotFound /> : <Checked key={order.PaymentOrderId} order={order} open={open} />;
+          if (order === undefined) return <NotFound />;
+          return <Checked key={order.PaymentOrderId} order={order} open={open} later={laterOrder(all, order)} />;
         }}
       </Answer>
     </Page>
@@ -65,10 +67,12 @@ interface ResultProps {
   order: Order;
   /** Another order that waits to be paid. */
   open: Order | undefined;
+  /** Another order of the same thing. */
+  later: Order | undefined;
 }
 
 /** An unsettled order may be paid at the provider. */
-function Checked({ order, open }: ResultProps) {
+function Checked({ order, ...others }: ResultProps) {
   const { UserId } = useSelf();
   const check = useChange(checkPaymentOrder, { quiet: true });
   const { PaymentOrderId: orderId, State } = order;
@@ -78,10 +82,10 @@ function Checked({ order, open }: ResultProps) {
     if (isUnsettled) mutate({ params: { id: UserId, orderId } });
   }, [isUnsettled, mutate, UserId, orderId]);
   const isAsking = isUnsettled && State === 'Open' && (check.isIdle || check.isPending);
-  return isAsking ? <SkeletonScreen /> : <Result order={order} open={open} />;
+  return isAsking ? <SkeletonScreen /> : <Result order={order} {...others} />;
 }
 
-function Result({ order, open }: ResultProps) {
+function Result({ order, ...others }: ResultProps) {
   const t = useT();
   const formats = useFormats();
   const { FirstChargeOn } = order;
@@ -97,7 +101,7 @@ function Result({ order, open }: ResultProps) {
       </span>
       <h2 className={classes['result']}>{t(title, { amount })}</h2>
       <p>
-        {t(isRecorded ? 'billing.orderRecordedText' : text, {
+        {t(isRecorded ? 'billing.orderRecordedText' : textOf(text, order, others.later), {
           name: order.Title,
           club: order.ClubName,
           amount,
@@ -105,10 +109,14 @@ function Result({ order, open }: ResultProps) {
         })}
       </p>
       <Facts order={order} amount={amount} />
-      <WaysOn order={order} open={open} />
+      <WaysOn order={order} {...others} />
     </div>
   );
 }
+
+/** Nothing is to be tried again when the same thing is ordered already. */
+const textOf = (text: PhraseKey, { State }: Order, later: Order | undefined): PhraseKey =>
+  State === 'Failed' && later !== undefined ? 'billing.orderOrderedAgain' : text;
 
 function Facts({ order, amount }: { order: Order; amount: string }) {
   const t = useT();
@@ -141,12 +149,12 @@ function rhythmOf({ Recurrence, Installments }: Order, t: ReturnType<typeof useT
   return total > 1 ? `(${t('billing.installmentsPaid', { paid: 1, total })})` : null;
 }
 
-function WaysOn({ order, open }: ResultProps) {
+function WaysOn({ order, open, later }: ResultProps) {
   const t = useT();
   const { UserId: id } = useSelf();
   if (order.State === 'Open') return <Unpaid order={order} />;
   if (order.State === 'Paid' || order.State === 'Processing') return <Bought order={order} open={open} />;
-  const isRepeatable = (order.State === 'Failed' || order.State === 'Expired') && order.UserId === id;
+  const isRepeatable = (order.State === 'Failed' || order.State === 'Expired') && order.UserId === id && later === undefined;
   return (
     <div className={classes['ways']}>
       {isRepeatable && (
@@ -154,14 +162,19 @@ function WaysOn({ order, open }: ResultProps) {
           {t('billing.payAgain')}
         </Button>
       )}
-      <Mine leads={!isRepeatable} />
+      {later !== undefined && (
+        <Button size="lg" component={Link} to={pathTo('PaymentOrder', later.PaymentOrderId)}>
+          {t('billing.orderLook')}
+        </Button>
+      )}
+      <Mine leads={!isRepeatable && later === undefined} />
       {isRepeatable && <p>{t('billing.orAtDesk')}</p>}
     </div>
   );
 }
 
 /** What is still to pay leads. What is signed only begins when the money is there, so there is nothing to book with it yet. */
-function Bought({ order, open }: ResultProps) {
+function Bought({ order, open }: Omit<ResultProps, 'later'>) {
   const t = useT();
   const booksNow = order.State === 'Paid' && open === undefined;
   const book = (

@@ -350,14 +350,40 @@ it.each([
   expect(within(card).getByRole('link', { name: 'Show the order' }).getAttribute('href')).toContain('/PaymentOrder/9');
 });
 
-it('a failed order is not shown after the same thing was ordered again, or after a week', async () => {
+it.each([{ State: 'Paid', UserSubscriptionId: 31 }, { State: 'Processing' }, { State: 'Open' }] as const)(
+  'a failed order is not shown after the same thing was ordered again (%o), or after a week',
+  async (later) => {
+    const failed = { ...order, State: 'Failed', SettledAt: '2026-11-19T10:00:00Z' } as const;
+    const old = { ...failed, PaymentOrderId: 7, ClassSubscriptionId: 8, SettledAt: '2026-11-12T10:00:00Z' };
+    const again = { ...order, PaymentOrderId: 10, Title: 'Later', ...later };
+    const waiting = { ...order, PaymentOrderId: 11, ClassSubscriptionId: 9, Title: 'Ten credits' };
+    await openDesk(
+      '/MySubscriptions',
+      answers([answer(listMyPaymentOrders, { id: 11 }, [waiting, again, failed, old])]),
+      athlete,
+    );
+    expect(await screen.findByRole('article', { name: 'Ten credits' })).toBeTruthy();
+    expect(screen.queryByRole('article', { name: 'Open monthly' })).toBeNull();
+  },
+);
+
+it.each([{ SubscriptionPlanId: 6 }, { State: 'Canceled' }] as const)(
+  'a failed order is shown beside a later one of another plan, or a canceled one (%o)',
+  async (later) => {
+    const failed = { ...order, State: 'Failed', SettledAt: '2026-11-19T10:00:00Z' } as const;
+    const other = { ...order, PaymentOrderId: 10, State: 'Paid', Title: 'Later', ...later } as const;
+    await openDesk('/MySubscriptions', answers([answer(listMyPaymentOrders, { id: 11 }, [other, failed])]), athlete);
+    expect(await screen.findByRole('article', { name: 'Open monthly' })).toBeTruthy();
+  },
+);
+
+it('the page of a failed order leads to the later order of the same thing, not to another payment', async () => {
   const failed = { ...order, State: 'Failed', SettledAt: '2026-11-19T10:00:00Z' } as const;
-  const old = { ...failed, PaymentOrderId: 7, ClassSubscriptionId: 8, SettledAt: '2026-11-12T10:00:00Z' };
-  const again = { ...order, PaymentOrderId: 10, State: 'Paid', Title: 'Later' } as const;
-  const waiting = { ...order, PaymentOrderId: 11, ClassSubscriptionId: 9, Title: 'Ten credits' };
-  await openDesk('/MySubscriptions', answers([answer(listMyPaymentOrders, { id: 11 }, [waiting, again, failed, old])]), athlete);
-  expect(await screen.findByRole('article', { name: 'Ten credits' })).toBeTruthy();
-  expect(screen.queryByRole('article', { name: 'Open monthly' })).toBeNull();
+  const again = { ...order, PaymentOrderId: 10, State: 'Processing', UserSubscriptionId: 31 } as const;
+  await openDesk('/PaymentOrder/9', answers([answer(listMyPaymentOrders, { id: 11 }, [again, failed])]), athlete);
+  expect(await screen.findByText(/You ordered Open monthly again since/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Show the order' }).getAttribute('href')).toContain('/PaymentOrder/10');
+  expect(screen.queryByRole('link', { name: 'Try another card' })).toBeNull();
 });
 
 it('a second purchase of what is at the bank is refused with a link to its order', async () => {

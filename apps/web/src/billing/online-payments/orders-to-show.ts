@@ -2,10 +2,19 @@ import type { PaymentOrder } from '@clubpulse/contract/billing/online-payments/o
 
 const FAILED_SHOWN_MS = 7 * 86_400_000;
 
+/** Only the order of a debt has its subscription from the start; that of a purchase is known when it is paid. */
 const isSameThing = (one: PaymentOrder, other: PaymentOrder): boolean =>
+  one.Kind === other.Kind &&
   one.ClassSubscriptionId === other.ClassSubscriptionId &&
+  one.SubscriptionPlanId === other.SubscriptionPlanId &&
   one.ClubCreditsPackageId === other.ClubCreditsPackageId &&
-  one.UserSubscriptionId === other.UserSubscriptionId;
+  (one.Kind !== 'Debt' || one.UserSubscriptionId === other.UserSubscriptionId);
+
+const isOver = ({ State }: PaymentOrder): boolean => State === 'Canceled' || State === 'Expired' || State === 'Returned';
+
+/** A later order of the same thing, which waits, is paid or has failed too. */
+export const laterOrder = <Order extends PaymentOrder>(orders: readonly Order[], order: PaymentOrder): Order | undefined =>
+  orders.find((later) => later.PaymentOrderId > order.PaymentOrderId && isSameThing(later, order) && !isOver(later));
 
 /** A failed one for a week, unless the same thing was ordered later. */
 export const ordersToShow = <Order extends PaymentOrder>(orders: readonly Order[], now: Date): Order[] =>
@@ -13,5 +22,5 @@ export const ordersToShow = <Order extends PaymentOrder>(orders: readonly Order[
     if (order.State === 'Open' || order.State === 'Processing') return true;
     if (order.State !== 'Failed' || order.SettledAt === null) return false;
     if (now.getTime() - new Date(order.SettledAt).getTime() > FAILED_SHOWN_MS) return false;
-    return !orders.some((later) => later.PaymentOrderId > order.PaymentOrderId && isSameThing(later, order));
+    return laterOrder(orders, order) === undefined;
   });
