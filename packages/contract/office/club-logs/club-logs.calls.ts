@@ -48,6 +48,7 @@ export const listClubLogs = call({
     'community/challenges',
     'workouts/sheets',
     'billing/transactions',
+    'billing/cash-desk',
     'billing/subscriptions',
     'billing/subscription-types',
     'billing/subscription-requests/subscription-requests',
