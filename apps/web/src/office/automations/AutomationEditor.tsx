@@ -9,6 +9,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DeleteDialog } from '../../kit/dialog/DeleteDialog.tsx';
+import type { Section } from '../../kit/edit/EditorSections.tsx';
 import { EditScreen, Stored } from '../../kit/edit/EditScreen.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
@@ -16,7 +17,7 @@ import { Page } from '../../kit/page/Page.tsx';
 import { NotFound } from '../../kit/states/ErrorState.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
-import { useT } from '../../platform/phrases.ts';
+import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
@@ -27,6 +28,12 @@ import classes from './Automations.module.css';
 import { type AutomationValues, aboutField, checkOf, newValues, valuesOf } from './automation-values.ts';
 
 const list = pathTo('Automations');
+
+const outlineIn = (t: Translate): readonly Section[] => [
+  { id: 'when', label: t('kit.when'), fields: ['Name', 'Trigger', 'Days', 'WaitHours'] },
+  { id: 'only', label: t('automations.only'), fields: ['Only'] },
+  { id: 'then', label: t('automations.thenTitle'), fields: ['Then'] },
+];
 
 export function StoredAutomation({ id }: { id: number }) {
   const t = useT();
@@ -73,6 +80,7 @@ function EditAutomation({ automation }: { automation: Automation }) {
       back={list}
       actions={<Acts automation={automation} onDeleted={form.discard} />}
       form={form}
+      outline={outlineIn(t)}
       save={(body) => change.mutateAsync({ params: { id: ClubId, automationId: AutomationId }, body: { ...body, RowVersion } })}
       refusal={<Refusal words={form.refusal} />}
       aside={<AutomationPreview key={RowVersion} content={Content} preview={preview} form={form} first={first} />}
@@ -103,6 +111,7 @@ export function NewAutomation() {
       subtitle={t('automations.startsOff')}
       back={list}
       form={form}
+      outline={outlineIn(t)}
       save={(body) => change.mutateAsync({ params: { id: ClubId }, body })}
       refusal={<Refusal words={form.refusal} />}
       act={t('automations.save')}
