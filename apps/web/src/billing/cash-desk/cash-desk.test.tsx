@@ -7,6 +7,7 @@ import {
   moveCash,
   openCashDesk,
 } from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
+import type { DeskLimits } from '@clubpulse/contract/billing/transactions';
 import { saveDeskLimits } from '@clubpulse/contract/billing/transactions.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -211,7 +212,7 @@ it('a manager sets what the front desk may give back, and from which difference 
   const { sent } = await openDesk('/CashDesk', [
     answer(getCashDesk, { id: 1 }, desk),
     answer(listDayCloses, { id: 1 }, pageWith([])),
-    answer(saveDeskLimits, { id: 1 }, (body) => body),
+    answer(saveDeskLimits, { id: 1 }, (body) => body as DeskLimits),
   ]);
   await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Limits of the front desk' }));

@@ -178,8 +178,8 @@ it('a sale at a changed price shows the price of now, which the next press sells
   let stored = water;
   const { sent } = await openDesk('/Goods', [
     answer(listArticles, { id: 1 }, () => pageWith([stored])),
-    answer(sellGoods, { id: 1 }, ({ Lines }) => {
-      if (Lines[0]?.Price === 180) return sold;
+    answer(sellGoods, { id: 1 }, (body) => {
+      if ((body as GoodsSale).Lines[0]?.Price === 180) return sold;
       stored = { ...water, Price: 180, RowVersion: 4 };
       const values = { name: 'Water', amount: '1.80 EUR', Price: 180, Currency: 'EUR' };
       return refusal(409, 'ArticlePriceChanged', { values })();
