@@ -12,6 +12,7 @@ const usage = `npm run payments:demo -- <act>, one of:
   dispute-close won|lost          ends the newest dispute
   payout                          pays out at once what is certain
   disconnect                      the club that set up last takes the platform off its account
+  connect <account>               the club allows the platform again
 Without a payment the newest one is meant.`;
 
 const [act = '', ...given] = process.argv.slice(2);
@@ -88,7 +89,11 @@ const acts = {
   async disconnect() {
     const { id } = await newest('account');
     await control('account/remove', { account: id });
-    return `The platform has no access to ${id} any more.`;
+    return `The platform has no access to ${id} any more. Undo it with connect ${id}.`;
+  },
+  async connect() {
+    const { id } = await control('account/connect', { account: given[0] });
+    return id === undefined ? fail('No such account was disconnected.', '', usage) : `The platform has access to ${id} again.`;
   },
 };
 

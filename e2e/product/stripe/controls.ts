@@ -106,8 +106,13 @@ export const controls: Readonly<Record<string, Control>> = {
   'account/remove': ({ world }, { account }) => {
     const application = { id: 'ca_double', object: 'application', created: world.now(), name: 'The platform' };
     world.event('account.application.deauthorized', application, { account: text(account) });
-    world.remove(text(account));
+    world.disconnect(text(account));
     return {};
+  },
+  'account/connect': ({ world }, { account }) => {
+    const found = world.connect(text(account));
+    if (found !== undefined) world.event('account.updated', found);
+    return found ?? {};
   },
   object: ({ world }, { id }) => world.find(text(id)) ?? null,
   'object/remove': ({ world }, { id }) => {

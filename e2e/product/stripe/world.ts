@@ -36,6 +36,8 @@ interface Hidden {
   pages: Record<string, Record<string, unknown>>;
   links: Record<string, { readonly account: string; readonly expires: number; used: boolean; readonly returnUrl: string }>;
   failing: string[];
+  /** Accounts that the platform has no access to. */
+  disconnected?: Record<string, Resource>;
   /** Payout id by balance transaction. */
   paidOut: Record<string, string>;
   keys: Record<string, { readonly request: string; readonly status: number; readonly body: string }>;
@@ -114,6 +116,16 @@ export function createWorld({
     remove(id: string): void {
       kinds.get(objects.get(id)?.object ?? '')?.delete(id);
       objects.delete(id);
+    },
+    disconnect(id: string): void {
+      const found = objects.get(id);
+      if (found !== undefined) hidden.disconnected = { ...hidden.disconnected, [id]: found };
+      world.remove(id);
+    },
+    connect(id: string): Resource | undefined {
+      const found = hidden.disconnected?.[id];
+      if (found !== undefined) put(found);
+      return found;
     },
     event(type: string, about: Resource, { account: owner, ...fields }: { account?: string; livemode?: boolean } = {}): void {
       const account = owner ?? (about.object === 'account' ? about.id : world.ownerOf(about.id));

@@ -77,6 +77,8 @@ export const errors = {
   // reconciliation feature
   /** values: State of the difference. */
   DifferenceSettled: 409,
+  /** The provider has the payment or refund, so it is not taken off the books. */
+  FoundAtProvider: 409,
   /** The club has no account at the provider, or took the platform off it, so nothing can be read there. */
   PaymentAccountNotConnected: 409,
 

@@ -55,7 +55,9 @@ export const orderFulfilled = event('OrderFulfilled', {
   SubscriptionName: z.string().optional(),
   Credits: z.number().int().optional(),
   TotalCredits: z.number().int().optional(),
-  /** In minor units; missing in older events. */
+  /** Only when nothing was paid with the order. */
+  FirstChargeOn: dateSchema.optional(),
+  /** Paid, in minor units; missing in older events. */
   Amount: z.number().int().optional(),
   Currency: currencySchema.optional(),
   /** Null when the member bought online. */

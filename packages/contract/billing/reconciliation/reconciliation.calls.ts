@@ -65,12 +65,20 @@ export const settlePaymentDifference = call({
   method: 'POST',
   path: '/clubs/{id}/paymentDifferences/{paymentDifferenceId}/settle',
   summary:
-    'Settles an open difference: records a payment as a purchase of a member without giving anything, takes the provider’s figure into the books, or dismisses it with a note.',
+    'Settles an open difference: records a payment as a purchase of a member without giving anything, records a refund of a recorded payment, takes the provider’s figure into the books, or dismisses it with a note.',
   params: ofDifference,
   body: settleDifferenceSchema,
   result: paymentDifferenceSchema,
   status: 200,
   changes: compared,
   access: inClub('params.id', managers),
-  errors: ['DifferenceSettled', 'TransactionIsLinked'],
+  errors: [
+    'DifferenceSettled',
+    'FoundAtProvider',
+    'TransactionIsLinked',
+    'PaymentAccountNotConnected',
+    'PaymentAccountDisconnected',
+    'PaymentProviderUnavailable',
+    'PaymentProviderRefused',
+  ],
 });

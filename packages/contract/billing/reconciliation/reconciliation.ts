@@ -88,6 +88,8 @@ export const paymentDifferenceSchema = z.object({
   ExtRefundId: z.string().nullable(),
   ExtPayoutId: z.string().nullable(),
   TransactionId: idSchema.nullable(),
+  /** The books have the payment of ExtPaymentId. */
+  PaymentRecorded: z.boolean(),
   UserId: idSchema.nullable(),
   FirstMidName: z.string(),
   LastName: z.string(),
@@ -107,9 +109,13 @@ export const paymentDifferenceSchema = z.object({
 });
 export type PaymentDifference = z.infer<typeof paymentDifferenceSchema>;
 
-/** Record: a purchase of a member, which gives nothing. Accept: the books take the provider's figure. */
+/**
+ * Record: a purchase of a member, which gives nothing. RecordRefund: a refund of a recorded payment. Accept: the books take the
+ * provider's figure.
+ */
 export const settleDifferenceSchema = z.discriminatedUnion('Act', [
   z.object({ Act: z.literal('Record'), UserId: idSchema }),
+  z.object({ Act: z.literal('RecordRefund') }),
   z.object({ Act: z.literal('Accept') }),
   z.object({ Act: z.literal('Dismiss'), Note: requiredTextSchema(500) }),
 ]);

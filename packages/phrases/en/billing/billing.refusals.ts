@@ -36,7 +36,7 @@ export const refusals = {
   'error.OnlinePaymentsOff': 'This club accepts no online payments at the moment. Ask at the desk.',
   'error.PaymentOrderSettled': 'This order is closed already. Look at it again.',
   'error.PaymentAccountDisconnected':
-    'This club has disconnected its card payments at Stripe, so nothing can be changed here. Ask at its desk.',
+    'This club is disconnected from Stripe, so nothing can be changed here until its owner connects the account again.',
   'error.PaymentOrderProcessing': '{{Title}} is signed already: the bank takes some days to pay it, and nothing more is to do.',
   'error.PlanNotChangeable': 'A plan can be changed while it runs, is paid and is not paused.',
   'error.PlanChangeTooLate': 'The next period begins on {{date}}, which is too near. Change the plan after that day.',
@@ -55,6 +55,7 @@ export const refusals = {
   'error.PaymentAccountNotConnected':
     'The club is not connected to Stripe, so there is nothing to compare with. Connect its account in the payment settings first.',
   'error.DifferenceSettled': 'This is already settled. The list shows what is left.',
+  'error.FoundAtProvider': 'Stripe has this now, so it stays in the books. Compare again, or leave the difference as it is.',
   'error.SubscriptionNotPaidOnline': 'This subscription is not paid by card online.',
   'price-required': 'Enter a price.',
   'installments-not-recurring': 'A recurring plan is not paid in installments.',

@@ -53,6 +53,8 @@ export const reconciliation = {
   'billing.diffWhose': 'Who paid?',
   'billing.diffNoPerson': 'No member found',
   'billing.diffRecordText': '{{amount}} of {{date}} is recorded as a purchase of this member. Nothing else is assigned.',
+  'billing.diffRecordRefundText':
+    '{{amount}} of {{date}} is recorded as a refund of its payment, which is in the books. What the member has does not change.',
   'billing.diffAcceptText': 'The books use Stripe’s figure. What the member has does not change.',
   'billing.diffDismissText': 'You are not asked again. The note is stored with it.',
   'billing.diffNote': 'Why you leave it',

@@ -33,6 +33,9 @@ export const subscriptions = {
   'billing.suspendTitle': 'Suspend {{name}}',
   'billing.suspendText': 'From today it does not pay for bookings.',
   'billing.suspendMovesEnd': 'From today it does not pay for bookings. The suspended days are added at its end.',
+  'billing.suspendMovesRenewal': 'From today it does not pay for bookings. What is due next moves by the suspended days.',
+  'billing.suspendSkipsCharges':
+    'From today it does not pay for bookings. Charges due meanwhile are skipped; the others keep their days.',
   'billing.suspendHow': 'Until when',
   'billing.untilDate': 'Until a day',
   'billing.untilHand': 'Until reactivated',

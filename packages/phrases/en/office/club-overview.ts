@@ -67,7 +67,8 @@ export const clubOverview = {
   'clubs.disputeLost': 'The dispute of {{name}}, {{amount}}, is lost: decide about what was bought.',
   'clubs.disputeOfNobody': 'A deleted account',
   'clubs.accountGone': 'Card payments are disconnected',
-  'clubs.accountGoneText': 'Nothing is charged or renewed until the account is connected again.',
+  'clubs.accountGoneText':
+    'Stripe may go on charging its subscriptions. The club does not see it until the account is connected again.',
   'clubs.needSee': 'Policies',
   'clubs.bookFirst': 'Book {{name}}',
   'clubs.certificateEnded': 'Certificate expired {{date}}.',

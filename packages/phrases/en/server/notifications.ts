@@ -207,6 +207,8 @@ export const notifications = {
   'told.OrderFulfilled.user': 'You bought {{title}}',
   'told.OrderFulfilled.Credits.user_one': 'You bought {{title}}: {{count}} credit, {{total}} in total',
   'told.OrderFulfilled.Credits.user_other': 'You bought {{title}}: {{count}} credits, {{total}} in total',
+  'told.OrderFulfilled.Agreed.user': '{{title}} is agreed: nothing taken today, first charge on {{date}}',
+  'told.OrderFulfilled.Agreed.manager': '{{target}} agreed to {{title}}: nothing taken today, first charge on {{date}}',
   'told.OrderFulfilled.manager': '{{target}} bought {{title}}',
   'told.PoliciesNotAccepted.user': 'Please read and accept: {{title}}',
   'told.PoliciesNotAccepted.manager_one': '{{target}} was asked {{count}} day ago and has not accepted {{title}}',

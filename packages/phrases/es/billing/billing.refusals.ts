@@ -41,7 +41,7 @@ export const refusals: Translated<typeof en> = {
   'error.OnlinePaymentsOff': 'Este club no acepta pagos en línea por ahora. Pregunta en recepción.',
   'error.PaymentOrderSettled': 'Este pedido ya está cerrado. Míralo de nuevo.',
   'error.PaymentAccountDisconnected':
-    'El club ha desconectado los pagos con tarjeta en Stripe, así que aquí no se puede cambiar nada. Pregunta en recepción.',
+    'Este club está desconectado de Stripe, así que aquí no se puede cambiar nada hasta que su titular vuelva a conectar la cuenta.',
   'error.PaymentOrderProcessing': '{{Title}} ya está firmado: el banco tarda unos días en pagarlo y no hay que hacer nada más.',
   'error.PlanNotChangeable': 'Un plan se cambia mientras está activo, pagado y sin pausa.',
   'error.PlanChangeTooLate': 'El próximo periodo empieza el {{date}}, demasiado pronto. Cambia el plan después de ese día.',
@@ -60,6 +60,7 @@ export const refusals: Translated<typeof en> = {
   'error.PaymentAccountNotConnected':
     'El club no está conectado a Stripe, así que no hay con qué comparar. Conecta antes su cuenta en los ajustes de pagos.',
   'error.DifferenceSettled': 'Esto ya está resuelto. La lista muestra lo que queda.',
+  'error.FoundAtProvider': 'Stripe ya lo tiene, así que sigue en los registros. Compara de nuevo o deja la diferencia así.',
   'error.SubscriptionNotPaidOnline': 'Esta suscripción no se paga en línea con tarjeta.',
   'price-required': 'Introduce un precio.',
   'installments-not-recurring': 'Un plan recurrente no se paga a plazos.',

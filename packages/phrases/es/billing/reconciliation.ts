@@ -57,6 +57,8 @@ export const reconciliation: Translated<typeof en> = {
   'billing.diffWhose': '¿Quién pagó?',
   'billing.diffNoPerson': 'Ningún socio encontrado',
   'billing.diffRecordText': '{{amount}} del {{date}} entra en los registros como compra de este socio. No se da nada más.',
+  'billing.diffRecordRefundText':
+    '{{amount}} del {{date}} entra en los registros como reembolso de su pago, que ya está. Lo que tiene el socio no cambia.',
   'billing.diffAcceptText': 'Los registros toman la cifra de Stripe. Lo que tiene el socio queda como está.',
   'billing.diffDismissText': 'No se preguntará más. La nota queda.',
   'billing.diffNote': 'Por qué queda así',

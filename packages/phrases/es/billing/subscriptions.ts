@@ -38,6 +38,9 @@ export const subscriptions: Translated<typeof en> = {
   'billing.suspendTitle': 'Suspender {{name}}',
   'billing.suspendText': 'Desde hoy no paga reservas.',
   'billing.suspendMovesEnd': 'Desde hoy no paga reservas. Los días suspendidos se suman al final.',
+  'billing.suspendMovesRenewal': 'Desde hoy no paga reservas. El próximo vencimiento se aplaza los días suspendidos.',
+  'billing.suspendSkipsCharges':
+    'Desde hoy no paga reservas. Los cobros que vencen entretanto se omiten; los demás mantienen su día.',
   'billing.suspendHow': 'Hasta cuándo',
   'billing.untilDate': 'Hasta una fecha',
   'billing.untilHand': 'Hasta reactivarlo',

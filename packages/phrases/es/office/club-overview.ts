@@ -73,7 +73,8 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.disputeLost': 'La disputa de {{name}}, {{amount}}, se perdió: decide sobre lo comprado.',
   'clubs.disputeOfNobody': 'Una cuenta eliminada',
   'clubs.accountGone': 'Los pagos con tarjeta están desconectados',
-  'clubs.accountGoneText': 'No se cobra ni se renueva nada hasta que la cuenta vuelva a estar conectada.',
+  'clubs.accountGoneText':
+    'Stripe puede seguir cobrando sus suscripciones. El club no lo ve hasta que la cuenta vuelva a estar conectada.',
   'clubs.needSee': 'Normas',
   'clubs.bookFirst': 'Reservar a {{name}}',
   'clubs.certificateEnded': 'Certificado caducado el {{date}}.',

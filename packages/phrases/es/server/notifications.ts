@@ -248,6 +248,8 @@ export const notifications: Translated<typeof english> = {
   'told.OrderFulfilled.Credits.user_one': 'Has comprado {{title}}: {{count}} crédito, {{total}} en total',
   'told.OrderFulfilled.Credits.user_many': 'Has comprado {{title}}: {{count}} créditos, {{total}} en total',
   'told.OrderFulfilled.Credits.user_other': 'Has comprado {{title}}: {{count}} créditos, {{total}} en total',
+  'told.OrderFulfilled.Agreed.user': '{{title}} está acordado: hoy no se cobra nada, primer cobro el {{date}}',
+  'told.OrderFulfilled.Agreed.manager': '{{target}} ha acordado {{title}}: hoy no se cobra nada, primer cobro el {{date}}',
   'told.OrderFulfilled.manager': '{{target}} ha comprado {{title}}',
   'told.PoliciesNotAccepted.user': 'Lee y acepta: {{title}}',
   'told.PoliciesNotAccepted.manager_one': '{{target}} no ha aceptado {{title}}: se le pidió hace {{count}} día',

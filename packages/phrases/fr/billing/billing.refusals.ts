@@ -42,7 +42,7 @@ export const refusals: Translated<typeof en> = {
   'error.OnlinePaymentsOff': 'Ce club n’accepte pas de paiement en ligne pour le moment. Demandez à l’accueil.',
   'error.PaymentOrderSettled': 'Cette commande est déjà close. Consultez-la à nouveau.',
   'error.PaymentAccountDisconnected':
-    'Le club a déconnecté ses paiements par carte chez Stripe : rien ne peut être modifié ici. Adressez-vous à l’accueil.',
+    'Ce club est déconnecté de Stripe : rien ne peut être modifié ici tant que son propriétaire n’a pas reconnecté le compte.',
   'error.PaymentOrderProcessing':
     '{{Title}} est déjà signé : la banque met quelques jours à payer, il n’y a rien d’autre à faire.',
   'error.PlanNotChangeable': 'Une formule se change pendant qu’elle court, est payée et n’est pas en pause.',
@@ -62,6 +62,8 @@ export const refusals: Translated<typeof en> = {
   'error.PaymentAccountNotConnected':
     'Le club n’est pas relié à Stripe, il n’y a donc rien à comparer. Reliez d’abord son compte dans les réglages de paiement.',
   'error.DifferenceSettled': 'C’est déjà réglé. La liste montre ce qui reste.',
+  'error.FoundAtProvider':
+    'Stripe l’a maintenant, cela reste donc dans les comptes. Comparez à nouveau, ou laissez l’écart ainsi.',
   'error.SubscriptionNotPaidOnline': 'Cet abonnement n’est pas payé en ligne par carte.',
   'price-required': 'Saisissez un prix.',
   'installments-not-recurring': 'Une formule récurrente ne se paie pas en plusieurs fois.',

@@ -58,6 +58,8 @@ export const reconciliation: Translated<typeof en> = {
   'billing.diffWhose': 'Qui a payé ?',
   'billing.diffNoPerson': 'Aucun membre trouvé',
   'billing.diffRecordText': '{{amount}} du {{date}} entre dans les comptes comme achat de ce membre. Rien d’autre n’est donné.',
+  'billing.diffRecordRefundText':
+    '{{amount}} du {{date}} entre dans les comptes comme remboursement de son paiement, qui y est déjà. Ce qu’a le membre ne change pas.',
   'billing.diffAcceptText': 'Les comptes prennent le chiffre de Stripe. Ce que le membre possède ne change pas.',
   'billing.diffDismissText': 'La question ne revient plus. La note reste.',
   'billing.diffNote': 'Pourquoi cela reste ainsi',

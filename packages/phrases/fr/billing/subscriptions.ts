@@ -38,6 +38,10 @@ export const subscriptions: Translated<typeof en> = {
   'billing.suspendTitle': 'Suspendre {{name}}',
   'billing.suspendText': 'Dès aujourd’hui, il ne paie plus de réservations.',
   'billing.suspendMovesEnd': 'Dès aujourd’hui, il ne paie plus de réservations. Les jours suspendus s’ajoutent à la fin.',
+  'billing.suspendMovesRenewal':
+    'Dès aujourd’hui, il ne paie plus de réservations. La prochaine échéance est décalée des jours suspendus.',
+  'billing.suspendSkipsCharges':
+    'Dès aujourd’hui, il ne paie plus de réservations. Les prélèvements dus entre-temps sont sautés, les autres gardent leur jour.',
   'billing.suspendHow': 'Jusqu’à quand',
   'billing.untilDate': 'Jusqu’à une date',
   'billing.untilHand': 'Jusqu’à réactivation',

@@ -74,7 +74,8 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.disputeLost': 'Le litige sur {{name}}, {{amount}}, est perdu : décidez de ce qui a été acheté.',
   'clubs.disputeOfNobody': 'Un compte supprimé',
   'clubs.accountGone': 'Les paiements par carte sont déconnectés',
-  'clubs.accountGoneText': 'Rien n’est prélevé ni renouvelé tant que le compte n’est pas reconnecté.',
+  'clubs.accountGoneText':
+    'Stripe peut continuer à prélever ses abonnements. Le club ne le voit pas tant que le compte n’est pas reconnecté.',
   'clubs.needSee': 'Règlements',
   'clubs.bookFirst': 'Inscrire {{name}}',
   'clubs.certificateEnded': 'Certificat expiré le {{date}}.',

@@ -255,6 +255,9 @@ export const notifications: Translated<typeof english> = {
   'told.OrderFulfilled.Credits.user_one': 'Vous avez acheté {{title}} : {{count}} crédit, {{total}} au total',
   'told.OrderFulfilled.Credits.user_many': 'Vous avez acheté {{title}} : {{count}} crédits, {{total}} au total',
   'told.OrderFulfilled.Credits.user_other': 'Vous avez acheté {{title}} : {{count}} crédits, {{total}} au total',
+  'told.OrderFulfilled.Agreed.user': '{{title}} est convenu : rien n’est prélevé aujourd’hui, premier prélèvement le {{date}}',
+  'told.OrderFulfilled.Agreed.manager':
+    '{{target}} a convenu de {{title}} : rien n’est prélevé aujourd’hui, premier prélèvement le {{date}}',
   'told.OrderFulfilled.manager': '{{target}} a acheté {{title}}',
   'told.PoliciesNotAccepted.user': 'Lisez et acceptez : {{title}}',
   'told.PoliciesNotAccepted.manager_one': '{{target}} n’a pas accepté {{title}}, demande faite il y a {{count}} jour',

@@ -41,7 +41,7 @@ export const refusals: Translated<typeof en> = {
   'error.OnlinePaymentsOff': 'Al momento questo club non accetta pagamenti online. Chiedi alla reception.',
   'error.PaymentOrderSettled': 'Questo ordine è già chiuso. Controllalo di nuovo.',
   'error.PaymentAccountDisconnected':
-    'Il club ha scollegato i pagamenti con carta da Stripe, quindi qui non si può cambiare nulla. Rivolgiti alla reception.',
+    'Questo club è scollegato da Stripe, quindi qui non si può cambiare nulla finché il titolare non ricollega l’account.',
   'error.PaymentOrderProcessing': '{{Title}} è già firmato: la banca impiega qualche giorno a pagarlo e non devi fare altro.',
   'error.PlanNotChangeable': 'Un piano si cambia mentre è attivo, pagato e non in pausa.',
   'error.PlanChangeTooLate': 'Il prossimo periodo inizia il {{date}}, troppo presto. Cambia il piano dopo quel giorno.',
@@ -60,6 +60,7 @@ export const refusals: Translated<typeof en> = {
   'error.PaymentAccountNotConnected':
     'Il club non è collegato a Stripe, quindi non c’è nulla con cui confrontare. Collega prima il suo account nelle impostazioni dei pagamenti.',
   'error.DifferenceSettled': 'È già sistemato. L’elenco mostra ciò che resta.',
+  'error.FoundAtProvider': 'Ora Stripe ce l’ha, quindi resta nei registri. Confronta di nuovo, o lascia la differenza così.',
   'error.SubscriptionNotPaidOnline': 'Questo abbonamento non si paga online con carta.',
   'price-required': 'Inserisci un prezzo.',
   'installments-not-recurring': 'Un piano ricorrente non si paga a rate.',

@@ -58,6 +58,8 @@ export const reconciliation: Translated<typeof en> = {
   'billing.diffWhose': 'Chi ha pagato?',
   'billing.diffNoPerson': 'Nessun socio trovato',
   'billing.diffRecordText': '{{amount}} del {{date}} va nei registri come acquisto di questo socio. Non si assegna altro.',
+  'billing.diffRecordRefundText':
+    '{{amount}} del {{date}} va nei registri come rimborso del suo pagamento, che c’è già. Ciò che ha il socio non cambia.',
   'billing.diffAcceptText': 'I registri prendono la cifra di Stripe. Ciò che il socio ha resta com’è.',
   'billing.diffDismissText': 'Non verrà più chiesto. La nota resta.',
   'billing.diffNote': 'Perché resta così',

@@ -38,6 +38,9 @@ export const subscriptions: Translated<typeof en> = {
   'billing.suspendTitle': 'Sospendi {{name}}',
   'billing.suspendText': 'Da oggi non paga prenotazioni.',
   'billing.suspendMovesEnd': 'Da oggi non paga prenotazioni. I giorni di sospensione si aggiungono alla fine.',
+  'billing.suspendMovesRenewal': 'Da oggi non paga prenotazioni. La prossima scadenza si sposta dei giorni di sospensione.',
+  'billing.suspendSkipsCharges':
+    'Da oggi non paga prenotazioni. Gli addebiti in scadenza nel frattempo si saltano; gli altri restano nei loro giorni.',
   'billing.suspendHow': 'Fino a quando',
   'billing.untilDate': 'Fino a una data',
   'billing.untilHand': 'Fino alla riattivazione',

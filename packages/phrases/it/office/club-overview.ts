@@ -73,7 +73,8 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.disputeLost': 'La contestazione di {{name}}, {{amount}}, è persa: decidi su ciò che è stato comprato.',
   'clubs.disputeOfNobody': 'Un account eliminato',
   'clubs.accountGone': 'I pagamenti con carta sono scollegati',
-  'clubs.accountGoneText': 'Nulla viene addebitato o rinnovato finché l’account non è di nuovo collegato.',
+  'clubs.accountGoneText':
+    'Stripe può continuare ad addebitare i suoi abbonamenti. Il club non lo vede finché l’account non è di nuovo collegato.',
   'clubs.needSee': 'Regolamenti',
   'clubs.bookFirst': 'Prenota {{name}}',
   'clubs.certificateEnded': 'Certificato scaduto il {{date}}.',

@@ -252,6 +252,9 @@ export const notifications: Translated<typeof english> = {
   'told.OrderFulfilled.Credits.user_one': 'Hai acquistato {{title}}: {{count}} credito, {{total}} in tutto',
   'told.OrderFulfilled.Credits.user_many': 'Hai acquistato {{title}}: {{count}} crediti, {{total}} in tutto',
   'told.OrderFulfilled.Credits.user_other': 'Hai acquistato {{title}}: {{count}} crediti, {{total}} in tutto',
+  'told.OrderFulfilled.Agreed.user': '{{title}} è concordato: oggi non si addebita nulla, primo addebito il {{date}}',
+  'told.OrderFulfilled.Agreed.manager':
+    '{{target}} ha concordato {{title}}: oggi non si addebita nulla, primo addebito il {{date}}',
   'told.OrderFulfilled.manager': '{{target}} ha acquistato {{title}}',
   'told.PoliciesNotAccepted.user': 'Leggi e accetta: {{title}}',
   'told.PoliciesNotAccepted.manager_one': '{{target}} non ha accettato {{title}}: richiesta {{count}} giorno fa',

@@ -74,8 +74,10 @@ export async function sellCredits(trx: Queryable, sale: CreditsSale, { by, now }
 
 interface Sold {
   readonly Title: string;
-  readonly Amount: number;
-  readonly Currency: string;
+  readonly Amount?: number;
+  readonly Currency?: string;
+  /** When nothing was paid. */
+  readonly FirstChargeOn?: string;
   readonly SubscriptionName?: string;
   readonly Credits?: number;
   readonly TotalCredits?: number;

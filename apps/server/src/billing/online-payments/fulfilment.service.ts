@@ -105,9 +105,15 @@ async function giveSubscription(trx: Queryable, order: Member, taken: Taken, { T
   const recorded: (number | null)[] = [];
   if (!isPaidHere) for (const one of charged) recorded.push(await recordCharge(trx, sold.row, one, now));
   const TransactionId = isPaidHere ? sold.TransactionId : (recorded[0] ?? null);
-  await emitFulfilled(trx, order, null, { Title: SubscriptionName, SubscriptionName, Amount, Currency });
+  const FirstChargeOn = TransactionId === null ? firstCharge(order, sold.row) : null;
+  const paid = FirstChargeOn === null ? { Amount, Currency } : { FirstChargeOn };
+  await emitFulfilled(trx, order, null, { Title: SubscriptionName, SubscriptionName, ...paid });
   return { TransactionId, UserSubscriptionId };
 }
+
+/** Of an order that takes nothing today: after free days, at a later start, or after the paid period of the replaced plan. */
+const firstCharge = ({ FirstChargeOn, ActivationDate }: Member, { RenewsOn }: SubscriptionRow): string | null =>
+  FirstChargeOn ?? ActivationDate ?? RenewsOn;
 
 const limitsOf = ({ MaxWeeklyBookings, MaxMonthlyBookings }: OrderRow) => ({ MaxWeeklyBookings, MaxMonthlyBookings });
 

@@ -69,6 +69,10 @@ it('a plan with free days is given at once, charged after them, and free once pe
     { State: 'Active', ExtStatus: 'trialing', PaymentStatus: null, RenewsOn: FirstChargeOn },
   ]);
   expect(await inStore()).toBeNull();
+  const fulfilled = shop.house.db.selectFrom('events').select('Payload').where('Type', '=', 'OrderFulfilled');
+  const [event] = await fulfilled.where('ClubId', '=', shop.club).orderBy('EventId', 'desc').limit(1).execute();
+  expect(event?.Payload).toMatchObject({ Target: buyer.id, FirstChargeOn });
+  expect(event?.Payload).not.toHaveProperty('Amount');
   const [{ UserSubscriptionId: held } = { UserSubscriptionId: 0 }] = await buyer.held();
   const again = await buyer.create(monthly({ SubscriptionPlanId: other, Besides: [held] }));
   expect(again.result.FirstChargeOn).toBeNull();

@@ -87,6 +87,18 @@ describe('the onboarding of a payment account', () => {
     expect((await stored()).State).toBe('Active');
   });
 
+  it('of a disconnected account is refused with the reason, and continues when it is connected again', async () => {
+    await onboard();
+    const account = await accountId();
+    await stripe.control('account/remove', { account });
+    const { status, problem } = await onboard();
+    expect([status, problem.ErrorType]).toEqual([409, 'PaymentAccountDisconnected']);
+    expect(await stored()).toMatchObject({ State: 'Inactive', InactiveReason: 'AccessRemoved' });
+    await stripe.control('account/connect', { account });
+    expect((await onboard()).status).toBe(200);
+    expect(await stored()).toMatchObject({ State: 'Onboarding', InactiveReason: null });
+  });
+
   it('continues while data are missing', async () => {
     await onboard();
     await stripe.account(await accountId(), { requirements: { currently_due: ['external_account'] } });

@@ -71,8 +71,9 @@ const startOnboarding = (parts: Ready, clubId: ClubId): Promise<{ Url: string } 
     const account = await store.onlineAccountOf(ready.db, clubId);
     if (!account) return refuse('NotFound');
     const ExtAccountId = account.ExtAccountId ?? (await createAtProvider(ready, account));
-    const { State } = (await readAgain(ready, clubId)) ?? account;
-    if (State === 'Active' || State === 'Inactive') return refuse('PaymentAccountComplete', { values: { State } });
+    const { State, InactiveReason } = (await readAgain(ready, clubId)) ?? account;
+    if (State === 'Active' || (State === 'Inactive' && InactiveReason === null))
+      return refuse('PaymentAccountComplete', { values: { State } });
     const Url = await ready.payments.accountLink(ExtAccountId, `${ready.publicUrl}/#/RefreshPaymentAccount/${clubId}`);
     return { Url };
   });

@@ -30,6 +30,11 @@ export const payoutOfDifference = sql<string | null>`(
       else e."Kind" = 'Refund' and e."ExtRefundId" = d."ExtRefundId" end
   order by e."At" limit 1)`;
 
+const isPaymentRecorded = sql<boolean>`exists (
+  select from transactions as purchase
+  where purchase."ClubId" = d."ClubId" and purchase."Type" = 'Purchase' and purchase."ExtPaymentId" = d."ExtPaymentId"
+    and purchase."DeletedAt" is null)`;
+
 /**
  * The entries `e` of a club with what the books have, after fees: `Recorded` at the first entry of each payment, refund and lost
  * dispute. A payment is `NotYet` without a purchase and without a difference.
@@ -150,7 +155,13 @@ export const differencesOfClub = (
 ) =>
   differences(db, clubId, isOpen)
     .selectAll('d')
-    .select(['u.FirstMidName', 'u.LastName', 'u.Nickname', payoutOfDifference.as('ExtPayoutId')])
+    .select([
+      'u.FirstMidName',
+      'u.LastName',
+      'u.Nickname',
+      payoutOfDifference.as('ExtPayoutId'),
+      isPaymentRecorded.as('PaymentRecorded'),
+    ])
     .orderBy('d.Day', 'desc')
     .orderBy('d.PaymentDifferenceId', 'desc')
     .limit(length)
@@ -169,7 +180,13 @@ export const differenceOf = (db: Queryable, clubId: ClubId, differenceId: number
     .selectFrom('payment_differences as d')
     .leftJoin('users as u', 'u.UserId', 'd.UserId')
     .selectAll('d')
-    .select(['u.FirstMidName', 'u.LastName', 'u.Nickname', payoutOfDifference.as('ExtPayoutId')])
+    .select([
+      'u.FirstMidName',
+      'u.LastName',
+      'u.Nickname',
+      payoutOfDifference.as('ExtPayoutId'),
+      isPaymentRecorded.as('PaymentRecorded'),
+    ])
     .where('d.ClubId', '=', clubId)
     .where('d.PaymentDifferenceId', '=', differenceId)
     .executeTakeFirst();

@@ -1,8 +1,44 @@
+import { startOnboarding } from '@clubpulse/contract/billing/payment-accounts.calls';
 import * as calls from '@clubpulse/contract/billing/reconciliation/reconciliation.calls';
-import { provoke, type Refusals } from '../../test/refused.ts';
+import { provoke, type Refusals, type Stage } from '../../test/refused.ts';
+import { type Stripe, startStripe } from '../../test/stripe.ts';
 import { createWorld } from '../../test/world.ts';
 
-/** No provocation reaches the provider. */
+/** A payment that the provider has, although a comparison found it in the books only. */
+async function foundLater(stripe: Stripe, open: Stage['open']) {
+  const provided = await open(stripe.settings);
+  const { db, call } = provided;
+  const { clubA: ClubId, ids, tokens } = await createWorld(provided);
+  const token = tokens.managerA;
+  await call(startOnboarding, { params: { id: ClubId }, token });
+  const row = db.selectFrom('payment_accounts').select('ExtAccountId').where('ClubId', '=', ClubId);
+  const account = (await row.executeTakeFirstOrThrow()).ExtAccountId ?? '';
+  await stripe.account(account);
+  const { id: ExtPaymentId } = await stripe.control<{ id: string }>('charge', { account, amount: 5_900, fee: 0 });
+  const paid = { ClubId, UserId: ids.athleteA, ExtPaymentId, Currency: 'EUR' };
+  const { TransactionId } = await db
+    .insertInto('transactions')
+    .values({ ...paid, Type: 'Purchase', Method: 'Credit', PaymentMode: 'Online', Amount: 5_900 })
+    .returning('TransactionId')
+    .executeTakeFirstOrThrow();
+  const { PaymentDifferenceId: paymentDifferenceId } = await db
+    .insertInto('payment_differences')
+    .values({
+      ...paid,
+      TransactionId,
+      Day: '2026-11-05',
+      Cause: 'NotAtProvider',
+      ProviderAmount: 0,
+      BookAmount: 5_900,
+      Difference: -5_900,
+    })
+    .returning('PaymentDifferenceId')
+    .executeTakeFirstOrThrow();
+  const input = { params: { id: ClubId, paymentDifferenceId }, body: { Act: 'Accept' }, token } as const;
+  return provoke(provided, calls.settlePaymentDifference, input);
+}
+
+/** Does not reach a provider. */
 const unreached = {
   PAYMENTS: 'stripe',
   STRIPE_SECRET_KEY: 'sk_test_1',
@@ -32,6 +68,7 @@ export const refusals: Refusals = async ({ house, world: { ids, clubA, tokens },
     .returning('PaymentDifferenceId')
     .executeTakeFirstOrThrow();
   return {
+    FoundAtProvider: await foundLater(await startStripe(), open),
     PaymentAccountNotConnected: provoke(provided, calls.comparePayments, {
       params: { id: world.clubA },
       token: world.tokens.managerA,

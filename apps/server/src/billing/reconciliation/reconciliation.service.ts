@@ -14,6 +14,7 @@ import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { queueJob, stateOfJob } from '../../platform/jobs/jobs.store.ts';
+import { isMissing, type ProviderRefund } from '../../platform/payments/payments.ts';
 import { accountOf, hasPayment, METHOD } from '../online-payments/public.ts';
 import { refusedByProvider } from '../payment-accounts/public.ts';
 import { lockPersons, type OnlineRefunds, record } from '../transactions/public.ts';
@@ -28,7 +29,7 @@ const ENTRIES_MAX = 5000;
 interface Parts {
   readonly db: Database;
   readonly club: (clubId: ClubId, via: Queryable) => Promise<{ readonly TimeZone: string } | undefined>;
-  readonly refunds: Pick<OnlineRefunds, 'acceptFigure'>;
+  readonly refunds: Pick<OnlineRefunds, 'acceptFigure' | 'recordMissing'>;
   /** Undefined when online payments are not configured. */
   readonly comparing: CompareParts | undefined;
   readonly now?: () => Date;
@@ -85,12 +86,14 @@ async function settle(
 ): Promise<PaymentDifference | Refusal> {
   const { db } = parts;
   // A payment may now be an installment instead of a purchase without content.
-  if (input.Act === 'Record' && (await isHealed(parts, clubId, differenceId))) return shown(parts, clubId, differenceId);
+  if (input.Act.startsWith('Record') && (await isHealed(parts, clubId, differenceId))) return shown(parts, clubId, differenceId);
+  const atProvider = await refusedByProvider(() => readAgain(parts, clubId, differenceId, input.Act));
+  if (isRefusal(atProvider)) return atProvider;
   const refused = await db.transaction().execute(async (trx) => {
     const found = await store.lockDifference(trx, clubId, differenceId);
     if (!found) return refuse('NotFound');
     if (found.State !== 'Open') return refuse('DifferenceSettled', { values: { State: found.State } });
-    return act(parts, trx, found, input, by);
+    return act(parts, trx, found, { input, by, atProvider });
   });
   if (isRefusal(refused)) return refused;
   if (input.Act !== 'Dismiss') await repair(parts, clubId);
@@ -115,12 +118,68 @@ async function shown({ db }: Ready, clubId: ClubId, differenceId: PaymentDiffere
   return row ? presentDifference(row) : refuse('NotFound');
 }
 
+interface RefundAtProvider {
+  readonly extAccountId: string;
+  readonly refund: ProviderRefund;
+}
+interface Asked {
+  readonly input: SettleDifference;
+  readonly by: CallerId;
+  readonly atProvider: RefundAtProvider | undefined;
+}
+
+/**
+ * The refund of a difference as the provider has it now. Refuses to take off the books what the provider has: a comparison may
+ * have read too little.
+ */
+async function readAgain(
+  { db, comparing }: Ready,
+  clubId: ClubId,
+  differenceId: PaymentDifferenceId,
+  Act: SettleDifference['Act'],
+): Promise<RefundAtProvider | Refusal | undefined> {
+  const found = await payouts.differenceOf(db, clubId, differenceId);
+  const takesOff = Act === 'Accept' && found?.Cause === 'NotAtProvider';
+  if (found?.State !== 'Open' || !(takesOff || Act === 'RecordRefund')) return undefined;
+  const account = await accountToCompare(db, clubId);
+  if (!comparing || !account) return refuse('PaymentAccountNotConnected');
+  const { ExtAccountId: extAccountId } = account;
+  const { payments } = comparing;
+  const { ExtRefundId, ExtPaymentId } = found;
+  const refund = await unlessMissing(async () => (ExtRefundId === null ? null : payments.refundOf(extAccountId, ExtRefundId)));
+  if (refund !== null && refund.State !== 'Failed') return takesOff ? refuse('FoundAtProvider') : { extAccountId, refund };
+  if (!takesOff || ExtRefundId !== null || ExtPaymentId === null) return undefined;
+  const payment = await unlessMissing(() => payments.payment(extAccountId, ExtPaymentId));
+  return payment === null ? undefined : refuse('FoundAtProvider');
+}
+
+async function unlessMissing<Found>(read: () => Promise<Found | null>): Promise<Found | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+async function recordRefund(
+  { refunds }: Ready,
+  trx: Queryable,
+  { Cause, TransactionId }: store.DifferenceRow,
+  { by, atProvider }: Omit<Asked, 'input'>,
+): Promise<{ readonly TransactionId: number; readonly UserId?: UserId } | Refusal> {
+  if (Cause !== 'NotOnBooks' || TransactionId !== null || atProvider === undefined) return unfit;
+  const recorded = await refunds.recordMissing(trx, { ...atProvider, by });
+  if (isRefusal(recorded)) return recorded;
+  const { UserId } = recorded;
+  return { TransactionId: recorded.TransactionId, ...(UserId !== null && { UserId }) };
+}
+
 async function act(
   parts: Ready,
   trx: Queryable,
   found: store.DifferenceRow,
-  input: SettleDifference,
-  by: CallerId,
+  { input, by, atProvider }: Asked,
 ): Promise<Refusal | undefined> {
   const { PaymentDifferenceId: id, ClubId, TransactionId } = found;
   const SettledAt = parts.now();
@@ -139,6 +198,12 @@ async function act(
     const refused = await parts.refunds.acceptFigure(trx, figure);
     if (refused) return refused;
     await store.saveSettled(trx, id, { How: 'Accepted', SettledAt, by });
+    return undefined;
+  }
+  if (input.Act === 'RecordRefund') {
+    const refund = await recordRefund(parts, trx, found, { by, atProvider });
+    if (isRefusal(refund)) return refund;
+    await store.saveSettled(trx, id, { How: 'Recorded', SettledAt, ...refund, by });
     return undefined;
   }
   const recorded = await recordFor(trx, found, input.UserId, by);

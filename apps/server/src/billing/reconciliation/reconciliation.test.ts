@@ -585,6 +585,7 @@ describe('a difference', () => {
     const stranger = await aUser(house.db, {});
     expect(await settle({ Act: 'Record', UserId: stranger })).toMatchObject({ refused: 'ValidationFailed' });
     expect(await settle({ Act: 'Accept' })).toMatchObject({ refused: 'ValidationFailed' });
+    expect(await settle({ Act: 'RecordRefund' })).toMatchObject({ refused: 'ValidationFailed' });
     expect(await found()).toHaveLength(1);
   });
 
@@ -632,6 +633,79 @@ describe('a difference', () => {
     expect(await acts().settle(club, id, { Act: 'Accept' }, world.ids.managerA)).toMatchObject({ refused: 'DifferenceSettled' });
     expect(await purchases()).toMatchObject([{ TransactionId: purchase?.TransactionId, Amount: 2_500 }]);
     expect((await differences('Settled')).data.find((one) => one.PaymentDifferenceId === id)).toMatchObject({ How: 'Healed' });
+  });
+
+  const refundRow = () =>
+    house.db
+      .selectFrom('transactions')
+      .selectAll()
+      .where('ClubId', '=', club)
+      .where('Type', '=', 'Refund')
+      .where('DeletedAt', 'is', null);
+  /** As if the comparison had read too little: the difference of a refund that the provider has. */
+  async function refundWithout(on: 'provider' | 'books') {
+    await paid();
+    await deliver();
+    const [purchase] = await purchases();
+    await stripe.control('refund', { payment: purchase?.ExtPaymentId, amount: 500 });
+    await deliver();
+    await wait(2);
+    await compare();
+    const row = await refundRow().executeTakeFirstOrThrow();
+    const { ExtPaymentId = null } = purchase ?? {};
+    const { ExtRefundId, TransactionId } = row;
+    const missing = { ExtRefundId, ExtPaymentId, ClubId: club, Day: '2026-11-05', Currency: 'EUR' };
+    if (on === 'books') {
+      const figure = { ClubId: club, TransactionId, Amount: 0, by: world.ids.managerA, at: now() };
+      await house.db.transaction().execute((trx) => house.onlineRefunds.acceptFigure(trx, figure));
+      await compare();
+      return open();
+    }
+    const { PaymentDifferenceId } = await house.db
+      .insertInto('payment_differences')
+      .values({ ...missing, TransactionId, Cause: 'NotAtProvider', ProviderAmount: 0, BookAmount: 500, Difference: 500 })
+      .returning('PaymentDifferenceId')
+      .executeTakeFirstOrThrow();
+    return { PaymentDifferenceId };
+  }
+
+  it('about a refund that the provider has now is not taken off the books', async () => {
+    const { PaymentDifferenceId: id } = await refundWithout('provider');
+    const before = await refundRow().execute();
+    expect(await acts().settle(club, id, { Act: 'Accept' }, world.ids.managerA)).toMatchObject({ refused: 'FoundAtProvider' });
+    expect(await refundRow().execute()).toEqual(before);
+    await stripe.control('faults', { next: Array.from({ length: 9 }, () => '500') });
+    const unread = await acts().settle(club, id, { Act: 'Accept' }, world.ids.managerA);
+    await stripe.control('faults', { next: [] });
+    expect(unread).toMatchObject({ refused: 'PaymentProviderUnavailable' });
+  });
+
+  it('about a refund that was taken off the books is recorded again as a refund of its payment', async () => {
+    const { PaymentDifferenceId: id, ...listed } = await refundWithout('books');
+    expect(listed).toMatchObject({ Cause: 'NotOnBooks', ProviderAmount: 500, PaymentRecorded: true });
+    expect(await purchases()).toMatchObject([{ RefundedAmount: 0 }]);
+    const recorded = accepted(await acts().settle(club, id, { Act: 'RecordRefund' }, world.ids.managerA));
+    expect(recorded).toMatchObject({ State: 'Settled', How: 'Recorded', UserId: member.id });
+    expect(await refundRow().execute()).toMatchObject([
+      { Amount: 500, RefundState: 'Done', TransactionId: recorded.TransactionId },
+    ]);
+    expect(await purchases()).toMatchObject([{ RefundedAmount: 500 }]);
+    await compare();
+    expect(await found()).toEqual([]);
+    expect(await ledger()).toBe(await balance());
+  });
+
+  it('about a refund that exceeds what is left of its payment is not recorded', { tags: ['atLength'] }, async () => {
+    const { PaymentDifferenceId: id } = await refundWithout('books');
+    await house.db
+      .updateTable('transactions')
+      .set({ RefundedAmount: 2_200 })
+      .where('ClubId', '=', club)
+      .where('Type', '=', 'Purchase')
+      .execute();
+    const refused = await acts().settle(club, id, { Act: 'RecordRefund' }, world.ids.managerA);
+    expect(refused).toMatchObject({ refused: 'ValidationFailed', errors: [{ field: 'Amount', key: 'refund-exceeds-purchase' }] });
+    expect(await found()).toEqual([['NotOnBooks', 500, 0]]);
   });
 
   it('is not listed again after it is dismissed with a note', async () => {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { RefundEffect, TransactionId } from '@clubpulse/contract/billing/transactions';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import { isRefusal } from '@clubpulse/contract/errors';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { refundOf } from '@clubpulse/rules/billing/ledger/ledger';
 import { refundedFee } from '@clubpulse/rules/billing/transactions/platform-fee';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
@@ -34,7 +36,7 @@ type Ready = Required<OnlineRefundParts>;
 export type OnlineRefunds = ReturnType<typeof createOnlineRefunds>;
 
 export const createOnlineRefunds = (parts: OnlineRefundParts) =>
-  bindActs({ now: () => new Date(), ...parts }, { send, sendLeft, settleRefund, queueRequested, acceptFigure });
+  bindActs({ now: () => new Date(), ...parts }, { send, sendLeft, settleRefund, recordMissing, queueRequested, acceptFigure });
 
 const jobOf = (id: TransactionId) => ({ task: REFUND_JOB, payload: { TransactionId: id }, key: `${REFUND_JOB}:${id}` });
 
@@ -116,10 +118,37 @@ async function settleRefund(parts: Ready, extAccountId: string, refund: Provider
   if (refund.State === 'Failed') return fail(parts, extAccountId, { ...refund, Reason: null });
   return withPurchase(parts, extAccountId, refund, async (trx, purchase, known) => {
     const RefundState = refund.State === 'Succeeded' ? 'Done' : 'Requested';
-    if (!known) return recordFound(parts, trx, purchase, { ...refund, RefundState });
+    if (!known) {
+      await recordFound(parts, trx, purchase, { ...refund, RefundState, by: null });
+      return;
+    }
     if (known.DeletedAt !== null || known.RefundState === 'Done') return;
     await updateTransaction(trx, known.TransactionId, { ExtRefundId: refund.ExtRefundId, RefundState });
   });
+}
+
+interface Missing {
+  readonly extAccountId: string;
+  readonly refund: ProviderRefund;
+  readonly by: UserId;
+}
+
+/** For a manager: records a refund of a recorded payment that the provider has and the books do not, or not any more. */
+async function recordMissing(
+  parts: Ready,
+  trx: Queryable,
+  { extAccountId, refund, by }: Missing,
+): Promise<Pick<TransactionRow, 'TransactionId' | 'UserId'> | Refusal> {
+  const purchase = await lockPaid(parts, trx, extAccountId, refund.ExtPaymentId);
+  if (!purchase) return refuse('NotFound');
+  const known = await store.lockKnownRefund(trx, purchase.TransactionId, refund);
+  if (known?.DeletedAt === null) return refuse('DifferenceSettled', { values: { State: 'Settled' } });
+  const exceeds = refundOf(purchase, refund.Amount);
+  if (isRefusal(exceeds)) return exceeds;
+  if (known) await updateTransaction(trx, known.TransactionId, { ExtRefundId: null });
+  const RefundState = refund.State === 'Succeeded' ? 'Done' : 'Requested';
+  const TransactionId = await recordFound(parts, trx, purchase, { ...refund, RefundState, by });
+  return { TransactionId, UserId: purchase.UserId };
 }
 
 interface Failed extends Pick<ProviderRefund, 'ExtPaymentId' | 'ExtRefundId' | 'TransactionId'> {
@@ -152,16 +181,21 @@ async function withPurchase(
   });
 }
 
+interface FoundRefund extends ProviderRefund {
+  readonly RefundState: 'Done' | 'Requested';
+  readonly by: UserId | null;
+}
+
 async function recordFound(
   { bought }: Ready,
   trx: Queryable,
   purchase: TransactionRow,
-  { Amount, At, ExtRefundId, RefundState }: ProviderRefund & { readonly RefundState: 'Done' | 'Requested' },
-): Promise<void> {
+  { Amount, At, ExtRefundId, RefundState, by }: FoundRefund,
+): Promise<number> {
   if (purchase.RefundedAmount + Amount > purchase.Amount)
     throw new Error(`The refund ${ExtRefundId} exceeds what is left of purchase ${purchase.TransactionId}.`);
   const { Description, VisibleInExport } = purchase;
-  const found = { Amount, At, Description, VisibleInExport, by: null, RefundState, ExtRefundId, RequestKey: randomUUID() };
+  const found = { Amount, At, Description, VisibleInExport, by, RefundState, ExtRefundId, RequestKey: randomUUID() };
   const write = (Effect: RefundEffect | null) => recordRefund(trx, purchase, { ...found, Effect });
   const refund = {
     purchase,
@@ -169,12 +203,13 @@ async function recordFound(
     Amount,
     Effect: 'Keep',
     KeepCredits: true,
-    by: null,
+    by,
   } as const;
   const id = await giveBack(trx, { bought, refund }, write);
   if (isRefusal(id)) throw new Error(`The refund ${ExtRefundId} can not be recorded: ${id.refused}.`);
   const row = await transactionOf(trx, id);
   if (row) await notifyOf(trx, 'OnlineRefundFound', row, null);
+  return id;
 }
 
 const notifyOf = (

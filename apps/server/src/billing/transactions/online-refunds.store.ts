@@ -85,5 +85,6 @@ export const lockKnownRefund = (
         ...(TransactionId === null ? [] : [eb.and([eb('TransactionId', '=', TransactionId), eb('ExtRefundId', 'is', null)])]),
       ]),
     )
+    .orderBy('DeletedAt', (order) => order.desc().nullsFirst())
     .forUpdate()
     .executeTakeFirst();

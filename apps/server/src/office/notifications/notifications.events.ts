@@ -230,8 +230,9 @@ export const causes: readonly Cause[] = [
   cause(userSubscriptionReactivate, aboutSubscription('UserSubscriptionReactivate', byKind)),
   cause(userSubscriptionExpired, aboutSubscription('UserSubscriptionExpired', byReason)),
   cause(userSubscriptionExpiring, aboutSubscription('UserSubscriptionExpiring', byReason)),
-  cause(orderFulfilled, ({ Target, By, ...bought }) => {
-    const Payload = filled({ ...bought, Variant: bought.Credits === undefined ? undefined : 'Credits' });
+  cause(orderFulfilled, ({ Target, By, FirstChargeOn: ExpirationDate, ...bought }) => {
+    const Variant = ExpirationDate === undefined ? (bought.Credits === undefined ? undefined : 'Credits') : 'Agreed';
+    const Payload = filled({ ...bought, ExpirationDate, Variant });
     return { Event: 'OrderFulfilled', ActorId: By, TargetId: Target, Payload, staff: 'too' };
   }),
   cause(creditsAdd, aboutCredits('CreditsAdd')),

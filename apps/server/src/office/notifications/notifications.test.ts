@@ -195,6 +195,12 @@ const happenings: readonly Happening[] = [
   ],
   [
     'OrderFulfilled',
+    (Target, By) => ({ Target, By, Title: 'Gold', SubscriptionName: 'Gold', FirstChargeOn: '2099-03-31' }),
+    'Gold is agreed: nothing taken today, first charge on 31/03/2099',
+    'NAME agreed to Gold: nothing taken today, first charge on 31/03/2099',
+  ],
+  [
+    'OrderFulfilled',
     (Target, By) => ({ Target, By, Title: 'Five', Credits: 5, TotalCredits: 5, Amount: 2_500, Currency: 'EUR' }),
     'You bought Five: 5 credits, 5 in total',
     'NAME bought Five',

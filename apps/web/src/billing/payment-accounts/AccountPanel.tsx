@@ -87,6 +87,7 @@ const accessRemoved: Shown = {
   title: 'billing.accessRemovedTitle',
   text: 'billing.accessRemovedText',
   done: 0,
+  act: 'billing.reconnect',
 };
 
 const unprovided: Shown = {
@@ -118,7 +119,8 @@ export function AccountPanel({ clubId, account }: { clubId: number; account: Pay
       if (error.is('PaymentAccountComplete')) refresh.mutate({ params });
     },
   });
-  const refused = refusedOf(onboarding.error ?? refresh.error);
+  const isGone = onboarding.error?.is('PaymentAccountDisconnected') === true;
+  const refused = refusedOf(onboarding.error ?? refresh.error, isGone ? t('billing.reconnectRefused') : null);
   const isUnknown = isUnprovided(account);
   const { isOn } = useCardPayments();
   const { tone, icon, chip, title, text: ofState, done, act } = shownOf(account);

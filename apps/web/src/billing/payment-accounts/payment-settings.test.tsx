@@ -8,8 +8,8 @@ import {
   startOnboarding,
 } from '@clubpulse/contract/billing/payment-accounts.calls';
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
-import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, respond } from '../../test/network.ts';
 import { deskUser, openDesk, refusal, startDay, trainer } from '../test/desk.tsx';
 import { typeWith } from '../test/money.ts';
@@ -77,7 +77,24 @@ describe('the panel of card payments', () => {
     const shown = within(await panel());
     expect(shown.getByText('Disconnected')).toBeTruthy();
     expect(shown.getByText(/removed Clubpulse from its Stripe account/)).toBeTruthy();
-    expect(shown.getByRole('button', { name: 'Check again' })).toBeTruthy();
+    expect(shown.getByRole('button', { name: 'Reconnect' })).toBeTruthy();
+  });
+
+  it('leads from an account without access to the page of the provider, or shows why there is none', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    let isAllowed = false;
+    await openDesk(settings, [
+      accounts(stripe('Inactive', { InactiveReason: 'AccessRemoved' })),
+      answer(startOnboarding, { id: 1 }, () =>
+        isAllowed ? { Url: 'https://pay.example/setup' } : refusal(409, 'PaymentAccountDisconnected')(),
+      ),
+    ]);
+    const user = deskUser();
+    await user.click(await screen.findByRole('button', { name: 'Reconnect' }));
+    expect(await screen.findByText(/Stripe still gives Clubpulse no access/)).toBeTruthy();
+    isAllowed = true;
+    await user.click(screen.getByRole('button', { name: 'Reconnect' }));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/setup'));
   });
 
   it('shows since when the account is active', async () => {

@@ -73,7 +73,7 @@ function DifferenceRow({ difference }: { difference: PaymentDifference }) {
             .filter(Boolean)
             .join(' · ')}
         </span>
-        {difference.State === 'Open' && isRefundWithoutPayment(difference) && (
+        {difference.State === 'Open' && isUnrecordedRefund(difference) && !difference.PaymentRecorded && (
           <span className={classes['quiet']}>{t('billing.diffRefundedText')}</span>
         )}
       </span>
@@ -103,7 +103,7 @@ function DifferenceRow({ difference }: { difference: PaymentDifference }) {
 }
 
 /** With a transaction it is the loss of a dispute beyond the rest of its purchase. */
-const isRefundWithoutPayment = ({ Cause, ExtRefundId, TransactionId }: PaymentDifference): boolean =>
+const isUnrecordedRefund = ({ Cause, ExtRefundId, TransactionId }: PaymentDifference): boolean =>
   Cause === 'NotOnBooks' && ExtRefundId !== null && TransactionId === null;
 
 function whatHappened(difference: PaymentDifference, t: Translate, formats: Formats): string {
@@ -114,20 +114,23 @@ function whatHappened(difference: PaymentDifference, t: Translate, formats: Form
   if (Cause === 'AmountDiffers') return t('billing.diffAmount', { name, amount, provider });
   if (Cause === 'NotAtProvider')
     return t(ExtRefundId === null ? 'billing.diffNoPayment' : 'billing.diffNoRefund', { name, amount });
-  if (isRefundWithoutPayment(difference)) return t('billing.diffRefunded', { amount: provider });
+  if (isUnrecordedRefund(difference)) return t('billing.diffRefunded', { amount: provider });
   if (ExtRefundId !== null) return t('billing.diffDisputed', { name, amount: provider });
   return UserId === null ? t('billing.diffPaid', { amount: provider }) : t('billing.diffPaidBy', { name, amount: provider });
 }
 
 function actOf(
-  { Cause, ExtRefundId, ProviderAmount, Currency }: PaymentDifference,
+  difference: PaymentDifference,
   t: Translate,
   formats: Formats,
 ): { readonly act: SettlingAct; readonly label: string } | null {
+  const { Cause, ExtRefundId, ProviderAmount, Currency } = difference;
   const amount = formats.money(ProviderAmount, Currency);
   if (Cause === 'AmountDiffers') return { act: 'Accept', label: t('billing.diffSetTo', { amount }) };
   if (Cause === 'NotAtProvider') return { act: 'Accept', label: t('billing.diffTakeOff') };
-  return ExtRefundId === null ? { act: 'Record', label: t('billing.diffRecord', { amount }) } : null;
+  const label = t('billing.diffRecord', { amount });
+  if (ExtRefundId === null) return { act: 'Record', label };
+  return isUnrecordedRefund(difference) && difference.PaymentRecorded ? { act: 'RecordRefund', label } : null;
 }
 
 function settledText({ How, Operator, Note }: PaymentDifference, t: Translate): string {

@@ -5,13 +5,14 @@ import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
+import { Refusal } from '../../kit/states/Refusal.tsx';
 import { PersonPicker } from '../../members/people/public.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 
-export type SettlingAct = 'Record' | 'Accept' | 'Dismiss';
+export type SettlingAct = 'Record' | 'RecordRefund' | 'Accept' | 'Dismiss';
 
 interface SettleDifferenceProps {
   difference: PaymentDifference;
@@ -23,6 +24,7 @@ interface SettleDifferenceProps {
 
 const texts: Record<SettlingAct, PhraseKey> = {
   Record: 'billing.diffRecordText',
+  RecordRefund: 'billing.diffRecordRefundText',
   Accept: 'billing.diffAcceptText',
   Dismiss: 'billing.diffDismissText',
 };
@@ -43,7 +45,12 @@ export function SettleDifference({ difference, act, label, title, onClose }: Set
       title={title}
       act={label}
       form={form}
-      refusal={<Refused error={refused} />}
+      refusal={
+        <>
+          <Refused error={refused} />
+          <Refusal words={form.errors.Amount ?? null} />
+        </>
+      }
       save={(body) => settle.mutateAsync({ params: { id, paymentDifferenceId }, body })}
       onClose={onClose}
     >

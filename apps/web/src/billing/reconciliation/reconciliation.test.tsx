@@ -11,7 +11,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { answer, respond } from '../../test/network.ts';
 import { atWidth } from '../../test/width.ts';
-import { davide, deskUser, openDesk, startDay } from '../test/desk.tsx';
+import { davide, deskUser, openDesk, refusal, startDay } from '../test/desk.tsx';
 import { pageWith } from '../test/money.ts';
 
 beforeEach(startDay);
@@ -47,6 +47,7 @@ const unknown: PaymentDifference = {
   ExtRefundId: null,
   ExtPayoutId: 'po_1',
   TransactionId: null,
+  PaymentRecorded: false,
   UserId: null,
   FirstMidName: '',
   LastName: '',
@@ -173,6 +174,7 @@ it.each([
     'Remove from the books',
     { Act: 'Accept' },
   ],
+  [{ ExtRefundId: 're_1', PaymentRecorded: true }, 'Record €59.00', { Act: 'RecordRefund' }],
   [{ ExtRefundId: 're_1' }, 'Leave as it is', { Act: 'Dismiss', Note: 'Paid for the bar' }],
 ] as const)('a difference %o is settled by %s', async (changed, button, body) => {
   const difference = { ...unknown, ...changed } as PaymentDifference;
@@ -189,6 +191,23 @@ it.each([
   await user.click(within(dialog).getByRole('button', { name: button }));
   expect(await screen.findByText('Settled')).toBeTruthy();
   expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body }]);
+});
+
+it('a refund that exceeds its payment in the books shows why it is not recorded', async () => {
+  const difference = { ...unknown, ExtRefundId: 're_1', PaymentRecorded: true };
+  const errors = [
+    { field: 'Amount', key: 'refund-exceeds-purchase', values: { amount: '10.00 EUR', AmountLeft: 1_000, Currency: 'EUR' } },
+  ];
+  await openDesk('/Payouts', [
+    answer(getPayouts, { id: 1 }, differing),
+    list([difference]),
+    answer(settlePaymentDifference, { id: 1, paymentDifferenceId: 4 }, refusal(400, 'ValidationFailed', { errors })),
+  ]);
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: 'Record €59.00' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Record €59.00' }));
+  expect(await screen.findByText('At most 10.00 EUR of the purchase can be refunded.')).toBeTruthy();
+  expect(screen.queryByText(/Record its payment first/)).toBeNull();
 });
 
 it('the amount that a lost dispute took beyond its purchase can only be dismissed', async () => {

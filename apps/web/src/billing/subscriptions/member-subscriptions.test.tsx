@@ -221,6 +221,17 @@ describe('suspending a subscription', () => {
     expect(bodyOf(sent, '/subscriptions/users/31/suspend')).toEqual({ ReactivationDate: '2026-11-27' });
   });
 
+  it.each([
+    [{ ExpiryDate: '2026-12-27', RenewsOn: null }, /The suspended days are added at its end/],
+    [{ ExpiryDate: null, RenewsOn: '2026-12-20' }, /What is due next moves by the suspended days/],
+    [{ ExpiryDate: null, RenewsOn: '2026-12-20', ExtSubscriptionId: 'sub_1' }, /Charges due meanwhile are skipped/],
+    [{ ExpiryDate: null, RenewsOn: null }, /^From today it does not pay for bookings\.$/],
+  ] as const)('of %o shows what happens to its end or its charges', async (fields, text) => {
+    await open([fields]);
+    const { dialog } = await act('Suspend');
+    expect(dialog.getByText(text)).toBeTruthy();
+  });
+
   it('lasts until a manual reactivation when no day is set', { tags: ['atLength'] }, async () => {
     const { sent } = await open([{}], [answer(suspendSubscription, { id: 31 }, saved({ State: 'Suspended' }))]);
     const { user, dialog } = await act('Suspend');

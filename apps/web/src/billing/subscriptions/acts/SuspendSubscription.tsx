@@ -5,7 +5,7 @@ import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
 import { bySchema } from '../../../kit/form/check.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
-import { useT } from '../../../platform/phrases.ts';
+import { type PhraseKey, useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { useTodayIn } from '../../../platform/use-today.ts';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
@@ -18,6 +18,12 @@ interface Body {
 }
 interface Values extends Body {
   Until: 'date' | 'hand';
+}
+
+function effectOf({ ExpiryDate, RenewsOn, ExtSubscriptionId }: ActProps['held']): PhraseKey {
+  if (ExpiryDate !== null) return 'billing.suspendMovesEnd';
+  if (RenewsOn === null) return 'billing.suspendText';
+  return ExtSubscriptionId === null ? 'billing.suspendMovesRenewal' : 'billing.suspendSkipsCharges';
 }
 
 export function SuspendSubscription({ held, onClose }: ActProps) {
@@ -44,7 +50,7 @@ export function SuspendSubscription({ held, onClose }: ActProps) {
       save={(body) => suspend.mutateAsync({ params: { id: held.UserSubscriptionId }, body })}
       onClose={onClose}
     >
-      <p>{held.ExpiryDate === null && held.RenewsOn === null ? t('billing.suspendText') : t('billing.suspendMovesEnd')}</p>
+      <p>{t(effectOf(held))}</p>
       <Segmented
         fullWidth
         label={t('billing.suspendHow')}
