@@ -128,7 +128,6 @@ export const palette = {
   'palette.also.AppManagement': 'trainer app tablet phone code register',
   'palette.also.DemoUsers': 'demo users guest trial strap simulated fake athletes wall',
   'palette.also.Automations': 'automatic messages birthday reminder welcome not seen trial workflow',
-  'palette.also.Integrations': 'webhook api connect services mail server sms s3 bookkeeping',
   'palette.also.ClubWebsite': 'widget embed timetable store visitors guests trial snippet html wordpress ical',
   'palette.also.Integrations': 'webhook api token export connect services mail server sms s3 bookkeeping',
   'palette.also.MyRanking': 'place rank points others compare',

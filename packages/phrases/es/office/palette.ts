@@ -131,7 +131,6 @@ export const palette: Translated<typeof en> = {
   'palette.also.AppManagement': 'app entrenador tableta teléfono código registrar',
   'palette.also.DemoUsers': 'usuarios demo invitado prueba banda simulados atletas falsos panel',
   'palette.also.Automations': 'mensajes automáticos cumpleaños recordatorio bienvenida ausente prueba',
-  'palette.also.Integrations': 'webhook api conectar servicios correo sms s3 contabilidad',
   'palette.also.ClubWebsite': 'widget insertar horario tienda visitantes invitados prueba código html wordpress ical',
   'palette.also.Integrations': 'webhook api token exportar conectar servicios correo sms s3 contabilidad',
   'palette.also.MyRanking': 'puesto clasificación puntos otros comparar',

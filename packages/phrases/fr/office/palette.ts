@@ -131,7 +131,6 @@ export const palette: Translated<typeof en> = {
   'palette.also.AppManagement': 'app coach tablette téléphone code enregistrer',
   'palette.also.DemoUsers': 'utilisateurs démo invité essai ceinture simulés faux athlètes mur',
   'palette.also.Automations': 'messages automatiques anniversaire rappel bienvenue absent essai',
-  'palette.also.Integrations': 'webhook api connecter services messagerie sms s3 comptabilité',
   'palette.also.ClubWebsite': 'widget intégrer horaire boutique visiteurs invités essai code html wordpress ical',
   'palette.also.Integrations': 'webhook api jeton exporter connecter services messagerie sms s3 comptabilité',
   'palette.also.MyRanking': 'place rang points autres comparer',

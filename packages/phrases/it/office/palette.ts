@@ -131,7 +131,6 @@ export const palette: Translated<typeof en> = {
   'palette.also.AppManagement': 'app trainer tablet telefono codice registrare',
   'palette.also.DemoUsers': 'utenti demo ospite prova fascia simulati atleti finti tabellone',
   'palette.also.Automations': 'messaggi automatici compleanno promemoria benvenuto assente prova',
-  'palette.also.Integrations': 'webhook api collegare servizi posta sms s3 contabilità',
   'palette.also.ClubWebsite': 'widget incorpora orario negozio visitatori ospiti prova codice html wordpress ical',
   'palette.also.Integrations': 'webhook api token esportare collegare servizi posta sms s3 contabilità',
   'palette.also.MyRanking': 'posto classifica punti altri confronto',
