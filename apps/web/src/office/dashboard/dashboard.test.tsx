@@ -208,7 +208,7 @@ describe('the settings of the dashboard', () => {
 
 describe('a list of the dashboard', () => {
   it('is searched by the server, and says when no member matches', async () => {
-    const stored = rowsOf.New;
+    const stored = rowsOf.New ?? [];
     const { sent } = await openBoard('/DashBoard?list=New');
     await rows(4);
     rowsOf.New = [];
