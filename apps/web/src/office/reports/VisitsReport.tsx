@@ -71,8 +71,7 @@ function Table({ title, note, head, rows }: TableProps) {
         <h2>{title}</h2>
         {note !== undefined && <small>{note}</small>}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard. */}
-      <div className={classes['scroll']} tabIndex={0} role="region" aria-label={title}>
+      <div className={classes['scroll']}>
         <table className={classes['table']} aria-label={title}>
           <thead>
             <tr>
