@@ -27,7 +27,7 @@ export const usual: Omit<StoredWebsite, 'ClubId' | 'Code'> = {
 };
 
 /** Texts of the elements on the website, by the names under which the elements know them. */
-export const shownWords = {
+export const shownPhrases = {
   timetable: 'site.timetable',
   plans: 'site.plans',
   room: 'site.room',
@@ -91,13 +91,13 @@ export const shownWords = {
   failed: 'site.failed',
 } as const;
 
-/** Placeholders that the elements fill; here each is replaced by itself. */
+/** Placeholders that the elements fill, so that they remain in the texts. */
 const placeholders = Object.fromEntries(
   ['number', 'phone', 'taken', 'seats', 'day', 'time', 'email', 'class', 'until', 'price'].map((name) => [name, `{{${name}}}`]),
 );
 
 export const textsIn = (language: Language): Record<string, string> =>
-  Object.fromEntries(Object.entries(shownWords).map(([name, key]) => [name, phrase(language, key, placeholders)]));
+  Object.fromEntries(Object.entries(shownPhrases).map(([name, key]) => [name, phrase(language, key, placeholders)]));
 
 type KnownClub = Pick<Club, 'Name' | 'Address' | 'Phone' | 'Website' | 'TimeZone' | 'Currency'>;
 

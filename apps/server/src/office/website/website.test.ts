@@ -11,7 +11,7 @@ import { readIcs } from '../../test/ics-reader.ts';
 import { aRoom } from '../../test/rows.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { shownWords } from './website.present.ts';
+import { shownPhrases } from './website.present.ts';
 
 let house: TestServer;
 let world: World;
@@ -118,7 +118,7 @@ it('the texts for the elements still have all their placeholders', async () => {
   const { Words } = await timetable(result.Code, '?Language=en');
   const english: ReadonlySet<string | undefined> = new Set(Object.values(website));
   expect(Object.entries(Words).filter(([, text]) => /\{\{/.test(text)).length).toBeGreaterThan(8);
-  for (const [name, key] of Object.entries(shownWords)) if (key in website) expect(english, name).toContain(Words[name]);
+  for (const [name, key] of Object.entries(shownPhrases)) if (key in website) expect(english, name).toContain(Words[name]);
 });
 
 it('a website that the club did not allow gets nothing, and a program without a website gets the timetable', async () => {
