@@ -135,7 +135,7 @@ export const access: AccessTable = {
   'userSubscriptions.delete': 'Owner, Manager of club resolved',
 
   // transactions: Owners and managers handle the club's money; accountants read it. The front desk records
-  // small refunds of members (decision 0186). Athletes read their own payments.
+  // small refunds of members (decision 0185). Athletes read their own payments.
   'transactions.list': 'Owner, Manager, FrontDesk, Accountant of club params.id',
   'transactions.export': 'Owner, Manager, Accountant of club params.id',
   'transactions.get': 'Owner, Manager, Accountant of club params.id',

@@ -121,7 +121,7 @@ export type TransactionSort = (typeof transactionSorts)[number];
 /** No club is older, so an earlier date is a typing mistake. */
 export const BOOKS_BEGIN = '2000-01-01';
 
-/** What the front desk of a club may do without a manager (decision 0186), in minor units of the club's currency. */
+/** What the front desk of a club may do without a manager (decision 0185), in minor units of the club's currency. */
 export const deskLimitsSchema = z.object({
   /** The front desk gives back at most this much of a purchase. */
   RefundMost: moneySchema,

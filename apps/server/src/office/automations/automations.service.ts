@@ -38,7 +38,7 @@ export type AutomationParts = Omit<RunnerParts, 'now'> & { readonly now?: () => 
 export type AutomationsService = ReturnType<typeof createAutomations>;
 type Ready = RunnerParts;
 
-/** Acts of a club on its members when something happens to them (decisions 0195 and 0196). */
+/** Acts of a club on its members when something happens to them (decision 0195). */
 export function createAutomations(parts: AutomationParts) {
   const ready: Ready = { now: () => new Date(), ...parts };
   return {

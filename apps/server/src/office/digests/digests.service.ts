@@ -50,7 +50,7 @@ export interface Digest {
   readonly happened: readonly facts.Happened[];
 }
 
-/** The morning mail of managers and owners (decision 0198). */
+/** The morning mail of managers and owners (decision 0024). */
 export const createDigests = (parts: DigestParts) => bindActs({ now: () => new Date(), ...parts }, { mailClub });
 
 /** Makes the mails of a club, each in a transaction of its own, so that a failure repeats none that is made. */
